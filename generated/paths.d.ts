@@ -10241,7 +10241,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The body is larger than the limit: 1 MB of JSON, 52 MB of a form with files (5 MB each). */
+    /** @description The body is larger than 1 MB. */
     'too-large': {
       headers: {
         [name: string]: unknown;
@@ -10252,15 +10252,6 @@ export interface components {
     };
     /** @description The body is sent as something else than the operation says. */
     'unsupported-type': {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['api-error'];
-      };
-    };
-    /** @description A value breaks a rule. `errors` holds texts by field name; the form shows them at the fields. */
-    'validation-failed': {
       headers: {
         [name: string]: unknown;
       };
@@ -10292,16 +10283,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The state changed meanwhile. `errors` names the field whose value was lost. */
-    conflict: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['api-error'];
-      };
-    };
-    /** @description The token is valid, but the person does not hold the role that this operation needs, or, in the cabinet of a clinic, not its `x-right`. */
+    /** @description The token is valid, but the person does not hold the role that this operation needs. */
     forbidden: {
       headers: {
         [name: string]: unknown;
@@ -10312,6 +10294,15 @@ export interface components {
     };
     /** @description Somebody else has changed it since it was read (`If-Match`): read it again, and make the change anew. */
     stale: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['api-error'];
+      };
+    };
+    /** @description The token is valid, but the person does not work in a clinic, or lacks the right that this operation needs (`x-right`). */
+    'forbidden-right': {
       headers: {
         [name: string]: unknown;
       };
@@ -10616,7 +10607,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10645,7 +10644,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10674,7 +10681,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10791,10 +10806,26 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10822,7 +10853,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10851,7 +10890,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10880,7 +10927,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10905,10 +10960,26 @@ export interface operations {
         };
         content?: never;
       };
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -10936,7 +11007,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10965,7 +11044,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -10992,10 +11079,26 @@ export interface operations {
           'application/json': components['schemas']['RegisterCompletePatientAnswer'];
         };
       };
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11021,10 +11124,26 @@ export interface operations {
           'application/json': components['schemas']['RegisterCompleteDoctorAnswer'];
         };
       };
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11050,10 +11169,26 @@ export interface operations {
           'application/json': components['schemas']['RegisterCompleteClinicAnswer'];
         };
       };
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11313,7 +11448,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -11343,7 +11486,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -11373,7 +11524,15 @@ export interface operations {
       };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -11411,7 +11570,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11624,7 +11791,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11703,7 +11878,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -11791,11 +11974,27 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11854,10 +12053,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -11883,10 +12098,26 @@ export interface operations {
           'application/json': components['schemas']['GuestSlotHoldCreateAnswer'];
         };
       };
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -11948,10 +12179,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12054,7 +12301,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12089,10 +12344,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12158,10 +12429,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12196,10 +12483,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12230,7 +12533,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12280,7 +12591,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12315,10 +12634,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12383,10 +12718,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12430,7 +12781,15 @@ export interface operations {
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12474,7 +12833,15 @@ export interface operations {
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12533,7 +12900,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12616,7 +12991,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12656,7 +13039,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12721,10 +13112,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12781,10 +13188,18 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12895,7 +13310,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12930,7 +13353,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -12965,7 +13396,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13016,7 +13455,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -13062,7 +13509,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13133,7 +13588,15 @@ export interface operations {
           'application/json': components['schemas']['QuestionListAnswer'];
         };
       };
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13186,7 +13649,15 @@ export interface operations {
           'application/json': components['schemas']['SymptomListAnswer'];
         };
       };
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13224,9 +13695,33 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      413: components['responses']['too-large'];
-      415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description The form is larger than 52 MB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      /** @description The body is no form with files. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
@@ -13272,7 +13767,15 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13325,7 +13828,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13367,11 +13878,27 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13400,7 +13927,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13433,7 +13968,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13479,7 +14022,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13541,7 +14092,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13578,7 +14137,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13654,7 +14221,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13727,7 +14302,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13762,10 +14345,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13841,7 +14440,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -13922,7 +14529,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14066,7 +14681,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14131,10 +14754,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14169,10 +14808,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14214,11 +14869,27 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14258,7 +14929,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14365,10 +15044,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14450,7 +15145,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14508,10 +15211,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14573,7 +15292,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14610,7 +15337,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14655,7 +15390,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14720,7 +15463,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14765,7 +15516,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14831,7 +15590,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14861,7 +15628,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14899,7 +15674,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14937,7 +15720,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -14975,7 +15766,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15012,7 +15811,15 @@ export interface operations {
       403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15057,7 +15864,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15166,10 +15981,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15198,7 +16029,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15226,10 +16065,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15310,10 +16165,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15348,10 +16219,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15415,7 +16302,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15452,7 +16347,15 @@ export interface operations {
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15480,10 +16383,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15518,10 +16437,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15579,10 +16514,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15672,7 +16623,15 @@ export interface operations {
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15738,11 +16697,27 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15770,10 +16745,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15808,7 +16799,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15867,10 +16866,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -15912,11 +16927,27 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16003,10 +17034,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16048,11 +17095,27 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16081,7 +17144,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16139,10 +17210,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16171,7 +17258,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16202,7 +17297,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16237,10 +17340,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16268,10 +17387,26 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16372,7 +17507,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16407,10 +17550,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16441,7 +17600,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16476,10 +17643,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16537,10 +17720,26 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16608,7 +17807,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16692,7 +17899,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16752,7 +17967,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16810,11 +18033,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16841,10 +18072,18 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16878,11 +18117,27 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16909,7 +18164,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -16949,8 +18204,16 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -16977,10 +18240,18 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17051,13 +18322,29 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17084,9 +18371,17 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17119,12 +18414,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17157,11 +18468,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17218,7 +18537,15 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17258,11 +18585,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17302,12 +18637,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17340,11 +18691,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17382,12 +18741,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17419,7 +18794,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -17470,7 +18845,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17504,11 +18887,27 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17565,9 +18964,17 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17596,7 +19003,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -17637,12 +19044,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17675,12 +19098,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17712,7 +19151,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -17747,9 +19186,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17781,9 +19228,17 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17817,9 +19272,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17857,12 +19320,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17889,10 +19368,18 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -17931,9 +19418,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18003,8 +19498,16 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18038,11 +19541,27 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18072,7 +19591,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -18113,13 +19632,29 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18159,9 +19694,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18201,11 +19744,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18237,7 +19788,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -18308,9 +19859,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18344,11 +19903,27 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18377,7 +19952,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -18411,12 +19986,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18456,11 +20047,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18500,11 +20099,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18533,7 +20140,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -18561,9 +20168,17 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18590,7 +20205,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -18635,8 +20250,16 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18690,8 +20313,16 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18724,12 +20355,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18758,9 +20405,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18830,7 +20485,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18863,12 +20526,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18897,9 +20576,17 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18932,12 +20619,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -18971,8 +20674,16 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19006,10 +20717,18 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19039,7 +20758,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -19080,12 +20799,20 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19112,7 +20839,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -19146,11 +20873,19 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19190,7 +20925,15 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19273,8 +21016,16 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      422: components['responses']['validation-failed'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19308,11 +21059,27 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19339,9 +21106,17 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19374,12 +21149,28 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19406,7 +21197,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -19431,7 +21222,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       default: components['responses']['unexpected'];
     };
   };
@@ -19465,11 +21256,27 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
-      409: components['responses']['conflict'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19509,13 +21316,29 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
-      422: components['responses']['validation-failed'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };
@@ -19542,9 +21365,17 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
-      409: components['responses']['conflict'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };

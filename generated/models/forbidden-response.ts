@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * The token is valid, but the person does not hold the role that this operation needs, or, in the cabinet of a clinic, not its `x-right`.
+ * The token is valid, but the person does not hold the role that this operation needs.
  */
 export type ForbiddenResponse = ApiError;

@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * The body is larger than the limit: 1 MB of JSON, 52 MB of a form with files (5 MB each).
+ * The body is larger than 1 MB.
  */
 export type TooLargeResponse = ApiError;

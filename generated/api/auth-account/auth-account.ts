@@ -23,13 +23,12 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AccountDeleteRequest } from '../../models/account-delete-request.ts';
 import type { AccountDeletionReadAnswer } from '../../models/account-deletion-read-answer.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -295,10 +294,9 @@ export const getAccountDeleteMutationKey = () => ['accountDelete'] as const;
 export const getAccountDeleteMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -334,10 +332,9 @@ export type AccountDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof 
 export type AccountDeleteMutationBody = AccountDeleteRequest;
 export type AccountDeleteMutationError = ErrorType<
   | UnauthorizedResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
@@ -349,10 +346,9 @@ export type AccountDeleteMutationVariables = { data: AccountDeleteRequest };
 export const useAccountDelete = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,

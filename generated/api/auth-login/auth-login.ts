@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { AuthLoginClinicAnswer } from '../../models/auth-login-clinic-answer.ts';
 import type { AuthLoginDoctorAnswer } from '../../models/auth-login-doctor-answer.ts';
 import type { AuthLoginPatientAnswer } from '../../models/auth-login-patient-answer.ts';
@@ -13,7 +14,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -55,7 +55,7 @@ export const getAuthLoginPatientMutationKey = () => ['authLoginPatient'] as cons
 
 export const getAuthLoginPatientMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -94,7 +94,7 @@ export const getAuthLoginPatientMutationOptions = <
 export type AuthLoginPatientMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginPatient>>>;
 export type AuthLoginPatientMutationBody = LoginRequest;
 export type AuthLoginPatientMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginPatientMutationVariables = { data: LoginRequest };
 
@@ -103,7 +103,7 @@ export type AuthLoginPatientMutationVariables = { data: LoginRequest };
  */
 export const useAuthLoginPatient = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -163,7 +163,7 @@ export const getAuthLoginDoctorMutationKey = () => ['authLoginDoctor'] as const;
 
 export const getAuthLoginDoctorMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -201,7 +201,7 @@ export const getAuthLoginDoctorMutationOptions = <
 export type AuthLoginDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginDoctor>>>;
 export type AuthLoginDoctorMutationBody = LoginRequest;
 export type AuthLoginDoctorMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
 
@@ -210,7 +210,7 @@ export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
  */
 export const useAuthLoginDoctor = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -270,7 +270,7 @@ export const getAuthLoginClinicMutationKey = () => ['authLoginClinic'] as const;
 
 export const getAuthLoginClinicMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -308,7 +308,7 @@ export const getAuthLoginClinicMutationOptions = <
 export type AuthLoginClinicMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginClinic>>>;
 export type AuthLoginClinicMutationBody = LoginRequest;
 export type AuthLoginClinicMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginClinicMutationVariables = { data: LoginRequest };
 
@@ -317,7 +317,7 @@ export type AuthLoginClinicMutationVariables = { data: LoginRequest };
  */
 export const useAuthLoginClinic = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(

@@ -11,9 +11,9 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
 import type { CodeSendRequest } from '../../models/code-send-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { PasswordCodeConfirmAnswer } from '../../models/password-code-confirm-answer.ts';
 import type { PasswordCodeSendAnswer } from '../../models/password-code-send-answer.ts';
 import type { PasswordResetRequest } from '../../models/password-reset-request.ts';
@@ -23,7 +23,6 @@ import type { TooManyRequestsResponse } from '../../models/too-many-requests-res
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getSessionListQueryKey } from '../auth-session/auth-session.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -70,7 +69,7 @@ export const getPasswordUpdateMutationOptions = <
     | UnauthorizedResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -129,7 +128,7 @@ export type PasswordUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
@@ -143,7 +142,7 @@ export const usePasswordUpdate = <
     | UnauthorizedResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -203,7 +202,7 @@ export const getPasswordCodeSendMutationKey = () => ['passwordCodeSend'] as cons
 
 export const getPasswordCodeSendMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -242,7 +241,7 @@ export const getPasswordCodeSendMutationOptions = <
 export type PasswordCodeSendMutationResult = NonNullable<Awaited<ReturnType<typeof passwordCodeSend>>>;
 export type PasswordCodeSendMutationBody = CodeSendRequest;
 export type PasswordCodeSendMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type PasswordCodeSendMutationVariables = { data: CodeSendRequest };
 
@@ -251,7 +250,7 @@ export type PasswordCodeSendMutationVariables = { data: CodeSendRequest };
  */
 export const usePasswordCodeSend = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -312,7 +311,7 @@ export const getPasswordCodeConfirmMutationKey = () => ['passwordCodeConfirm'] a
 
 export const getPasswordCodeConfirmMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -351,7 +350,7 @@ export const getPasswordCodeConfirmMutationOptions = <
 export type PasswordCodeConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof passwordCodeConfirm>>>;
 export type PasswordCodeConfirmMutationBody = CodeConfirmRequest;
 export type PasswordCodeConfirmMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type PasswordCodeConfirmMutationVariables = { data: CodeConfirmRequest };
 
@@ -360,7 +359,7 @@ export type PasswordCodeConfirmMutationVariables = { data: CodeConfirmRequest };
  */
 export const usePasswordCodeConfirm = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -420,9 +419,7 @@ export const passwordReset = async (
 export const getPasswordResetMutationKey = () => ['passwordReset'] as const;
 
 export const getPasswordResetMutationOptions = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -454,7 +451,7 @@ export const getPasswordResetMutationOptions = <
 export type PasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>;
 export type PasswordResetMutationBody = PasswordResetRequest;
 export type PasswordResetMutationError = ErrorType<
-  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type PasswordResetMutationVariables = { data: PasswordResetRequest };
 
@@ -462,9 +459,7 @@ export type PasswordResetMutationVariables = { data: PasswordResetRequest };
  * @summary Choose a new password instead of a forgotten one
  */
 export const usePasswordReset = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

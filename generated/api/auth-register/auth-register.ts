@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
 import type { CodeSendRequest } from '../../models/code-send-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { RegisterClinicRequest } from '../../models/register-clinic-request.ts';
 import type { RegisterCodeConfirmAnswer } from '../../models/register-code-confirm-answer.ts';
 import type { RegisterCodeSendAnswer } from '../../models/register-code-send-answer.ts';
@@ -20,7 +20,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -62,7 +61,7 @@ export const getRegisterCodeSendMutationKey = () => ['registerCodeSend'] as cons
 
 export const getRegisterCodeSendMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -101,7 +100,7 @@ export const getRegisterCodeSendMutationOptions = <
 export type RegisterCodeSendMutationResult = NonNullable<Awaited<ReturnType<typeof registerCodeSend>>>;
 export type RegisterCodeSendMutationBody = CodeSendRequest;
 export type RegisterCodeSendMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type RegisterCodeSendMutationVariables = { data: CodeSendRequest };
 
@@ -110,7 +109,7 @@ export type RegisterCodeSendMutationVariables = { data: CodeSendRequest };
  */
 export const useRegisterCodeSend = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -170,7 +169,7 @@ export const getRegisterCodeConfirmMutationKey = () => ['registerCodeConfirm'] a
 
 export const getRegisterCodeConfirmMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -209,7 +208,7 @@ export const getRegisterCodeConfirmMutationOptions = <
 export type RegisterCodeConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof registerCodeConfirm>>>;
 export type RegisterCodeConfirmMutationBody = CodeConfirmRequest;
 export type RegisterCodeConfirmMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type RegisterCodeConfirmMutationVariables = { data: CodeConfirmRequest };
 
@@ -218,7 +217,7 @@ export type RegisterCodeConfirmMutationVariables = { data: CodeConfirmRequest };
  */
 export const useRegisterCodeConfirm = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -277,9 +276,7 @@ export const registerCompletePatient = async (
 export const getRegisterCompletePatientMutationKey = () => ['registerCompletePatient'] as const;
 
 export const getRegisterCompletePatientMutationOptions = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -317,7 +314,7 @@ export const getRegisterCompletePatientMutationOptions = <
 export type RegisterCompletePatientMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompletePatient>>>;
 export type RegisterCompletePatientMutationBody = RegisterPatientRequest;
 export type RegisterCompletePatientMutationError = ErrorType<
-  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type RegisterCompletePatientMutationVariables = { data: RegisterPatientRequest };
 
@@ -325,9 +322,7 @@ export type RegisterCompletePatientMutationVariables = { data: RegisterPatientRe
  * @summary Complete registration as a patient
  */
 export const useRegisterCompletePatient = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -385,9 +380,7 @@ export const registerCompleteDoctor = async (
 export const getRegisterCompleteDoctorMutationKey = () => ['registerCompleteDoctor'] as const;
 
 export const getRegisterCompleteDoctorMutationOptions = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -425,7 +418,7 @@ export const getRegisterCompleteDoctorMutationOptions = <
 export type RegisterCompleteDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompleteDoctor>>>;
 export type RegisterCompleteDoctorMutationBody = RegisterDoctorRequest;
 export type RegisterCompleteDoctorMutationError = ErrorType<
-  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type RegisterCompleteDoctorMutationVariables = { data: RegisterDoctorRequest };
 
@@ -433,9 +426,7 @@ export type RegisterCompleteDoctorMutationVariables = { data: RegisterDoctorRequ
  * @summary Complete registration as a doctor
  */
 export const useRegisterCompleteDoctor = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -493,9 +484,7 @@ export const registerCompleteClinic = async (
 export const getRegisterCompleteClinicMutationKey = () => ['registerCompleteClinic'] as const;
 
 export const getRegisterCompleteClinicMutationOptions = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -533,7 +522,7 @@ export const getRegisterCompleteClinicMutationOptions = <
 export type RegisterCompleteClinicMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompleteClinic>>>;
 export type RegisterCompleteClinicMutationBody = RegisterClinicRequest;
 export type RegisterCompleteClinicMutationError = ErrorType<
-  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type RegisterCompleteClinicMutationVariables = { data: RegisterClinicRequest };
 
@@ -541,9 +530,7 @@ export type RegisterCompleteClinicMutationVariables = { data: RegisterClinicRequ
  * @summary Complete registration as a clinic
  */
 export const useRegisterCompleteClinic = <
-  TError = ErrorType<
-    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -30,18 +30,17 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AbsenceRequest } from '../../models/absence-request.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicAbsenceCreateAnswer } from '../../models/clinic-absence-create-answer.ts';
 import type { ClinicAbsenceDryRunAnswer } from '../../models/clinic-absence-dry-run-answer.ts';
 import type { ClinicAbsenceDryRunRequest } from '../../models/clinic-absence-dry-run-request.ts';
 import type { ClinicAbsenceListAnswer } from '../../models/clinic-absence-list-answer.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 import { getClinicDoctorListQueryKey } from '../clinic-doctors/clinic-doctors.ts';
@@ -92,7 +91,7 @@ export const getClinicAbsenceListQueryKey = (id: number) => {
 
 export const getClinicAbsenceListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -116,12 +115,12 @@ export const getClinicAbsenceListQueryOptions = <
 
 export type ClinicAbsenceListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicAbsenceList>>>;
 export type ClinicAbsenceListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicAbsenceList<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -140,7 +139,7 @@ export function useClinicAbsenceList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAbsenceList<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -159,7 +158,7 @@ export function useClinicAbsenceList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAbsenceList<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -174,7 +173,7 @@ export function useClinicAbsenceList<
 
 export function useClinicAbsenceList<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -207,7 +206,7 @@ export const invalidateClinicAbsenceList = async (
 
 export const getClinicAbsenceListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -233,12 +232,12 @@ export const getClinicAbsenceListSuspenseQueryOptions = <
 
 export type ClinicAbsenceListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicAbsenceList>>>;
 export type ClinicAbsenceListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicAbsenceListSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -249,7 +248,7 @@ export function useClinicAbsenceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAbsenceListSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -260,7 +259,7 @@ export function useClinicAbsenceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAbsenceListSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -275,7 +274,7 @@ export function useClinicAbsenceListSuspense<
 
 export function useClinicAbsenceListSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -336,12 +335,11 @@ export const getClinicAbsenceCreateMutationKey = () => ['clinicAbsenceCreate'] a
 export const getClinicAbsenceCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -416,12 +414,11 @@ export type ClinicAbsenceCreateMutationResult = NonNullable<Awaited<ReturnType<t
 export type ClinicAbsenceCreateMutationBody = AbsenceRequest;
 export type ClinicAbsenceCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicAbsenceCreateMutationVariables = { id: number; data: AbsenceRequest };
@@ -432,12 +429,11 @@ export type ClinicAbsenceCreateMutationVariables = { id: number; data: AbsenceRe
 export const useClinicAbsenceCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -508,12 +504,11 @@ export const getClinicAbsenceDryRunQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -541,12 +536,11 @@ export const getClinicAbsenceDryRunQueryOptions = <
 export type ClinicAbsenceDryRunQueryResult = NonNullable<Awaited<ReturnType<typeof clinicAbsenceDryRun>>>;
 export type ClinicAbsenceDryRunQueryError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 
@@ -554,12 +548,11 @@ export function useClinicAbsenceDryRun<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -583,12 +576,11 @@ export function useClinicAbsenceDryRun<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -612,12 +604,11 @@ export function useClinicAbsenceDryRun<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -637,12 +628,11 @@ export function useClinicAbsenceDryRun<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -684,12 +674,11 @@ export const getClinicAbsenceDryRunSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -719,12 +708,11 @@ export const getClinicAbsenceDryRunSuspenseQueryOptions = <
 export type ClinicAbsenceDryRunSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicAbsenceDryRun>>>;
 export type ClinicAbsenceDryRunSuspenseQueryError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 
@@ -732,12 +720,11 @@ export function useClinicAbsenceDryRunSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -753,12 +740,11 @@ export function useClinicAbsenceDryRunSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -774,12 +760,11 @@ export function useClinicAbsenceDryRunSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -799,12 +784,11 @@ export function useClinicAbsenceDryRunSuspense<
   TData = Awaited<ReturnType<typeof clinicAbsenceDryRun>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -847,7 +831,7 @@ export const clinicAbsenceDelete = async (
 export const getClinicAbsenceDeleteMutationKey = () => ['clinicAbsenceDelete'] as const;
 
 export const getClinicAbsenceDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -919,7 +903,7 @@ export const getClinicAbsenceDeleteMutationOptions = <
 export type ClinicAbsenceDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicAbsenceDelete>>>;
 
 export type ClinicAbsenceDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicAbsenceDeleteMutationVariables = { id: number; absence: number };
 
@@ -927,7 +911,7 @@ export type ClinicAbsenceDeleteMutationVariables = { id: number; absence: number
  * @summary Open time of a doctor again
  */
 export const useClinicAbsenceDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

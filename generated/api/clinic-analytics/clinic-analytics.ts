@@ -18,12 +18,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicAnalyticsAnswer } from '../../models/clinic-analytics-answer.ts';
 import type { ClinicAnalyticsParams } from '../../models/clinic-analytics-params.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -78,7 +78,7 @@ export const getClinicAnalyticsQueryKey = (params?: ClinicAnalyticsParams) => {
 
 export const getClinicAnalyticsQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -102,12 +102,12 @@ export const getClinicAnalyticsQueryOptions = <
 
 export type ClinicAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicAnalytics>>>;
 export type ClinicAnalyticsQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicAnalytics<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options: {
@@ -126,7 +126,7 @@ export function useClinicAnalytics<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAnalytics<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -145,7 +145,7 @@ export function useClinicAnalytics<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAnalytics<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -160,7 +160,7 @@ export function useClinicAnalytics<
 
 export function useClinicAnalytics<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -193,7 +193,7 @@ export const invalidateClinicAnalytics = async (
 
 export const getClinicAnalyticsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -219,12 +219,12 @@ export const getClinicAnalyticsSuspenseQueryOptions = <
 
 export type ClinicAnalyticsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicAnalytics>>>;
 export type ClinicAnalyticsSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options: {
@@ -235,7 +235,7 @@ export function useClinicAnalyticsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -246,7 +246,7 @@ export function useClinicAnalyticsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {
@@ -261,7 +261,7 @@ export function useClinicAnalyticsSuspense<
 
 export function useClinicAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof clinicAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicAnalyticsParams,
   options?: {

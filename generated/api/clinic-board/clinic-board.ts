@@ -18,13 +18,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicBoardAnswer } from '../../models/clinic-board-answer.ts';
 import type { ClinicBoardParams } from '../../models/clinic-board-params.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -78,9 +78,7 @@ export const getClinicBoardQueryKey = (params?: ClinicBoardParams) => {
 
 export const getClinicBoardQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -104,14 +102,12 @@ export const getClinicBoardQueryOptions = <
 
 export type ClinicBoardQueryResult = NonNullable<Awaited<ReturnType<typeof clinicBoard>>>;
 export type ClinicBoardQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicBoard<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options: {
@@ -130,9 +126,7 @@ export function useClinicBoard<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicBoard<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -151,9 +145,7 @@ export function useClinicBoard<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicBoard<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -168,9 +160,7 @@ export function useClinicBoard<
 
 export function useClinicBoard<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -203,9 +193,7 @@ export const invalidateClinicBoard = async (
 
 export const getClinicBoardSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -231,14 +219,12 @@ export const getClinicBoardSuspenseQueryOptions = <
 
 export type ClinicBoardSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicBoard>>>;
 export type ClinicBoardSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicBoardSuspense<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options: {
@@ -249,9 +235,7 @@ export function useClinicBoardSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicBoardSuspense<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -262,9 +246,7 @@ export function useClinicBoardSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicBoardSuspense<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {
@@ -279,9 +261,7 @@ export function useClinicBoardSuspense<
 
 export function useClinicBoardSuspense<
   TData = Awaited<ReturnType<typeof clinicBoard>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicBoardParams,
   options?: {

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClientNoteRequest } from '../../models/client-note-request.ts';
 import type { ClientRequest } from '../../models/client-request.ts';
 import type { ClinicClientCreateAnswer } from '../../models/clinic-client-create-answer.ts';
@@ -40,15 +41,13 @@ import type { ClinicClientUpdateAnswer } from '../../models/clinic-client-update
 import type { ClinicClientUpdateHeaders } from '../../models/clinic-client-update-headers.ts';
 import type { ClinicClientVisitListAnswer } from '../../models/clinic-client-visit-list-answer.ts';
 import type { ClinicClientVisitListParams } from '../../models/clinic-client-visit-list-params.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -104,7 +103,7 @@ export const getClinicClientListQueryKey = (params?: ClinicClientListParams) => 
 
 export const getClinicClientListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -128,12 +127,12 @@ export const getClinicClientListQueryOptions = <
 
 export type ClinicClientListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientList>>>;
 export type ClinicClientListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicClientList<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicClientListParams,
   options: {
@@ -152,7 +151,7 @@ export function useClinicClientList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientList<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -171,7 +170,7 @@ export function useClinicClientList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientList<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -186,7 +185,7 @@ export function useClinicClientList<
 
 export function useClinicClientList<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -219,7 +218,7 @@ export const invalidateClinicClientList = async (
 
 export const getClinicClientListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -245,12 +244,12 @@ export const getClinicClientListSuspenseQueryOptions = <
 
 export type ClinicClientListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientList>>>;
 export type ClinicClientListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicClientListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicClientListParams,
   options: {
@@ -261,7 +260,7 @@ export function useClinicClientListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -272,7 +271,7 @@ export function useClinicClientListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -287,7 +286,7 @@ export function useClinicClientListSuspense<
 
 export function useClinicClientListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicClientListParams,
   options?: {
@@ -346,11 +345,10 @@ export const getClinicClientCreateMutationKey = () => ['clinicClientCreate'] as 
 export const getClinicClientCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -416,11 +414,10 @@ export type ClinicClientCreateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type ClinicClientCreateMutationBody = ClientRequest;
 export type ClinicClientCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
+  | ForbiddenRightResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicClientCreateMutationVariables = { data: ClientRequest };
@@ -431,11 +428,10 @@ export type ClinicClientCreateMutationVariables = { data: ClientRequest };
 export const useClinicClientCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -484,7 +480,7 @@ export const getClinicClientReadQueryKey = (id: number) => {
 
 export const getClinicClientReadQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -508,12 +504,12 @@ export const getClinicClientReadQueryOptions = <
 
 export type ClinicClientReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientRead>>>;
 export type ClinicClientReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicClientRead<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -532,7 +528,7 @@ export function useClinicClientRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientRead<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -551,7 +547,7 @@ export function useClinicClientRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientRead<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -566,7 +562,7 @@ export function useClinicClientRead<
 
 export function useClinicClientRead<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -599,7 +595,7 @@ export const invalidateClinicClientRead = async (
 
 export const getClinicClientReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -625,12 +621,12 @@ export const getClinicClientReadSuspenseQueryOptions = <
 
 export type ClinicClientReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientRead>>>;
 export type ClinicClientReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicClientReadSuspense<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -641,7 +637,7 @@ export function useClinicClientReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientReadSuspense<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -652,7 +648,7 @@ export function useClinicClientReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientReadSuspense<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -667,7 +663,7 @@ export function useClinicClientReadSuspense<
 
 export function useClinicClientReadSuspense<
   TData = Awaited<ReturnType<typeof clinicClientRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -727,13 +723,12 @@ export const getClinicClientUpdateMutationKey = () => ['clinicClientUpdate'] as 
 export const getClinicClientUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -799,13 +794,12 @@ export type ClinicClientUpdateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type ClinicClientUpdateMutationBody = ClientRequest;
 export type ClinicClientUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicClientUpdateMutationVariables = {
@@ -820,13 +814,12 @@ export type ClinicClientUpdateMutationVariables = {
 export const useClinicClientUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -890,9 +883,7 @@ export const getClinicClientVisitListQueryKey = (id: number, params?: ClinicClie
 
 export const getClinicClientVisitListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -917,14 +908,12 @@ export const getClinicClientVisitListQueryOptions = <
 
 export type ClinicClientVisitListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientVisitList>>>;
 export type ClinicClientVisitListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicClientVisitList<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: undefined | ClinicClientVisitListParams,
@@ -944,9 +933,7 @@ export function useClinicClientVisitList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientVisitList<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -966,9 +953,7 @@ export function useClinicClientVisitList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientVisitList<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -984,9 +969,7 @@ export function useClinicClientVisitList<
 
 export function useClinicClientVisitList<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -1021,9 +1004,7 @@ export const invalidateClinicClientVisitList = async (
 
 export const getClinicClientVisitListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -1050,14 +1031,12 @@ export const getClinicClientVisitListSuspenseQueryOptions = <
 
 export type ClinicClientVisitListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicClientVisitList>>>;
 export type ClinicClientVisitListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicClientVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: undefined | ClinicClientVisitListParams,
@@ -1069,9 +1048,7 @@ export function useClinicClientVisitListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -1083,9 +1060,7 @@ export function useClinicClientVisitListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicClientVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -1101,9 +1076,7 @@ export function useClinicClientVisitListSuspense<
 
 export function useClinicClientVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicClientVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicClientVisitListParams,
@@ -1163,11 +1136,11 @@ export const getClinicClientNoteCreateMutationKey = () => ['clinicClientNoteCrea
 export const getClinicClientNoteCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1233,11 +1206,11 @@ export type ClinicClientNoteCreateMutationResult = NonNullable<Awaited<ReturnTyp
 export type ClinicClientNoteCreateMutationBody = ClientNoteRequest;
 export type ClinicClientNoteCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicClientNoteCreateMutationVariables = { id: number; data: ClientNoteRequest };
@@ -1248,11 +1221,11 @@ export type ClinicClientNoteCreateMutationVariables = { id: number; data: Client
 export const useClinicClientNoteCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1299,7 +1272,7 @@ export const clinicClientNoteDelete = async (
 export const getClinicClientNoteDeleteMutationKey = () => ['clinicClientNoteDelete'] as const;
 
 export const getClinicClientNoteDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1362,7 +1335,7 @@ export const getClinicClientNoteDeleteMutationOptions = <
 export type ClinicClientNoteDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicClientNoteDelete>>>;
 
 export type ClinicClientNoteDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicClientNoteDeleteMutationVariables = { id: number; note: number };
 
@@ -1370,7 +1343,7 @@ export type ClinicClientNoteDeleteMutationVariables = { id: number; note: number
  * @summary Delete a note about a client
  */
 export const useClinicClientNoteDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { BindingDeclineRequest } from '../../models/binding-decline-request.ts';
 import type { ClinicDirectoryRequest } from '../../models/clinic-directory-request.ts';
 import type { ClinicDoctorAcceptAnswer } from '../../models/clinic-doctor-accept-answer.ts';
@@ -40,14 +41,13 @@ import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-ans
 import type { ClinicDoctorListParams } from '../../models/clinic-doctor-list-params.ts';
 import type { ClinicDoctorReadAnswer } from '../../models/clinic-doctor-read-answer.ts';
 import type { ClinicDoctorRequest } from '../../models/clinic-doctor-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 import { getClinicReadinessQueryKey } from '../clinic-readiness/clinic-readiness.ts';
@@ -103,7 +103,7 @@ export const getClinicDoctorListQueryKey = (params?: ClinicDoctorListParams) => 
 
 export const getClinicDoctorListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -127,12 +127,12 @@ export const getClinicDoctorListQueryOptions = <
 
 export type ClinicDoctorListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorList>>>;
 export type ClinicDoctorListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicDoctorListParams,
   options: {
@@ -151,7 +151,7 @@ export function useClinicDoctorList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -170,7 +170,7 @@ export function useClinicDoctorList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -185,7 +185,7 @@ export function useClinicDoctorList<
 
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -218,7 +218,7 @@ export const invalidateClinicDoctorList = async (
 
 export const getClinicDoctorListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -244,12 +244,12 @@ export const getClinicDoctorListSuspenseQueryOptions = <
 
 export type ClinicDoctorListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorList>>>;
 export type ClinicDoctorListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicDoctorListParams,
   options: {
@@ -260,7 +260,7 @@ export function useClinicDoctorListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -271,7 +271,7 @@ export function useClinicDoctorListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -286,7 +286,7 @@ export function useClinicDoctorListSuspense<
 
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -346,11 +346,10 @@ export const getClinicDoctorCreateMutationKey = () => ['clinicDoctorCreate'] as 
 export const getClinicDoctorCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -417,11 +416,10 @@ export type ClinicDoctorCreateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type ClinicDoctorCreateMutationBody = ClinicDoctorRequest;
 export type ClinicDoctorCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
+  | ForbiddenRightResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicDoctorCreateMutationVariables = { data: ClinicDoctorRequest };
@@ -432,11 +430,10 @@ export type ClinicDoctorCreateMutationVariables = { data: ClinicDoctorRequest };
 export const useClinicDoctorCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -705,9 +702,7 @@ export const clinicDoctorDelete = async (id: number, options?: Parameters<typeof
 export const getClinicDoctorDeleteMutationKey = () => ['clinicDoctorDelete'] as const;
 
 export const getClinicDoctorDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -771,7 +766,7 @@ export const getClinicDoctorDeleteMutationOptions = <
 export type ClinicDoctorDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorDelete>>>;
 
 export type ClinicDoctorDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicDoctorDeleteMutationVariables = { id: number };
 
@@ -779,9 +774,7 @@ export type ClinicDoctorDeleteMutationVariables = { id: number };
  * @summary Remove a doctor
  */
 export const useClinicDoctorDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -827,9 +820,7 @@ export const clinicDoctorFilialAdd = async (
 export const getClinicDoctorFilialAddMutationKey = () => ['clinicDoctorFilialAdd'] as const;
 
 export const getClinicDoctorFilialAddMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -893,7 +884,7 @@ export const getClinicDoctorFilialAddMutationOptions = <
 export type ClinicDoctorFilialAddMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorFilialAdd>>>;
 
 export type ClinicDoctorFilialAddMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicDoctorFilialAddMutationVariables = { id: number; filial: number };
 
@@ -901,9 +892,7 @@ export type ClinicDoctorFilialAddMutationVariables = { id: number; filial: numbe
  * @summary Let a doctor of the clinic receive in one more filial
  */
 export const useClinicDoctorFilialAdd = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -949,9 +938,7 @@ export const clinicDoctorFilialDelete = async (
 export const getClinicDoctorFilialDeleteMutationKey = () => ['clinicDoctorFilialDelete'] as const;
 
 export const getClinicDoctorFilialDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1015,7 +1002,7 @@ export const getClinicDoctorFilialDeleteMutationOptions = <
 export type ClinicDoctorFilialDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorFilialDelete>>>;
 
 export type ClinicDoctorFilialDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicDoctorFilialDeleteMutationVariables = { id: number; filial: number };
 
@@ -1023,9 +1010,7 @@ export type ClinicDoctorFilialDeleteMutationVariables = { id: number; filial: nu
  * @summary Remove a doctor from a filial
  */
 export const useClinicDoctorFilialDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -1074,9 +1059,7 @@ export const clinicDoctorAccept = async (
 export const getClinicDoctorAcceptMutationKey = () => ['clinicDoctorAccept'] as const;
 
 export const getClinicDoctorAcceptMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1140,7 +1123,7 @@ export const getClinicDoctorAcceptMutationOptions = <
 export type ClinicDoctorAcceptMutationResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorAccept>>>;
 
 export type ClinicDoctorAcceptMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicDoctorAcceptMutationVariables = { id: number; filial: number };
 
@@ -1148,9 +1131,7 @@ export type ClinicDoctorAcceptMutationVariables = { id: number; filial: number }
  * @summary Accept a request of a doctor
  */
 export const useClinicDoctorAccept = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -1215,12 +1196,11 @@ export const getClinicDoctorDeclineMutationKey = () => ['clinicDoctorDecline'] a
 export const getClinicDoctorDeclineMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1287,12 +1267,11 @@ export type ClinicDoctorDeclineMutationResult = NonNullable<Awaited<ReturnType<t
 export type ClinicDoctorDeclineMutationBody = BindingDeclineRequest;
 export type ClinicDoctorDeclineMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicDoctorDeclineMutationVariables = { id: number; filial: number; data: BindingDeclineRequest };
@@ -1303,12 +1282,11 @@ export type ClinicDoctorDeclineMutationVariables = { id: number; filial: number;
 export const useClinicDoctorDecline = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1378,10 +1356,10 @@ export const getClinicDoctorDirectoryQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1408,10 +1386,10 @@ export const getClinicDoctorDirectoryQueryOptions = <
 export type ClinicDoctorDirectoryQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorDirectory>>>;
 export type ClinicDoctorDirectoryQueryError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 
@@ -1419,10 +1397,10 @@ export function useClinicDoctorDirectory<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1445,10 +1423,10 @@ export function useClinicDoctorDirectory<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1471,10 +1449,10 @@ export function useClinicDoctorDirectory<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1493,10 +1471,10 @@ export function useClinicDoctorDirectory<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1533,10 +1511,10 @@ export const getClinicDoctorDirectorySuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1565,10 +1543,10 @@ export const getClinicDoctorDirectorySuspenseQueryOptions = <
 export type ClinicDoctorDirectorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorDirectory>>>;
 export type ClinicDoctorDirectorySuspenseQueryError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 
@@ -1576,10 +1554,10 @@ export function useClinicDoctorDirectorySuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1594,10 +1572,10 @@ export function useClinicDoctorDirectorySuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1612,10 +1590,10 @@ export function useClinicDoctorDirectorySuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1634,10 +1612,10 @@ export function useClinicDoctorDirectorySuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorDirectory>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(

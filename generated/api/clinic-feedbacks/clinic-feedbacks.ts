@@ -29,21 +29,21 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicFeedbackComplaintUpdateAnswer } from '../../models/clinic-feedback-complaint-update-answer.ts';
 import type { ClinicFeedbackListAnswer } from '../../models/clinic-feedback-list-answer.ts';
 import type { ClinicFeedbackListParams } from '../../models/clinic-feedback-list-params.ts';
 import type { ClinicFeedbackReplyDeleteAnswer } from '../../models/clinic-feedback-reply-delete-answer.ts';
 import type { ClinicFeedbackReplyUpdateAnswer } from '../../models/clinic-feedback-reply-update-answer.ts';
 import type { ComplaintRequest } from '../../models/complaint-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { FeedbackReplyRequest } from '../../models/feedback-reply-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -100,7 +100,7 @@ export const getClinicFeedbackListQueryKey = (params?: ClinicFeedbackListParams)
 
 export const getClinicFeedbackListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -124,12 +124,12 @@ export const getClinicFeedbackListQueryOptions = <
 
 export type ClinicFeedbackListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbackList>>>;
 export type ClinicFeedbackListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicFeedbackListParams,
   options: {
@@ -148,7 +148,7 @@ export function useClinicFeedbackList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -167,7 +167,7 @@ export function useClinicFeedbackList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -182,7 +182,7 @@ export function useClinicFeedbackList<
 
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -215,7 +215,7 @@ export const invalidateClinicFeedbackList = async (
 
 export const getClinicFeedbackListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -241,12 +241,12 @@ export const getClinicFeedbackListSuspenseQueryOptions = <
 
 export type ClinicFeedbackListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbackList>>>;
 export type ClinicFeedbackListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicFeedbackListParams,
   options: {
@@ -257,7 +257,7 @@ export function useClinicFeedbackListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -268,7 +268,7 @@ export function useClinicFeedbackListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -283,7 +283,7 @@ export function useClinicFeedbackListSuspense<
 
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -341,12 +341,11 @@ export const getClinicFeedbackReplyUpdateMutationKey = () => ['clinicFeedbackRep
 export const getClinicFeedbackReplyUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -410,12 +409,11 @@ export type ClinicFeedbackReplyUpdateMutationResult = NonNullable<
 export type ClinicFeedbackReplyUpdateMutationBody = FeedbackReplyRequest;
 export type ClinicFeedbackReplyUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicFeedbackReplyUpdateMutationVariables = { id: number; data: FeedbackReplyRequest };
@@ -426,12 +424,11 @@ export type ClinicFeedbackReplyUpdateMutationVariables = { id: number; data: Fee
 export const useClinicFeedbackReplyUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -480,9 +477,7 @@ export const clinicFeedbackReplyDelete = async (
 export const getClinicFeedbackReplyDeleteMutationKey = () => ['clinicFeedbackReplyDelete'] as const;
 
 export const getClinicFeedbackReplyDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -543,7 +538,7 @@ export type ClinicFeedbackReplyDeleteMutationResult = NonNullable<
 >;
 
 export type ClinicFeedbackReplyDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicFeedbackReplyDeleteMutationVariables = { id: number };
 
@@ -551,9 +546,7 @@ export type ClinicFeedbackReplyDeleteMutationVariables = { id: number };
  * @summary Take an answer back
  */
 export const useClinicFeedbackReplyDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -619,12 +612,11 @@ export const getClinicFeedbackComplaintUpdateMutationKey = () => ['clinicFeedbac
 export const getClinicFeedbackComplaintUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -688,12 +680,11 @@ export type ClinicFeedbackComplaintUpdateMutationResult = NonNullable<
 export type ClinicFeedbackComplaintUpdateMutationBody = ComplaintRequest;
 export type ClinicFeedbackComplaintUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicFeedbackComplaintUpdateMutationVariables = { id: number; data: ComplaintRequest };
@@ -704,12 +695,11 @@ export type ClinicFeedbackComplaintUpdateMutationVariables = { id: number; data:
 export const useClinicFeedbackComplaintUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicFilialCreateAnswer } from '../../models/clinic-filial-create-answer.ts';
 import type { ClinicFilialListAnswer } from '../../models/clinic-filial-list-answer.ts';
 import type { ClinicFilialOrderUpdateAnswer } from '../../models/clinic-filial-order-update-answer.ts';
@@ -37,19 +38,18 @@ import type { ClinicFilialStateUpdateAnswer } from '../../models/clinic-filial-s
 import type { ClinicFilialTouchedVisitsAnswer } from '../../models/clinic-filial-touched-visits-answer.ts';
 import type { ClinicFilialUpdateAnswer } from '../../models/clinic-filial-update-answer.ts';
 import type { ClinicFilialUpdateHeaders } from '../../models/clinic-filial-update-headers.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { FilialChangeRequest } from '../../models/filial-change-request.ts';
 import type { FilialOrderRequest } from '../../models/filial-order-request.ts';
 import type { FilialRequest } from '../../models/filial-request.ts';
 import type { FilialStateRequest } from '../../models/filial-state-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 import { getClinicReadinessQueryKey } from '../clinic-readiness/clinic-readiness.ts';
 import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
@@ -316,10 +316,10 @@ export const getClinicFilialCreateMutationKey = () => ['clinicFilialCreate'] as 
 export const getClinicFilialCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -386,10 +386,10 @@ export type ClinicFilialCreateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type ClinicFilialCreateMutationBody = FilialRequest;
 export type ClinicFilialCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
@@ -400,10 +400,10 @@ export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
 export const useClinicFilialCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -467,10 +467,10 @@ export const getClinicFilialOrderUpdateMutationKey = () => ['clinicFilialOrderUp
 export const getClinicFilialOrderUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -537,10 +537,10 @@ export type ClinicFilialOrderUpdateMutationResult = NonNullable<Awaited<ReturnTy
 export type ClinicFilialOrderUpdateMutationBody = FilialOrderRequest;
 export type ClinicFilialOrderUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicFilialOrderUpdateMutationVariables = { data: FilialOrderRequest };
@@ -551,10 +551,10 @@ export type ClinicFilialOrderUpdateMutationVariables = { data: FilialOrderReques
 export const useClinicFilialOrderUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -848,13 +848,12 @@ export const getClinicFilialUpdateMutationKey = () => ['clinicFilialUpdate'] as 
 export const getClinicFilialUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -921,13 +920,12 @@ export type ClinicFilialUpdateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type ClinicFilialUpdateMutationBody = FilialRequest;
 export type ClinicFilialUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicFilialUpdateMutationVariables = {
@@ -942,13 +940,12 @@ export type ClinicFilialUpdateMutationVariables = {
 export const useClinicFilialUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -992,9 +989,7 @@ export const clinicFilialDelete = async (id: number, options?: Parameters<typeof
 export const getClinicFilialDeleteMutationKey = () => ['clinicFilialDelete'] as const;
 
 export const getClinicFilialDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1058,7 +1053,7 @@ export const getClinicFilialDeleteMutationOptions = <
 export type ClinicFilialDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialDelete>>>;
 
 export type ClinicFilialDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicFilialDeleteMutationVariables = { id: number };
 
@@ -1066,9 +1061,7 @@ export type ClinicFilialDeleteMutationVariables = { id: number };
  * @summary Remove a filial
  */
 export const useClinicFilialDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -1133,12 +1126,11 @@ export const getClinicFilialStateUpdateMutationKey = () => ['clinicFilialStateUp
 export const getClinicFilialStateUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1205,12 +1197,11 @@ export type ClinicFilialStateUpdateMutationResult = NonNullable<Awaited<ReturnTy
 export type ClinicFilialStateUpdateMutationBody = FilialStateRequest;
 export type ClinicFilialStateUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicFilialStateUpdateMutationVariables = { id: number; data: FilialStateRequest };
@@ -1221,12 +1212,11 @@ export type ClinicFilialStateUpdateMutationVariables = { id: number; data: Filia
 export const useClinicFilialStateUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1297,11 +1287,11 @@ export const getClinicFilialTouchedVisitsQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1329,11 +1319,11 @@ export const getClinicFilialTouchedVisitsQueryOptions = <
 export type ClinicFilialTouchedVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>>;
 export type ClinicFilialTouchedVisitsQueryError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 
@@ -1341,11 +1331,11 @@ export function useClinicFilialTouchedVisits<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1369,11 +1359,11 @@ export function useClinicFilialTouchedVisits<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1397,11 +1387,11 @@ export function useClinicFilialTouchedVisits<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1421,11 +1411,11 @@ export function useClinicFilialTouchedVisits<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1467,11 +1457,11 @@ export const getClinicFilialTouchedVisitsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1503,11 +1493,11 @@ export type ClinicFilialTouchedVisitsSuspenseQueryResult = NonNullable<
 >;
 export type ClinicFilialTouchedVisitsSuspenseQueryError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 
@@ -1515,11 +1505,11 @@ export function useClinicFilialTouchedVisitsSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1535,11 +1525,11 @@ export function useClinicFilialTouchedVisitsSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1555,11 +1545,11 @@ export function useClinicFilialTouchedVisitsSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(
@@ -1579,11 +1569,11 @@ export function useClinicFilialTouchedVisitsSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
 >(

@@ -18,12 +18,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicFirstTimeListAnswer } from '../../models/clinic-first-time-list-answer.ts';
 import type { ClinicFirstTimeListParams } from '../../models/clinic-first-time-list-params.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -80,7 +80,7 @@ export const getClinicFirstTimeListQueryKey = (params?: ClinicFirstTimeListParam
 
 export const getClinicFirstTimeListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -104,12 +104,12 @@ export const getClinicFirstTimeListQueryOptions = <
 
 export type ClinicFirstTimeListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFirstTimeList>>>;
 export type ClinicFirstTimeListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicFirstTimeList<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicFirstTimeListParams,
   options: {
@@ -128,7 +128,7 @@ export function useClinicFirstTimeList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFirstTimeList<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -147,7 +147,7 @@ export function useClinicFirstTimeList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFirstTimeList<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -162,7 +162,7 @@ export function useClinicFirstTimeList<
 
 export function useClinicFirstTimeList<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -195,7 +195,7 @@ export const invalidateClinicFirstTimeList = async (
 
 export const getClinicFirstTimeListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -221,12 +221,12 @@ export const getClinicFirstTimeListSuspenseQueryOptions = <
 
 export type ClinicFirstTimeListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFirstTimeList>>>;
 export type ClinicFirstTimeListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicFirstTimeListSuspense<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicFirstTimeListParams,
   options: {
@@ -237,7 +237,7 @@ export function useClinicFirstTimeListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFirstTimeListSuspense<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -248,7 +248,7 @@ export function useClinicFirstTimeListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFirstTimeListSuspense<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {
@@ -263,7 +263,7 @@ export function useClinicFirstTimeListSuspense<
 
 export function useClinicFirstTimeListSuspense<
   TData = Awaited<ReturnType<typeof clinicFirstTimeList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFirstTimeListParams,
   options?: {

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicNewsCreateAnswer } from '../../models/clinic-news-create-answer.ts';
 import type { ClinicNewsListAnswer } from '../../models/clinic-news-list-answer.ts';
 import type { ClinicNewsListParams } from '../../models/clinic-news-list-params.ts';
@@ -37,7 +38,7 @@ import type { ClinicNewsReadAnswer } from '../../models/clinic-news-read-answer.
 import type { ClinicNewsRequest } from '../../models/clinic-news-request.ts';
 import type { ClinicNewsUpdateAnswer } from '../../models/clinic-news-update-answer.ts';
 import type { ClinicNewsUpdateHeaders } from '../../models/clinic-news-update-headers.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NewsPublicationRequest } from '../../models/news-publication-request.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
@@ -45,7 +46,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -98,7 +98,7 @@ export const getClinicNewsListQueryKey = (params?: ClinicNewsListParams) => {
 
 export const getClinicNewsListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -122,12 +122,12 @@ export const getClinicNewsListQueryOptions = <
 
 export type ClinicNewsListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNewsList>>>;
 export type ClinicNewsListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicNewsList<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicNewsListParams,
   options: {
@@ -146,7 +146,7 @@ export function useClinicNewsList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsList<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -165,7 +165,7 @@ export function useClinicNewsList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsList<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -180,7 +180,7 @@ export function useClinicNewsList<
 
 export function useClinicNewsList<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -213,7 +213,7 @@ export const invalidateClinicNewsList = async (
 
 export const getClinicNewsListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -239,12 +239,12 @@ export const getClinicNewsListSuspenseQueryOptions = <
 
 export type ClinicNewsListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNewsList>>>;
 export type ClinicNewsListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicNewsListSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicNewsListParams,
   options: {
@@ -255,7 +255,7 @@ export function useClinicNewsListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsListSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -266,7 +266,7 @@ export function useClinicNewsListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsListSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -281,7 +281,7 @@ export function useClinicNewsListSuspense<
 
 export function useClinicNewsListSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNewsListParams,
   options?: {
@@ -339,10 +339,10 @@ export const getClinicNewsCreateMutationKey = () => ['clinicNewsCreate'] as cons
 export const getClinicNewsCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -404,10 +404,10 @@ export type ClinicNewsCreateMutationResult = NonNullable<Awaited<ReturnType<type
 export type ClinicNewsCreateMutationBody = ClinicNewsRequest;
 export type ClinicNewsCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicNewsCreateMutationVariables = { data: ClinicNewsRequest };
@@ -418,10 +418,10 @@ export type ClinicNewsCreateMutationVariables = { data: ClinicNewsRequest };
 export const useClinicNewsCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -470,7 +470,7 @@ export const getClinicNewsReadQueryKey = (id: number) => {
 
 export const getClinicNewsReadQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -494,12 +494,12 @@ export const getClinicNewsReadQueryOptions = <
 
 export type ClinicNewsReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNewsRead>>>;
 export type ClinicNewsReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicNewsRead<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -518,7 +518,7 @@ export function useClinicNewsRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsRead<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -537,7 +537,7 @@ export function useClinicNewsRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsRead<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -552,7 +552,7 @@ export function useClinicNewsRead<
 
 export function useClinicNewsRead<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -585,7 +585,7 @@ export const invalidateClinicNewsRead = async (
 
 export const getClinicNewsReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -611,12 +611,12 @@ export const getClinicNewsReadSuspenseQueryOptions = <
 
 export type ClinicNewsReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNewsRead>>>;
 export type ClinicNewsReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicNewsReadSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -627,7 +627,7 @@ export function useClinicNewsReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsReadSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -638,7 +638,7 @@ export function useClinicNewsReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNewsReadSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -653,7 +653,7 @@ export function useClinicNewsReadSuspense<
 
 export function useClinicNewsReadSuspense<
   TData = Awaited<ReturnType<typeof clinicNewsRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -712,12 +712,12 @@ export const getClinicNewsUpdateMutationKey = () => ['clinicNewsUpdate'] as cons
 export const getClinicNewsUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -779,12 +779,12 @@ export type ClinicNewsUpdateMutationResult = NonNullable<Awaited<ReturnType<type
 export type ClinicNewsUpdateMutationBody = ClinicNewsRequest;
 export type ClinicNewsUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicNewsUpdateMutationVariables = {
@@ -799,12 +799,12 @@ export type ClinicNewsUpdateMutationVariables = {
 export const useClinicNewsUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -847,7 +847,7 @@ export const clinicNewsDelete = async (id: number, options?: Parameters<typeof h
 export const getClinicNewsDeleteMutationKey = () => ['clinicNewsDelete'] as const;
 
 export const getClinicNewsDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -906,7 +906,7 @@ export const getClinicNewsDeleteMutationOptions = <
 export type ClinicNewsDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicNewsDelete>>>;
 
 export type ClinicNewsDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicNewsDeleteMutationVariables = { id: number };
 
@@ -914,7 +914,7 @@ export type ClinicNewsDeleteMutationVariables = { id: number };
  * @summary Delete a piece of news
  */
 export const useClinicNewsDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -977,11 +977,11 @@ export const getClinicNewsPublicationUpdateMutationKey = () => ['clinicNewsPubli
 export const getClinicNewsPublicationUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1045,11 +1045,11 @@ export type ClinicNewsPublicationUpdateMutationResult = NonNullable<
 export type ClinicNewsPublicationUpdateMutationBody = NewsPublicationRequest;
 export type ClinicNewsPublicationUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicNewsPublicationUpdateMutationVariables = { id: number; data: NewsPublicationRequest };
@@ -1060,11 +1060,11 @@ export type ClinicNewsPublicationUpdateMutationVariables = { id: number; data: N
 export const useClinicNewsPublicationUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

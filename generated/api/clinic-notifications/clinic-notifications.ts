@@ -28,13 +28,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicNotificationListAnswer } from '../../models/clinic-notification-list-answer.ts';
 import type { ClinicNotificationListParams } from '../../models/clinic-notification-list-params.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -89,7 +89,7 @@ export const getClinicNotificationListQueryKey = (params?: ClinicNotificationLis
 
 export const getClinicNotificationListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -113,12 +113,12 @@ export const getClinicNotificationListQueryOptions = <
 
 export type ClinicNotificationListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNotificationList>>>;
 export type ClinicNotificationListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicNotificationListParams,
   options: {
@@ -137,7 +137,7 @@ export function useClinicNotificationList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -156,7 +156,7 @@ export function useClinicNotificationList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -171,7 +171,7 @@ export function useClinicNotificationList<
 
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -204,7 +204,7 @@ export const invalidateClinicNotificationList = async (
 
 export const getClinicNotificationListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -230,12 +230,12 @@ export const getClinicNotificationListSuspenseQueryOptions = <
 
 export type ClinicNotificationListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNotificationList>>>;
 export type ClinicNotificationListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicNotificationListParams,
   options: {
@@ -246,7 +246,7 @@ export function useClinicNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -257,7 +257,7 @@ export function useClinicNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -272,7 +272,7 @@ export function useClinicNotificationListSuspense<
 
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {

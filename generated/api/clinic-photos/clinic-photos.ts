@@ -11,16 +11,15 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicPhotoCreateAnswer } from '../../models/clinic-photo-create-answer.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { PlacePhotoRequest } from '../../models/place-photo-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicProfileQueryKey } from '../clinic-profile/clinic-profile.ts';
 
@@ -66,11 +65,10 @@ export const getClinicPhotoCreateMutationKey = () => ['clinicPhotoCreate'] as co
 export const getClinicPhotoCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -132,11 +130,10 @@ export type ClinicPhotoCreateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicPhotoCreateMutationBody = PlacePhotoRequest;
 export type ClinicPhotoCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
+  | ForbiddenRightResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicPhotoCreateMutationVariables = { data: PlacePhotoRequest };
@@ -147,11 +144,10 @@ export type ClinicPhotoCreateMutationVariables = { data: PlacePhotoRequest };
 export const useClinicPhotoCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -194,7 +190,7 @@ export const clinicPhotoDelete = async (id: number, options?: Parameters<typeof 
 export const getClinicPhotoDeleteMutationKey = () => ['clinicPhotoDelete'] as const;
 
 export const getClinicPhotoDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -253,7 +249,7 @@ export const getClinicPhotoDeleteMutationOptions = <
 export type ClinicPhotoDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPhotoDelete>>>;
 
 export type ClinicPhotoDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicPhotoDeleteMutationVariables = { id: number };
 
@@ -261,7 +257,7 @@ export type ClinicPhotoDeleteMutationVariables = { id: number };
  * @summary Remove a picture
  */
 export const useClinicPhotoDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

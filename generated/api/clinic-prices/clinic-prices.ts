@@ -29,14 +29,15 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicPriceBulkUpdateAnswer } from '../../models/clinic-price-bulk-update-answer.ts';
 import type { ClinicPriceCreateAnswer } from '../../models/clinic-price-create-answer.ts';
 import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-answer.ts';
 import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
 import type { ClinicPriceListParams } from '../../models/clinic-price-list-params.ts';
 import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { PriceBulkRequest } from '../../models/price-bulk-request.ts';
 import type { PriceCreateRequest } from '../../models/price-create-request.ts';
@@ -46,7 +47,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -106,9 +106,7 @@ export const getClinicPriceListQueryKey = (id: number, params?: ClinicPriceListP
 
 export const getClinicPriceListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -133,14 +131,12 @@ export const getClinicPriceListQueryOptions = <
 
 export type ClinicPriceListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicPriceList>>>;
 export type ClinicPriceListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: undefined | ClinicPriceListParams,
@@ -160,9 +156,7 @@ export function useClinicPriceList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -182,9 +176,7 @@ export function useClinicPriceList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -200,9 +192,7 @@ export function useClinicPriceList<
 
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -237,9 +227,7 @@ export const invalidateClinicPriceList = async (
 
 export const getClinicPriceListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -266,14 +254,12 @@ export const getClinicPriceListSuspenseQueryOptions = <
 
 export type ClinicPriceListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicPriceList>>>;
 export type ClinicPriceListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: undefined | ClinicPriceListParams,
@@ -285,9 +271,7 @@ export function useClinicPriceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -299,9 +283,7 @@ export function useClinicPriceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -317,9 +299,7 @@ export function useClinicPriceListSuspense<
 
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -379,12 +359,11 @@ export const getClinicPriceCreateMutationKey = () => ['clinicPriceCreate'] as co
 export const getClinicPriceCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -448,12 +427,11 @@ export type ClinicPriceCreateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicPriceCreateMutationBody = PriceCreateRequest;
 export type ClinicPriceCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicPriceCreateMutationVariables = { id: number; data: PriceCreateRequest };
@@ -464,12 +442,11 @@ export type ClinicPriceCreateMutationVariables = { id: number; data: PriceCreate
 export const useClinicPriceCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -536,11 +513,11 @@ export const getClinicPriceBulkUpdateMutationKey = () => ['clinicPriceBulkUpdate
 export const getClinicPriceBulkUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -604,11 +581,11 @@ export type ClinicPriceBulkUpdateMutationResult = NonNullable<Awaited<ReturnType
 export type ClinicPriceBulkUpdateMutationBody = PriceBulkRequest;
 export type ClinicPriceBulkUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicPriceBulkUpdateMutationVariables = { id: number; data: PriceBulkRequest };
@@ -619,11 +596,11 @@ export type ClinicPriceBulkUpdateMutationVariables = { id: number; data: PriceBu
 export const useClinicPriceBulkUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -688,11 +665,11 @@ export const getClinicPriceImportMutationKey = () => ['clinicPriceImport'] as co
 export const getClinicPriceImportMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -756,11 +733,11 @@ export type ClinicPriceImportMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicPriceImportMutationBody = PriceImportRequest;
 export type ClinicPriceImportMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicPriceImportMutationVariables = { id: number; data: PriceImportRequest };
@@ -771,11 +748,11 @@ export type ClinicPriceImportMutationVariables = { id: number; data: PriceImport
 export const useClinicPriceImport = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -841,12 +818,11 @@ export const getClinicPriceUpdateMutationKey = () => ['clinicPriceUpdate'] as co
 export const getClinicPriceUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -910,12 +886,11 @@ export type ClinicPriceUpdateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicPriceUpdateMutationBody = PriceUpdateRequest;
 export type ClinicPriceUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicPriceUpdateMutationVariables = { id: number; service: number; data: PriceUpdateRequest };
@@ -926,12 +901,11 @@ export type ClinicPriceUpdateMutationVariables = { id: number; service: number; 
 export const useClinicPriceUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -978,7 +952,7 @@ export const clinicPriceDelete = async (
 export const getClinicPriceDeleteMutationKey = () => ['clinicPriceDelete'] as const;
 
 export const getClinicPriceDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1039,7 +1013,7 @@ export const getClinicPriceDeleteMutationOptions = <
 export type ClinicPriceDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPriceDelete>>>;
 
 export type ClinicPriceDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicPriceDeleteMutationVariables = { id: number; service: number };
 
@@ -1047,7 +1021,7 @@ export type ClinicPriceDeleteMutationVariables = { id: number; service: number }
  * @summary Remove a line of the price list
  */
 export const useClinicPriceDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -28,6 +28,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
 import type { ClinicLogoUpdateAnswer } from '../../models/clinic-logo-update-answer.ts';
 import type { ClinicProfileAnswer } from '../../models/clinic-profile-answer.ts';
@@ -35,12 +36,12 @@ import type { ClinicProfileRequest } from '../../models/clinic-profile-request.t
 import type { ClinicProfileUpdateAnswer } from '../../models/clinic-profile-update-answer.ts';
 import type { ClinicProfileUpdateHeaders } from '../../models/clinic-profile-update-headers.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -302,11 +303,11 @@ export const getClinicProfileUpdateMutationKey = () => ['clinicProfileUpdate'] a
 export const getClinicProfileUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -363,11 +364,11 @@ export type ClinicProfileUpdateMutationResult = NonNullable<Awaited<ReturnType<t
 export type ClinicProfileUpdateMutationBody = ClinicProfileRequest;
 export type ClinicProfileUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicProfileUpdateMutationVariables = { data: ClinicProfileRequest; headers?: ClinicProfileUpdateHeaders };
@@ -378,11 +379,11 @@ export type ClinicProfileUpdateMutationVariables = { data: ClinicProfileRequest;
 export const useClinicProfileUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -446,10 +447,10 @@ export const getClinicLogoUpdateMutationKey = () => ['clinicLogoUpdate'] as cons
 export const getClinicLogoUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -506,10 +507,10 @@ export type ClinicLogoUpdateMutationResult = NonNullable<Awaited<ReturnType<type
 export type ClinicLogoUpdateMutationBody = AvatarRequest;
 export type ClinicLogoUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicLogoUpdateMutationVariables = { data: AvatarRequest };
@@ -520,10 +521,10 @@ export type ClinicLogoUpdateMutationVariables = { data: AvatarRequest };
 export const useClinicLogoUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

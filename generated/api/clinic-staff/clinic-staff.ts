@@ -28,12 +28,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-answer.ts';
 import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
 import type { ClinicStaffUpdateHeaders } from '../../models/clinic-staff-update-headers.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaffRequest } from '../../models/staff-request.ts';
 import type { StaffUpdateRequest } from '../../models/staff-update-request.ts';
@@ -42,7 +42,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -82,7 +81,7 @@ export const getClinicStaffListQueryKey = () => {
 
 export const getClinicStaffListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -102,11 +101,11 @@ export const getClinicStaffListQueryOptions = <
 };
 
 export type ClinicStaffListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicStaffList>>>;
-export type ClinicStaffListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicStaffListQueryError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>;
 
 export function useClinicStaffList<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>> &
@@ -124,7 +123,7 @@ export function useClinicStaffList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicStaffList<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>> &
@@ -142,7 +141,7 @@ export function useClinicStaffList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicStaffList<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
@@ -156,7 +155,7 @@ export function useClinicStaffList<
 
 export function useClinicStaffList<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
@@ -187,7 +186,7 @@ export const invalidateClinicStaffList = async (
 
 export const getClinicStaffListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -210,12 +209,12 @@ export const getClinicStaffListSuspenseQueryOptions = <
 
 export type ClinicStaffListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicStaffList>>>;
 export type ClinicStaffListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse
 >;
 
 export function useClinicStaffListSuspense<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
@@ -225,7 +224,7 @@ export function useClinicStaffListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicStaffListSuspense<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
@@ -235,7 +234,7 @@ export function useClinicStaffListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicStaffListSuspense<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
@@ -249,7 +248,7 @@ export function useClinicStaffListSuspense<
 
 export function useClinicStaffListSuspense<
   TData = Awaited<ReturnType<typeof clinicStaffList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
@@ -307,11 +306,10 @@ export const getClinicStaffCreateMutationKey = () => ['clinicStaffCreate'] as co
 export const getClinicStaffCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -368,11 +366,10 @@ export type ClinicStaffCreateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicStaffCreateMutationBody = StaffRequest;
 export type ClinicStaffCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
+  | ForbiddenRightResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicStaffCreateMutationVariables = { data: StaffRequest };
@@ -383,11 +380,10 @@ export type ClinicStaffCreateMutationVariables = { data: StaffRequest };
 export const useClinicStaffCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -453,13 +449,12 @@ export const getClinicStaffUpdateMutationKey = () => ['clinicStaffUpdate'] as co
 export const getClinicStaffUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -516,13 +511,12 @@ export type ClinicStaffUpdateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicStaffUpdateMutationBody = StaffUpdateRequest;
 export type ClinicStaffUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicStaffUpdateMutationVariables = {
@@ -537,13 +531,12 @@ export type ClinicStaffUpdateMutationVariables = {
 export const useClinicStaffUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -586,9 +579,7 @@ export const clinicStaffDelete = async (id: number, options?: Parameters<typeof 
 export const getClinicStaffDeleteMutationKey = () => ['clinicStaffDelete'] as const;
 
 export const getClinicStaffDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -642,7 +633,7 @@ export const getClinicStaffDeleteMutationOptions = <
 export type ClinicStaffDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicStaffDelete>>>;
 
 export type ClinicStaffDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicStaffDeleteMutationVariables = { id: number };
 
@@ -650,9 +641,7 @@ export type ClinicStaffDeleteMutationVariables = { id: number };
  * @summary Remove somebody
  */
 export const useClinicStaffDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

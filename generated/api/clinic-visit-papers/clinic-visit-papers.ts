@@ -29,17 +29,16 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicVisitDocumentCreateAnswer } from '../../models/clinic-visit-document-create-answer.ts';
 import type { ClinicVisitDocumentReadAnswer } from '../../models/clinic-visit-document-read-answer.ts';
 import type { ClinicVisitNoteCreateAnswer } from '../../models/clinic-visit-note-create-answer.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitDocumentRequest } from '../../models/visit-document-request.ts';
 import type { VisitNoteRequest } from '../../models/visit-note-request.ts';
 import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
@@ -103,11 +102,11 @@ export const getClinicVisitDocumentCreateMutationKey = () => ['clinicVisitDocume
 export const getClinicVisitDocumentCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -173,11 +172,11 @@ export type ClinicVisitDocumentCreateMutationResult = NonNullable<
 export type ClinicVisitDocumentCreateMutationBody = VisitDocumentRequest;
 export type ClinicVisitDocumentCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicVisitDocumentCreateMutationVariables = { id: number; data: VisitDocumentRequest };
@@ -188,11 +187,11 @@ export type ClinicVisitDocumentCreateMutationVariables = { id: number; data: Vis
 export const useClinicVisitDocumentCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -261,11 +260,11 @@ export const getClinicVisitNoteCreateMutationKey = () => ['clinicVisitNoteCreate
 export const getClinicVisitNoteCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -329,11 +328,11 @@ export type ClinicVisitNoteCreateMutationResult = NonNullable<Awaited<ReturnType
 export type ClinicVisitNoteCreateMutationBody = VisitNoteRequest;
 export type ClinicVisitNoteCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ClinicVisitNoteCreateMutationVariables = { id: number; data: VisitNoteRequest };
@@ -344,11 +343,11 @@ export type ClinicVisitNoteCreateMutationVariables = { id: number; data: VisitNo
 export const useClinicVisitNoteCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -397,7 +396,7 @@ export const getClinicVisitDocumentReadQueryKey = (id: number) => {
 
 export const getClinicVisitDocumentReadQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -421,12 +420,12 @@ export const getClinicVisitDocumentReadQueryOptions = <
 
 export type ClinicVisitDocumentReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitDocumentRead>>>;
 export type ClinicVisitDocumentReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicVisitDocumentRead<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -445,7 +444,7 @@ export function useClinicVisitDocumentRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitDocumentRead<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -464,7 +463,7 @@ export function useClinicVisitDocumentRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitDocumentRead<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -479,7 +478,7 @@ export function useClinicVisitDocumentRead<
 
 export function useClinicVisitDocumentRead<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -512,7 +511,7 @@ export const invalidateClinicVisitDocumentRead = async (
 
 export const getClinicVisitDocumentReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -540,12 +539,12 @@ export type ClinicVisitDocumentReadSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof clinicVisitDocumentRead>>
 >;
 export type ClinicVisitDocumentReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicVisitDocumentReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -556,7 +555,7 @@ export function useClinicVisitDocumentReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitDocumentReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -567,7 +566,7 @@ export function useClinicVisitDocumentReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitDocumentReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -582,7 +581,7 @@ export function useClinicVisitDocumentReadSuspense<
 
 export function useClinicVisitDocumentReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitDocumentRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -618,9 +617,7 @@ export const clinicVisitDocumentDelete = async (id: number, options?: Parameters
 export const getClinicVisitDocumentDeleteMutationKey = () => ['clinicVisitDocumentDelete'] as const;
 
 export const getClinicVisitDocumentDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -683,7 +680,7 @@ export type ClinicVisitDocumentDeleteMutationResult = NonNullable<
 >;
 
 export type ClinicVisitDocumentDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicVisitDocumentDeleteMutationVariables = { id: number };
 
@@ -691,9 +688,7 @@ export type ClinicVisitDocumentDeleteMutationVariables = { id: number };
  * @summary Delete a document of a visit (clinic)
  */
 export const useClinicVisitDocumentDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -737,7 +732,7 @@ export const clinicVisitNoteDelete = async (id: number, options?: Parameters<typ
 export const getClinicVisitNoteDeleteMutationKey = () => ['clinicVisitNoteDelete'] as const;
 
 export const getClinicVisitNoteDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -798,7 +793,7 @@ export const getClinicVisitNoteDeleteMutationOptions = <
 export type ClinicVisitNoteDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitNoteDelete>>>;
 
 export type ClinicVisitNoteDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicVisitNoteDeleteMutationVariables = { id: number };
 
@@ -806,7 +801,7 @@ export type ClinicVisitNoteDeleteMutationVariables = { id: number };
  * @summary Delete a note on a visit (clinic)
  */
 export const useClinicVisitNoteDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

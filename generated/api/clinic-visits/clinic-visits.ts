@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
 import type { ClinicSlotListParams } from '../../models/clinic-slot-list-params.ts';
 import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
@@ -38,16 +39,14 @@ import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answe
 import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitRestoreAnswer } from '../../models/clinic-visit-restore-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DeskVisitCreateRequest } from '../../models/desk-visit-create-request.ts';
 import type { DeskVisitMoveRequest } from '../../models/desk-visit-move-request.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
@@ -109,9 +108,7 @@ export const getClinicVisitListQueryKey = (params?: ClinicVisitListParams) => {
 
 export const getClinicVisitListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -135,14 +132,12 @@ export const getClinicVisitListQueryOptions = <
 
 export type ClinicVisitListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitList>>>;
 export type ClinicVisitListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicVisitList<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicVisitListParams,
   options: {
@@ -161,9 +156,7 @@ export function useClinicVisitList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitList<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -182,9 +175,7 @@ export function useClinicVisitList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitList<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -199,9 +190,7 @@ export function useClinicVisitList<
 
 export function useClinicVisitList<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -234,9 +223,7 @@ export const invalidateClinicVisitList = async (
 
 export const getClinicVisitListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -262,14 +249,12 @@ export const getClinicVisitListSuspenseQueryOptions = <
 
 export type ClinicVisitListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitList>>>;
 export type ClinicVisitListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicVisitListParams,
   options: {
@@ -280,9 +265,7 @@ export function useClinicVisitListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -293,9 +276,7 @@ export function useClinicVisitListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -310,9 +291,7 @@ export function useClinicVisitListSuspense<
 
 export function useClinicVisitListSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicVisitListParams,
   options?: {
@@ -371,11 +350,10 @@ export const getClinicVisitCreateMutationKey = () => ['clinicVisitCreate'] as co
 export const getClinicVisitCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -447,11 +425,10 @@ export type ClinicVisitCreateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type ClinicVisitCreateMutationBody = DeskVisitCreateRequest;
 export type ClinicVisitCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
+  | ForbiddenRightResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicVisitCreateMutationVariables = { data: DeskVisitCreateRequest };
@@ -462,11 +439,10 @@ export type ClinicVisitCreateMutationVariables = { data: DeskVisitCreateRequest 
 export const useClinicVisitCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -515,7 +491,7 @@ export const getClinicVisitReadQueryKey = (id: number) => {
 
 export const getClinicVisitReadQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -539,12 +515,12 @@ export const getClinicVisitReadQueryOptions = <
 
 export type ClinicVisitReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitRead>>>;
 export type ClinicVisitReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicVisitRead<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -563,7 +539,7 @@ export function useClinicVisitRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitRead<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -582,7 +558,7 @@ export function useClinicVisitRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitRead<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -597,7 +573,7 @@ export function useClinicVisitRead<
 
 export function useClinicVisitRead<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -630,7 +606,7 @@ export const invalidateClinicVisitRead = async (
 
 export const getClinicVisitReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -656,12 +632,12 @@ export const getClinicVisitReadSuspenseQueryOptions = <
 
 export type ClinicVisitReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitRead>>>;
 export type ClinicVisitReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicVisitReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -672,7 +648,7 @@ export function useClinicVisitReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -683,7 +659,7 @@ export function useClinicVisitReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicVisitReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -698,7 +674,7 @@ export function useClinicVisitReadSuspense<
 
 export function useClinicVisitReadSuspense<
   TData = Awaited<ReturnType<typeof clinicVisitRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -760,12 +736,11 @@ export const getClinicVisitRescheduleMutationKey = () => ['clinicVisitReschedule
 export const getClinicVisitRescheduleMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -837,12 +812,11 @@ export type ClinicVisitRescheduleMutationResult = NonNullable<Awaited<ReturnType
 export type ClinicVisitRescheduleMutationBody = DeskVisitMoveRequest;
 export type ClinicVisitRescheduleMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicVisitRescheduleMutationVariables = { id: number; data: DeskVisitMoveRequest };
@@ -853,12 +827,11 @@ export type ClinicVisitRescheduleMutationVariables = { id: number; data: DeskVis
 export const useClinicVisitReschedule = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -918,7 +891,7 @@ export const getClinicSlotListQueryKey = (params?: ClinicSlotListParams) => {
 
 export const getClinicSlotListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -942,12 +915,12 @@ export const getClinicSlotListQueryOptions = <
 
 export type ClinicSlotListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSlotList>>>;
 export type ClinicSlotListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicSlotList<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options: {
@@ -966,7 +939,7 @@ export function useClinicSlotList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSlotList<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -985,7 +958,7 @@ export function useClinicSlotList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSlotList<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -1000,7 +973,7 @@ export function useClinicSlotList<
 
 export function useClinicSlotList<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -1033,7 +1006,7 @@ export const invalidateClinicSlotList = async (
 
 export const getClinicSlotListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -1059,12 +1032,12 @@ export const getClinicSlotListSuspenseQueryOptions = <
 
 export type ClinicSlotListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSlotList>>>;
 export type ClinicSlotListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicSlotListSuspense<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options: {
@@ -1075,7 +1048,7 @@ export function useClinicSlotListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSlotListSuspense<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -1086,7 +1059,7 @@ export function useClinicSlotListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSlotListSuspense<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -1101,7 +1074,7 @@ export function useClinicSlotListSuspense<
 
 export function useClinicSlotListSuspense<
   TData = Awaited<ReturnType<typeof clinicSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: ClinicSlotListParams,
   options?: {
@@ -1159,12 +1132,11 @@ export const getClinicVisitStateUpdateMutationKey = () => ['clinicVisitStateUpda
 export const getClinicVisitStateUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1236,12 +1208,11 @@ export type ClinicVisitStateUpdateMutationResult = NonNullable<Awaited<ReturnTyp
 export type ClinicVisitStateUpdateMutationBody = VisitStateRequest;
 export type ClinicVisitStateUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicVisitStateUpdateMutationVariables = { id: number; data: VisitStateRequest };
@@ -1252,12 +1223,11 @@ export type ClinicVisitStateUpdateMutationVariables = { id: number; data: VisitS
 export const useClinicVisitStateUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1305,9 +1275,7 @@ export const clinicVisitRestore = async (
 export const getClinicVisitRestoreMutationKey = () => ['clinicVisitRestore'] as const;
 
 export const getClinicVisitRestoreMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1376,7 +1344,7 @@ export const getClinicVisitRestoreMutationOptions = <
 export type ClinicVisitRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitRestore>>>;
 
 export type ClinicVisitRestoreMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicVisitRestoreMutationVariables = { id: number };
 
@@ -1384,9 +1352,7 @@ export type ClinicVisitRestoreMutationVariables = { id: number };
  * @summary Bring back a cancelled visit (clinic)
  */
 export const useClinicVisitRestore = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

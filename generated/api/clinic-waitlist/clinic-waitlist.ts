@@ -29,19 +29,18 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicWaitlistAnswer } from '../../models/clinic-waitlist-answer.ts';
 import type { ClinicWaitlistCreateAnswer } from '../../models/clinic-waitlist-create-answer.ts';
 import type { ClinicWaitlistOfferUpdateAnswer } from '../../models/clinic-waitlist-offer-update-answer.ts';
 import type { ClinicWaitlistParams } from '../../models/clinic-waitlist-params.ts';
 import type { ClinicWaitlistRequest } from '../../models/clinic-waitlist-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WaitlistOfferRequest } from '../../models/waitlist-offer-request.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 
@@ -98,7 +97,7 @@ export const getClinicWaitlistQueryKey = (params?: ClinicWaitlistParams) => {
 
 export const getClinicWaitlistQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -122,12 +121,12 @@ export const getClinicWaitlistQueryOptions = <
 
 export type ClinicWaitlistQueryResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlist>>>;
 export type ClinicWaitlistQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicWaitlist<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicWaitlistParams,
   options: {
@@ -146,7 +145,7 @@ export function useClinicWaitlist<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicWaitlist<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -165,7 +164,7 @@ export function useClinicWaitlist<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicWaitlist<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -180,7 +179,7 @@ export function useClinicWaitlist<
 
 export function useClinicWaitlist<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -213,7 +212,7 @@ export const invalidateClinicWaitlist = async (
 
 export const getClinicWaitlistSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -239,12 +238,12 @@ export const getClinicWaitlistSuspenseQueryOptions = <
 
 export type ClinicWaitlistSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlist>>>;
 export type ClinicWaitlistSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicWaitlistSuspense<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicWaitlistParams,
   options: {
@@ -255,7 +254,7 @@ export function useClinicWaitlistSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicWaitlistSuspense<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -266,7 +265,7 @@ export function useClinicWaitlistSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicWaitlistSuspense<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -281,7 +280,7 @@ export function useClinicWaitlistSuspense<
 
 export function useClinicWaitlistSuspense<
   TData = Awaited<ReturnType<typeof clinicWaitlist>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicWaitlistParams,
   options?: {
@@ -341,11 +340,10 @@ export const getClinicWaitlistCreateMutationKey = () => ['clinicWaitlistCreate']
 export const getClinicWaitlistCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -410,11 +408,10 @@ export type ClinicWaitlistCreateMutationResult = NonNullable<Awaited<ReturnType<
 export type ClinicWaitlistCreateMutationBody = ClinicWaitlistRequest;
 export type ClinicWaitlistCreateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
+  | ForbiddenRightResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicWaitlistCreateMutationVariables = { data: ClinicWaitlistRequest };
@@ -425,11 +422,10 @@ export type ClinicWaitlistCreateMutationVariables = { data: ClinicWaitlistReques
 export const useClinicWaitlistCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
-    | ConflictResponse
+    | ForbiddenRightResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -472,9 +468,7 @@ export const clinicWaitlistDelete = async (id: number, options?: Parameters<type
 export const getClinicWaitlistDeleteMutationKey = () => ['clinicWaitlistDelete'] as const;
 
 export const getClinicWaitlistDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -536,7 +530,7 @@ export const getClinicWaitlistDeleteMutationOptions = <
 export type ClinicWaitlistDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicWaitlistDelete>>>;
 
 export type ClinicWaitlistDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ClinicWaitlistDeleteMutationVariables = { id: number };
 
@@ -544,9 +538,7 @@ export type ClinicWaitlistDeleteMutationVariables = { id: number };
  * @summary Take somebody off the waitlist
  */
 export const useClinicWaitlistDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -610,12 +602,11 @@ export const getClinicWaitlistOfferUpdateMutationKey = () => ['clinicWaitlistOff
 export const getClinicWaitlistOfferUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -682,12 +673,11 @@ export type ClinicWaitlistOfferUpdateMutationResult = NonNullable<
 export type ClinicWaitlistOfferUpdateMutationBody = WaitlistOfferRequest;
 export type ClinicWaitlistOfferUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenRightResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type ClinicWaitlistOfferUpdateMutationVariables = { id: number; data: WaitlistOfferRequest };
@@ -698,12 +688,11 @@ export type ClinicWaitlistOfferUpdateMutationVariables = { id: number; data: Wai
 export const useClinicWaitlistOfferUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenRightResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -749,7 +738,7 @@ export const clinicWaitlistOfferDelete = async (id: number, options?: Parameters
 export const getClinicWaitlistOfferDeleteMutationKey = () => ['clinicWaitlistOfferDelete'] as const;
 
 export const getClinicWaitlistOfferDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -813,7 +802,7 @@ export type ClinicWaitlistOfferDeleteMutationResult = NonNullable<
 >;
 
 export type ClinicWaitlistOfferDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicWaitlistOfferDeleteMutationVariables = { id: number };
 
@@ -821,7 +810,7 @@ export type ClinicWaitlistOfferDeleteMutationVariables = { id: number };
  * @summary Take an offer back
  */
 export const useClinicWaitlistOfferDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

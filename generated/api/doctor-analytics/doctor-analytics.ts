@@ -18,12 +18,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorAnalyticsAnswer } from '../../models/doctor-analytics-answer.ts';
 import type { DoctorAnalyticsParams } from '../../models/doctor-analytics-params.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -78,7 +78,7 @@ export const getDoctorAnalyticsQueryKey = (params?: DoctorAnalyticsParams) => {
 
 export const getDoctorAnalyticsQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -102,12 +102,12 @@ export const getDoctorAnalyticsQueryOptions = <
 
 export type DoctorAnalyticsQueryResult = NonNullable<Awaited<ReturnType<typeof doctorAnalytics>>>;
 export type DoctorAnalyticsQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorAnalytics<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options: {
@@ -126,7 +126,7 @@ export function useDoctorAnalytics<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorAnalytics<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -145,7 +145,7 @@ export function useDoctorAnalytics<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorAnalytics<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -160,7 +160,7 @@ export function useDoctorAnalytics<
 
 export function useDoctorAnalytics<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -193,7 +193,7 @@ export const invalidateDoctorAnalytics = async (
 
 export const getDoctorAnalyticsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -219,12 +219,12 @@ export const getDoctorAnalyticsSuspenseQueryOptions = <
 
 export type DoctorAnalyticsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorAnalytics>>>;
 export type DoctorAnalyticsSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options: {
@@ -235,7 +235,7 @@ export function useDoctorAnalyticsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -246,7 +246,7 @@ export function useDoctorAnalyticsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {
@@ -261,7 +261,7 @@ export function useDoctorAnalyticsSuspense<
 
 export function useDoctorAnalyticsSuspense<
   TData = Awaited<ReturnType<typeof doctorAnalytics>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorAnalyticsParams,
   options?: {

@@ -29,10 +29,10 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { BindingDeclineRequest } from '../../models/binding-decline-request.ts';
 import type { BindingOrderRequest } from '../../models/binding-order-request.ts';
 import type { ClinicBindingRequest } from '../../models/clinic-binding-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorClinicBindingAcceptAnswer } from '../../models/doctor-clinic-binding-accept-answer.ts';
 import type { DoctorClinicBindingCreateAnswer } from '../../models/doctor-clinic-binding-create-answer.ts';
 import type { DoctorClinicBindingDeclineAnswer } from '../../models/doctor-clinic-binding-decline-answer.ts';
@@ -44,7 +44,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
 import { getDoctorOperatingModesQueryKey } from '../doctor-schedule/doctor-schedule.ts';
@@ -320,10 +319,9 @@ export const getDoctorClinicBindingCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -390,13 +388,7 @@ export type DoctorClinicBindingCreateMutationResult = NonNullable<
 >;
 export type DoctorClinicBindingCreateMutationBody = ClinicBindingRequest;
 export type DoctorClinicBindingCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorClinicBindingCreateMutationVariables = { data: ClinicBindingRequest };
 
@@ -407,10 +399,9 @@ export const useDoctorClinicBindingCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -457,9 +448,7 @@ export const doctorClinicBindingDelete = async (id: number, options?: Parameters
 export const getDoctorClinicBindingDeleteMutationKey = () => ['doctorClinicBindingDelete'] as const;
 
 export const getDoctorClinicBindingDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -524,7 +513,7 @@ export type DoctorClinicBindingDeleteMutationResult = NonNullable<
 >;
 
 export type DoctorClinicBindingDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorClinicBindingDeleteMutationVariables = { id: number };
 
@@ -532,9 +521,7 @@ export type DoctorClinicBindingDeleteMutationVariables = { id: number };
  * @summary Leave a filial
  */
 export const useDoctorClinicBindingDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -582,9 +569,7 @@ export const doctorClinicBindingAccept = async (
 export const getDoctorClinicBindingAcceptMutationKey = () => ['doctorClinicBindingAccept'] as const;
 
 export const getDoctorClinicBindingAcceptMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -649,7 +634,7 @@ export type DoctorClinicBindingAcceptMutationResult = NonNullable<
 >;
 
 export type DoctorClinicBindingAcceptMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorClinicBindingAcceptMutationVariables = { id: number };
 
@@ -657,9 +642,7 @@ export type DoctorClinicBindingAcceptMutationVariables = { id: number };
  * @summary Accept an invitation
  */
 export const useDoctorClinicBindingAccept = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -728,10 +711,9 @@ export const getDoctorClinicBindingDeclineMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -801,10 +783,9 @@ export type DoctorClinicBindingDeclineMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorClinicBindingDeclineMutationVariables = { id: number; data: BindingDeclineRequest };
@@ -817,10 +798,9 @@ export const useDoctorClinicBindingDecline = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -889,10 +869,9 @@ export const getDoctorClinicOrderUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -957,13 +936,7 @@ export const getDoctorClinicOrderUpdateMutationOptions = <
 export type DoctorClinicOrderUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorClinicOrderUpdate>>>;
 export type DoctorClinicOrderUpdateMutationBody = BindingOrderRequest;
 export type DoctorClinicOrderUpdateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorClinicOrderUpdateMutationVariables = { data: BindingOrderRequest };
 
@@ -974,10 +947,9 @@ export const useDoctorClinicOrderUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -28,8 +28,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ComplaintRequest } from '../../models/complaint-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorFeedbackComplaintUpdateAnswer } from '../../models/doctor-feedback-complaint-update-answer.ts';
 import type { DoctorFeedbackListAnswer } from '../../models/doctor-feedback-list-answer.ts';
 import type { DoctorFeedbackListParams } from '../../models/doctor-feedback-list-params.ts';
@@ -42,7 +42,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -97,7 +96,7 @@ export const getDoctorFeedbackListQueryKey = (params?: DoctorFeedbackListParams)
 
 export const getDoctorFeedbackListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -121,12 +120,12 @@ export const getDoctorFeedbackListQueryOptions = <
 
 export type DoctorFeedbackListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFeedbackList>>>;
 export type DoctorFeedbackListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorFeedbackList<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorFeedbackListParams,
   options: {
@@ -145,7 +144,7 @@ export function useDoctorFeedbackList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbackList<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -164,7 +163,7 @@ export function useDoctorFeedbackList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbackList<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -179,7 +178,7 @@ export function useDoctorFeedbackList<
 
 export function useDoctorFeedbackList<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -212,7 +211,7 @@ export const invalidateDoctorFeedbackList = async (
 
 export const getDoctorFeedbackListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -238,12 +237,12 @@ export const getDoctorFeedbackListSuspenseQueryOptions = <
 
 export type DoctorFeedbackListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFeedbackList>>>;
 export type DoctorFeedbackListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorFeedbackListParams,
   options: {
@@ -254,7 +253,7 @@ export function useDoctorFeedbackListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -265,7 +264,7 @@ export function useDoctorFeedbackListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -280,7 +279,7 @@ export function useDoctorFeedbackListSuspense<
 
 export function useDoctorFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorFeedbackListParams,
   options?: {
@@ -340,10 +339,9 @@ export const getDoctorFeedbackReplyUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -404,10 +402,9 @@ export type DoctorFeedbackReplyUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorFeedbackReplyUpdateMutationVariables = { id: number; data: FeedbackReplyRequest };
@@ -420,10 +417,9 @@ export const useDoctorFeedbackReplyUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -472,9 +468,7 @@ export const doctorFeedbackReplyDelete = async (
 export const getDoctorFeedbackReplyDeleteMutationKey = () => ['doctorFeedbackReplyDelete'] as const;
 
 export const getDoctorFeedbackReplyDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -530,7 +524,7 @@ export type DoctorFeedbackReplyDeleteMutationResult = NonNullable<
 >;
 
 export type DoctorFeedbackReplyDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorFeedbackReplyDeleteMutationVariables = { id: number };
 
@@ -538,9 +532,7 @@ export type DoctorFeedbackReplyDeleteMutationVariables = { id: number };
  * @summary Take an answer back
  */
 export const useDoctorFeedbackReplyDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -608,10 +600,9 @@ export const getDoctorFeedbackComplaintUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -672,10 +663,9 @@ export type DoctorFeedbackComplaintUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorFeedbackComplaintUpdateMutationVariables = { id: number; data: ComplaintRequest };
@@ -688,10 +678,9 @@ export const useDoctorFeedbackComplaintUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

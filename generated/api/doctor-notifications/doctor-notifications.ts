@@ -29,13 +29,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorNotificationListAnswer } from '../../models/doctor-notification-list-answer.ts';
 import type { DoctorNotificationListParams } from '../../models/doctor-notification-list-params.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -91,7 +91,7 @@ export const getDoctorNotificationListQueryKey = (params?: DoctorNotificationLis
 
 export const getDoctorNotificationListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -115,12 +115,12 @@ export const getDoctorNotificationListQueryOptions = <
 
 export type DoctorNotificationListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorNotificationList>>>;
 export type DoctorNotificationListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorNotificationList<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorNotificationListParams,
   options: {
@@ -139,7 +139,7 @@ export function useDoctorNotificationList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorNotificationList<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -158,7 +158,7 @@ export function useDoctorNotificationList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorNotificationList<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -173,7 +173,7 @@ export function useDoctorNotificationList<
 
 export function useDoctorNotificationList<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -206,7 +206,7 @@ export const invalidateDoctorNotificationList = async (
 
 export const getDoctorNotificationListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -232,12 +232,12 @@ export const getDoctorNotificationListSuspenseQueryOptions = <
 
 export type DoctorNotificationListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorNotificationList>>>;
 export type DoctorNotificationListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorNotificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorNotificationListParams,
   options: {
@@ -248,7 +248,7 @@ export function useDoctorNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorNotificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -259,7 +259,7 @@ export function useDoctorNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorNotificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {
@@ -274,7 +274,7 @@ export function useDoctorNotificationListSuspense<
 
 export function useDoctorNotificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorNotificationListParams,
   options?: {

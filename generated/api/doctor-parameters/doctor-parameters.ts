@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorParameterLinkCreateAnswer } from '../../models/doctor-parameter-link-create-answer.ts';
 import type { DoctorParameterLinkListAnswer } from '../../models/doctor-parameter-link-list-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -39,7 +39,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 
@@ -312,10 +311,9 @@ export const getDoctorParameterLinkCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -378,13 +376,7 @@ export type DoctorParameterLinkCreateMutationResult = NonNullable<
 >;
 export type DoctorParameterLinkCreateMutationBody = ParameterLinkRequest;
 export type DoctorParameterLinkCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorParameterLinkCreateMutationVariables = { data: ParameterLinkRequest };
 
@@ -395,10 +387,9 @@ export const useDoctorParameterLinkCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

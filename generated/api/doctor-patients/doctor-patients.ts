@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorPatientListAnswer } from '../../models/doctor-patient-list-answer.ts';
 import type { DoctorPatientListParams } from '../../models/doctor-patient-list-params.ts';
 import type { DoctorPatientReadAnswer } from '../../models/doctor-patient-read-answer.ts';
@@ -25,7 +26,6 @@ import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -80,7 +80,7 @@ export const getDoctorPatientListQueryKey = (params?: DoctorPatientListParams) =
 
 export const getDoctorPatientListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -104,12 +104,12 @@ export const getDoctorPatientListQueryOptions = <
 
 export type DoctorPatientListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorPatientList>>>;
 export type DoctorPatientListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorPatientList<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorPatientListParams,
   options: {
@@ -128,7 +128,7 @@ export function useDoctorPatientList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorPatientList<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -147,7 +147,7 @@ export function useDoctorPatientList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorPatientList<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -162,7 +162,7 @@ export function useDoctorPatientList<
 
 export function useDoctorPatientList<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -195,7 +195,7 @@ export const invalidateDoctorPatientList = async (
 
 export const getDoctorPatientListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -221,12 +221,12 @@ export const getDoctorPatientListSuspenseQueryOptions = <
 
 export type DoctorPatientListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorPatientList>>>;
 export type DoctorPatientListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorPatientListSuspense<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorPatientListParams,
   options: {
@@ -237,7 +237,7 @@ export function useDoctorPatientListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorPatientListSuspense<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -248,7 +248,7 @@ export function useDoctorPatientListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorPatientListSuspense<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {
@@ -263,7 +263,7 @@ export function useDoctorPatientListSuspense<
 
 export function useDoctorPatientListSuspense<
   TData = Awaited<ReturnType<typeof doctorPatientList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorPatientListParams,
   options?: {

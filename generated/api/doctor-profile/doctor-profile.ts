@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
 import type { CertificateRequest } from '../../models/certificate-request.ts';
 import type { ContactInfoRequest } from '../../models/contact-info-request.ts';
@@ -65,7 +66,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WorkExperienceRequest } from '../../models/work-experience-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
@@ -337,7 +337,7 @@ export const getDoctorContactInfoUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -401,7 +401,7 @@ export type DoctorContactInfoUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorContactInfoUpdateMutationVariables = {
@@ -419,7 +419,7 @@ export const useDoctorContactInfoUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -487,7 +487,7 @@ export const getDoctorWorkExperienceCreateMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -548,12 +548,7 @@ export type DoctorWorkExperienceCreateMutationResult = NonNullable<
 >;
 export type DoctorWorkExperienceCreateMutationBody = WorkExperienceRequest;
 export type DoctorWorkExperienceCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorWorkExperienceCreateMutationVariables = { data: WorkExperienceRequest };
 
@@ -566,7 +561,7 @@ export const useDoctorWorkExperienceCreate = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -640,7 +635,7 @@ export const getDoctorWorkExperienceUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -707,7 +702,7 @@ export type DoctorWorkExperienceUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorWorkExperienceUpdateMutationVariables = {
@@ -727,7 +722,7 @@ export const useDoctorWorkExperienceUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -909,7 +904,7 @@ export const getDoctorEducationCreateMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -968,12 +963,7 @@ export const getDoctorEducationCreateMutationOptions = <
 export type DoctorEducationCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorEducationCreate>>>;
 export type DoctorEducationCreateMutationBody = EducationRequest;
 export type DoctorEducationCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorEducationCreateMutationVariables = { data: EducationRequest };
 
@@ -986,7 +976,7 @@ export const useDoctorEducationCreate = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1057,7 +1047,7 @@ export const getDoctorEducationUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1122,7 +1112,7 @@ export type DoctorEducationUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorEducationUpdateMutationVariables = {
@@ -1142,7 +1132,7 @@ export const useDoctorEducationUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1317,7 +1307,7 @@ export const getDoctorDescriptionUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1381,7 +1371,7 @@ export type DoctorDescriptionUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorDescriptionUpdateMutationVariables = {
@@ -1399,7 +1389,7 @@ export const useDoctorDescriptionUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1466,7 +1456,7 @@ export const getDoctorAvatarUpdateMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1525,12 +1515,7 @@ export const getDoctorAvatarUpdateMutationOptions = <
 export type DoctorAvatarUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorAvatarUpdate>>>;
 export type DoctorAvatarUpdateMutationBody = AvatarRequest;
 export type DoctorAvatarUpdateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorAvatarUpdateMutationVariables = { data: AvatarRequest };
 
@@ -1543,7 +1528,7 @@ export const useDoctorAvatarUpdate = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1612,7 +1597,7 @@ export const getDoctorNameUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1676,7 +1661,7 @@ export type DoctorNameUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorNameUpdateMutationVariables = { data: DoctorNameRequest; headers?: DoctorNameUpdateHeaders };
@@ -1691,7 +1676,7 @@ export const useDoctorNameUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1761,7 +1746,7 @@ export const getDoctorReceptionUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1830,7 +1815,7 @@ export type DoctorReceptionUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorReceptionUpdateMutationVariables = {
@@ -1848,7 +1833,7 @@ export const useDoctorReceptionUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1917,7 +1902,7 @@ export const getDoctorQualificationUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1983,7 +1968,7 @@ export type DoctorQualificationUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorQualificationUpdateMutationVariables = {
@@ -2001,7 +1986,7 @@ export const useDoctorQualificationUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2072,7 +2057,7 @@ export const getDoctorCertificateCreateMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2131,12 +2116,7 @@ export const getDoctorCertificateCreateMutationOptions = <
 export type DoctorCertificateCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorCertificateCreate>>>;
 export type DoctorCertificateCreateMutationBody = CertificateRequest;
 export type DoctorCertificateCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorCertificateCreateMutationVariables = { data: CertificateRequest };
 
@@ -2149,7 +2129,7 @@ export const useDoctorCertificateCreate = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2220,7 +2200,7 @@ export const getDoctorCertificateUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2285,7 +2265,7 @@ export type DoctorCertificateUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorCertificateUpdateMutationVariables = {
@@ -2305,7 +2285,7 @@ export const useDoctorCertificateUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

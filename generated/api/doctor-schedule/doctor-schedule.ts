@@ -30,7 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AbsenceRequest } from '../../models/absence-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorAbsenceCreateAnswer } from '../../models/doctor-absence-create-answer.ts';
 import type { DoctorAbsenceListAnswer } from '../../models/doctor-absence-list-answer.ts';
 import type { DoctorAbsenceUpdateAnswer } from '../../models/doctor-absence-update-answer.ts';
@@ -59,7 +59,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
 import { getDoctorSlotListQueryKey, getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
@@ -333,7 +332,7 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -412,7 +411,7 @@ export type DoctorScheduleSettingsUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorScheduleSettingsUpdateMutationVariables = {
@@ -430,7 +429,7 @@ export const useDoctorScheduleSettingsUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -710,11 +709,10 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -791,11 +789,10 @@ export type DoctorOperatingModeUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorOperatingModeUpdateMutationVariables = {
@@ -812,11 +809,10 @@ export const useDoctorOperatingModeUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -891,10 +887,9 @@ export const getDoctorScheduleDryRunQueryOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -920,13 +915,7 @@ export const getDoctorScheduleDryRunQueryOptions = <
 
 export type DoctorScheduleDryRunQueryResult = NonNullable<Awaited<ReturnType<typeof doctorScheduleDryRun>>>;
 export type DoctorScheduleDryRunQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 
 export function useDoctorScheduleDryRun<
@@ -934,10 +923,9 @@ export function useDoctorScheduleDryRun<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -961,10 +949,9 @@ export function useDoctorScheduleDryRun<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -988,10 +975,9 @@ export function useDoctorScheduleDryRun<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1011,10 +997,9 @@ export function useDoctorScheduleDryRun<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1052,10 +1037,9 @@ export const getDoctorScheduleDryRunSuspenseQueryOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1083,13 +1067,7 @@ export const getDoctorScheduleDryRunSuspenseQueryOptions = <
 
 export type DoctorScheduleDryRunSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorScheduleDryRun>>>;
 export type DoctorScheduleDryRunSuspenseQueryError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 
 export function useDoctorScheduleDryRunSuspense<
@@ -1097,10 +1075,9 @@ export function useDoctorScheduleDryRunSuspense<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1116,10 +1093,9 @@ export function useDoctorScheduleDryRunSuspense<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1135,10 +1111,9 @@ export function useDoctorScheduleDryRunSuspense<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1158,10 +1133,9 @@ export function useDoctorScheduleDryRunSuspense<
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
 >(
@@ -1219,7 +1193,7 @@ export const getDoctorCalendarQueryKey = (params?: DoctorCalendarParams) => {
 
 export const getDoctorCalendarQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1243,12 +1217,12 @@ export const getDoctorCalendarQueryOptions = <
 
 export type DoctorCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof doctorCalendar>>>;
 export type DoctorCalendarQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorCalendar<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options: {
@@ -1267,7 +1241,7 @@ export function useDoctorCalendar<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorCalendar<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1286,7 +1260,7 @@ export function useDoctorCalendar<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorCalendar<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1301,7 +1275,7 @@ export function useDoctorCalendar<
 
 export function useDoctorCalendar<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1334,7 +1308,7 @@ export const invalidateDoctorCalendar = async (
 
 export const getDoctorCalendarSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1360,12 +1334,12 @@ export const getDoctorCalendarSuspenseQueryOptions = <
 
 export type DoctorCalendarSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorCalendar>>>;
 export type DoctorCalendarSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorCalendarSuspense<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options: {
@@ -1376,7 +1350,7 @@ export function useDoctorCalendarSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorCalendarSuspense<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1387,7 +1361,7 @@ export function useDoctorCalendarSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorCalendarSuspense<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1402,7 +1376,7 @@ export function useDoctorCalendarSuspense<
 
 export function useDoctorCalendarSuspense<
   TData = Awaited<ReturnType<typeof doctorCalendar>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorCalendarParams,
   options?: {
@@ -1666,10 +1640,9 @@ export const getDoctorAbsenceCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1741,13 +1714,7 @@ export const getDoctorAbsenceCreateMutationOptions = <
 export type DoctorAbsenceCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorAbsenceCreate>>>;
 export type DoctorAbsenceCreateMutationBody = AbsenceRequest;
 export type DoctorAbsenceCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest };
 
@@ -1758,10 +1725,9 @@ export const useDoctorAbsenceCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1829,11 +1795,10 @@ export const getDoctorAbsenceUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1908,11 +1873,10 @@ export type DoctorAbsenceUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorAbsenceUpdateMutationVariables = {
@@ -1929,11 +1893,10 @@ export const useDoctorAbsenceUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2325,10 +2288,9 @@ export const getDoctorSpecialDayCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2400,13 +2362,7 @@ export const getDoctorSpecialDayCreateMutationOptions = <
 export type DoctorSpecialDayCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayCreate>>>;
 export type DoctorSpecialDayCreateMutationBody = SpecialDayRequest;
 export type DoctorSpecialDayCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorSpecialDayCreateMutationVariables = { data: SpecialDayRequest };
 
@@ -2417,10 +2373,9 @@ export const useDoctorSpecialDayCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2488,11 +2443,10 @@ export const getDoctorSpecialDayUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2567,11 +2521,10 @@ export type DoctorSpecialDayUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorSpecialDayUpdateMutationVariables = {
@@ -2588,11 +2541,10 @@ export const useDoctorSpecialDayUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -2635,9 +2587,7 @@ export const doctorSpecialDayDelete = async (id: number, options?: Parameters<ty
 export const getDoctorSpecialDayDeleteMutationKey = () => ['doctorSpecialDayDelete'] as const;
 
 export const getDoctorSpecialDayDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -2707,7 +2657,7 @@ export const getDoctorSpecialDayDeleteMutationOptions = <
 export type DoctorSpecialDayDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof doctorSpecialDayDelete>>>;
 
 export type DoctorSpecialDayDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorSpecialDayDeleteMutationVariables = { id: number };
 
@@ -2715,9 +2665,7 @@ export type DoctorSpecialDayDeleteMutationVariables = { id: number };
  * @summary Remove a special day
  */
 export const useDoctorSpecialDayDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorServiceCopyAnswer } from '../../models/doctor-service-copy-answer.ts';
 import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
@@ -48,7 +48,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisibilityRequest } from '../../models/visibility-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
@@ -527,10 +526,9 @@ export const getDoctorServiceLinkCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -595,13 +593,7 @@ export const getDoctorServiceLinkCreateMutationOptions = <
 export type DoctorServiceLinkCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkCreate>>>;
 export type DoctorServiceLinkCreateMutationBody = DoctorServiceLinkRequest;
 export type DoctorServiceLinkCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorServiceLinkCreateMutationVariables = { data: DoctorServiceLinkRequest };
 
@@ -612,10 +604,9 @@ export const useDoctorServiceLinkCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -682,10 +673,9 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -753,10 +743,9 @@ export type DoctorServiceLinkUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorServiceLinkUpdateMutationVariables = { id: number; data: DoctorServiceLinkUpdateRequest };
@@ -769,10 +758,9 @@ export const useDoctorServiceLinkUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -933,9 +921,7 @@ export const doctorServiceVisibilitySet = async (
 export const getDoctorServiceVisibilitySetMutationKey = () => ['doctorServiceVisibilitySet'] as const;
 
 export const getDoctorServiceVisibilitySetMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1000,7 +986,7 @@ export type DoctorServiceVisibilitySetMutationResult = NonNullable<
 >;
 
 export type DoctorServiceVisibilitySetMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorServiceVisibilitySetMutationVariables = { id: number; value: 0 | 1 };
 
@@ -1009,9 +995,7 @@ export type DoctorServiceVisibilitySetMutationVariables = { id: number; value: 0
  * @summary Set the visibility of a service (GET)
  */
 export const useDoctorServiceVisibilitySet = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -1081,7 +1065,7 @@ export const getDoctorServiceVisibilityUpdateMutationOptions = <
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1153,7 +1137,7 @@ export type DoctorServiceVisibilityUpdateMutationError = ErrorType<
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorServiceVisibilityUpdateMutationVariables = { id: number; data: VisibilityRequest };
@@ -1168,7 +1152,7 @@ export const useDoctorServiceVisibilityUpdate = <
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1237,10 +1221,9 @@ export const getDoctorServicePricesUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1307,13 +1290,7 @@ export type DoctorServicePricesUpdateMutationResult = NonNullable<
 >;
 export type DoctorServicePricesUpdateMutationBody = ServicePricesRequest;
 export type DoctorServicePricesUpdateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorServicePricesUpdateMutationVariables = { data: ServicePricesRequest };
 
@@ -1324,10 +1301,9 @@ export const useDoctorServicePricesUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1397,10 +1373,9 @@ export const getDoctorServiceCopyMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1465,13 +1440,7 @@ export const getDoctorServiceCopyMutationOptions = <
 export type DoctorServiceCopyMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceCopy>>>;
 export type DoctorServiceCopyMutationBody = ServiceCopyRequest;
 export type DoctorServiceCopyMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorServiceCopyMutationVariables = { data: ServiceCopyRequest };
 
@@ -1482,10 +1451,9 @@ export const useDoctorServiceCopy = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

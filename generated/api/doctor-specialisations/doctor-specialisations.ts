@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorSpecialisationDirectoryAnswer } from '../../models/doctor-specialisation-directory-answer.ts';
 import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-specialisation-link-create-answer.ts';
 import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
@@ -42,7 +42,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 import { getDoctorServiceDirectoryQueryKey } from '../doctor-services/doctor-services.ts';
 
@@ -530,10 +529,9 @@ export const getDoctorSpecialisationLinkCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -599,13 +597,7 @@ export type DoctorSpecialisationLinkCreateMutationResult = NonNullable<
 >;
 export type DoctorSpecialisationLinkCreateMutationBody = SpecialisationLinkRequest;
 export type DoctorSpecialisationLinkCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorSpecialisationLinkCreateMutationVariables = { data: SpecialisationLinkRequest };
 
@@ -616,10 +608,9 @@ export const useDoctorSpecialisationLinkCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -668,9 +659,7 @@ export const doctorSpecialisationLinkDelete = async (
 export const getDoctorSpecialisationLinkDeleteMutationKey = () => ['doctorSpecialisationLinkDelete'] as const;
 
 export const getDoctorSpecialisationLinkDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -734,7 +723,7 @@ export type DoctorSpecialisationLinkDeleteMutationResult = NonNullable<
 >;
 
 export type DoctorSpecialisationLinkDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorSpecialisationLinkDeleteMutationVariables = { id: number };
 
@@ -742,9 +731,7 @@ export type DoctorSpecialisationLinkDeleteMutationVariables = { id: number };
  * @summary Remove a specialisation
  */
 export const useDoctorSpecialisationLinkDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -810,10 +797,9 @@ export const getDoctorSpecialisationOrderUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -879,13 +865,7 @@ export type DoctorSpecialisationOrderUpdateMutationResult = NonNullable<
 >;
 export type DoctorSpecialisationOrderUpdateMutationBody = SpecialisationOrderRequest;
 export type DoctorSpecialisationOrderUpdateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorSpecialisationOrderUpdateMutationVariables = { data: SpecialisationOrderRequest };
 
@@ -896,10 +876,9 @@ export const useDoctorSpecialisationOrderUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
 import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
@@ -39,7 +39,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitDocumentRequest } from '../../models/visit-document-request.ts';
 import type { VisitNoteRequest } from '../../models/visit-note-request.ts';
 import { getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
@@ -107,7 +106,7 @@ export const getDoctorVisitDocumentCreateMutationOptions = <
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -178,7 +177,7 @@ export type DoctorVisitDocumentCreateMutationError = ErrorType<
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorVisitDocumentCreateMutationVariables = { id: number; data: VisitDocumentRequest };
@@ -193,7 +192,7 @@ export const useDoctorVisitDocumentCreate = <
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -266,7 +265,7 @@ export const getDoctorVisitNoteCreateMutationOptions = <
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -335,7 +334,7 @@ export type DoctorVisitNoteCreateMutationError = ErrorType<
   | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DoctorVisitNoteCreateMutationVariables = { id: number; data: VisitNoteRequest };
@@ -350,7 +349,7 @@ export const useDoctorVisitNoteCreate = <
     | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -620,9 +619,7 @@ export const doctorVisitDocumentDelete = async (id: number, options?: Parameters
 export const getDoctorVisitDocumentDeleteMutationKey = () => ['doctorVisitDocumentDelete'] as const;
 
 export const getDoctorVisitDocumentDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -686,7 +683,7 @@ export type DoctorVisitDocumentDeleteMutationResult = NonNullable<
 >;
 
 export type DoctorVisitDocumentDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type DoctorVisitDocumentDeleteMutationVariables = { id: number };
 
@@ -694,9 +691,7 @@ export type DoctorVisitDocumentDeleteMutationVariables = { id: number };
  * @summary Delete a document of a visit
  */
 export const useDoctorVisitDocumentDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

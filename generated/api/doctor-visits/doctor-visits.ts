@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DeskVisitCreateRequest } from '../../models/desk-visit-create-request.ts';
 import type { DeskVisitMoveRequest } from '../../models/desk-visit-move-request.ts';
 import type { DoctorArchiveAnswer } from '../../models/doctor-archive-answer.ts';
@@ -48,7 +48,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getDoctorAnalyticsQueryKey } from '../doctor-analytics/doctor-analytics.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
@@ -108,7 +107,7 @@ export const getDoctorVisitListQueryKey = (params?: DoctorVisitListParams) => {
 
 export const getDoctorVisitListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -132,12 +131,12 @@ export const getDoctorVisitListQueryOptions = <
 
 export type DoctorVisitListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorVisitList>>>;
 export type DoctorVisitListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorVisitListParams,
   options: {
@@ -156,7 +155,7 @@ export function useDoctorVisitList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -175,7 +174,7 @@ export function useDoctorVisitList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -190,7 +189,7 @@ export function useDoctorVisitList<
 
 export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -223,7 +222,7 @@ export const invalidateDoctorVisitList = async (
 
 export const getDoctorVisitListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -249,12 +248,12 @@ export const getDoctorVisitListSuspenseQueryOptions = <
 
 export type DoctorVisitListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorVisitList>>>;
 export type DoctorVisitListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorVisitListParams,
   options: {
@@ -265,7 +264,7 @@ export function useDoctorVisitListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -276,7 +275,7 @@ export function useDoctorVisitListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -291,7 +290,7 @@ export function useDoctorVisitListSuspense<
 
 export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorVisitListParams,
   options?: {
@@ -351,10 +350,9 @@ export const getDoctorVisitCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -423,13 +421,7 @@ export const getDoctorVisitCreateMutationOptions = <
 export type DoctorVisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitCreate>>>;
 export type DoctorVisitCreateMutationBody = DeskVisitCreateRequest;
 export type DoctorVisitCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type DoctorVisitCreateMutationVariables = { data: DeskVisitCreateRequest };
 
@@ -440,10 +432,9 @@ export const useDoctorVisitCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -738,10 +729,9 @@ export const getDoctorVisitRescheduleMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -813,10 +803,9 @@ export type DoctorVisitRescheduleMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorVisitRescheduleMutationVariables = { id: number; data: DeskVisitMoveRequest };
@@ -829,10 +818,9 @@ export const useDoctorVisitReschedule = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -892,7 +880,7 @@ export const getDoctorSlotListQueryKey = (params?: DoctorSlotListParams) => {
 
 export const getDoctorSlotListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -916,12 +904,12 @@ export const getDoctorSlotListQueryOptions = <
 
 export type DoctorSlotListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSlotList>>>;
 export type DoctorSlotListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorSlotList<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options: {
@@ -940,7 +928,7 @@ export function useDoctorSlotList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlotList<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -959,7 +947,7 @@ export function useDoctorSlotList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlotList<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -974,7 +962,7 @@ export function useDoctorSlotList<
 
 export function useDoctorSlotList<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -1007,7 +995,7 @@ export const invalidateDoctorSlotList = async (
 
 export const getDoctorSlotListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -1033,12 +1021,12 @@ export const getDoctorSlotListSuspenseQueryOptions = <
 
 export type DoctorSlotListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSlotList>>>;
 export type DoctorSlotListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorSlotListSuspense<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options: {
@@ -1049,7 +1037,7 @@ export function useDoctorSlotListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlotListSuspense<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -1060,7 +1048,7 @@ export function useDoctorSlotListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlotListSuspense<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -1075,7 +1063,7 @@ export function useDoctorSlotListSuspense<
 
 export function useDoctorSlotListSuspense<
   TData = Awaited<ReturnType<typeof doctorSlotList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: DoctorSlotListParams,
   options?: {
@@ -1137,10 +1125,9 @@ export const getDoctorVisitStateUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1212,10 +1199,9 @@ export type DoctorVisitStateUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorVisitStateUpdateMutationVariables = { id: number; data: VisitStateRequest };
@@ -1228,10 +1214,9 @@ export const useDoctorVisitStateUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -1290,7 +1275,7 @@ export const getDoctorArchiveQueryKey = (params?: DoctorArchiveParams) => {
 
 export const getDoctorArchiveQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1314,12 +1299,12 @@ export const getDoctorArchiveQueryOptions = <
 
 export type DoctorArchiveQueryResult = NonNullable<Awaited<ReturnType<typeof doctorArchive>>>;
 export type DoctorArchiveQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorArchive<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorArchiveParams,
   options: {
@@ -1338,7 +1323,7 @@ export function useDoctorArchive<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorArchive<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1357,7 +1342,7 @@ export function useDoctorArchive<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorArchive<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1372,7 +1357,7 @@ export function useDoctorArchive<
 
 export function useDoctorArchive<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1405,7 +1390,7 @@ export const invalidateDoctorArchive = async (
 
 export const getDoctorArchiveSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1431,12 +1416,12 @@ export const getDoctorArchiveSuspenseQueryOptions = <
 
 export type DoctorArchiveSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorArchive>>>;
 export type DoctorArchiveSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDoctorArchiveSuspense<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DoctorArchiveParams,
   options: {
@@ -1447,7 +1432,7 @@ export function useDoctorArchiveSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorArchiveSuspense<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1458,7 +1443,7 @@ export function useDoctorArchiveSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorArchiveSuspense<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {
@@ -1473,7 +1458,7 @@ export function useDoctorArchiveSuspense<
 
 export function useDoctorArchiveSuspense<
   TData = Awaited<ReturnType<typeof doctorArchive>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DoctorArchiveParams,
   options?: {

@@ -28,7 +28,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorWaitlistAnswer } from '../../models/doctor-waitlist-answer.ts';
 import type { DoctorWaitlistOfferUpdateAnswer } from '../../models/doctor-waitlist-offer-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -37,7 +37,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WaitlistOfferRequest } from '../../models/waitlist-offer-request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -303,10 +302,9 @@ export const getDoctorWaitlistOfferUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -367,10 +365,9 @@ export type DoctorWaitlistOfferUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type DoctorWaitlistOfferUpdateMutationVariables = { id: number; data: WaitlistOfferRequest };
@@ -383,10 +380,9 @@ export const useDoctorWaitlistOfferUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

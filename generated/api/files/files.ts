@@ -21,16 +21,14 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { FileReadParams } from '../../models/file-read-params.ts';
 import type { FileUploadAnswer } from '../../models/file-upload-answer.ts';
 import type { FileUploadBody } from '../../models/file-upload-body.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
-import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -75,14 +73,7 @@ export const fileUpload = async (
 export const getFileUploadMutationKey = () => ['fileUpload'] as const;
 
 export const getFileUploadMutationOptions = <
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | TooLargeResponse
-    | UnsupportedTypeResponse
-    | ValidationFailedResponse
-    | TooManyRequestsResponse
-    | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof fileUpload>>, TError, FileUploadMutationVariables, TContext>;
@@ -107,12 +98,7 @@ export const getFileUploadMutationOptions = <
 export type FileUploadMutationResult = NonNullable<Awaited<ReturnType<typeof fileUpload>>>;
 export type FileUploadMutationBody = FileUploadBody;
 export type FileUploadMutationError = ErrorType<
-  | UnauthorizedResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | TooManyRequestsResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type FileUploadMutationVariables = { data: FileUploadBody };
 
@@ -120,14 +106,7 @@ export type FileUploadMutationVariables = { data: FileUploadBody };
  * @summary Upload files
  */
 export const useFileUpload = <
-  TError = ErrorType<
-    | UnauthorizedResponse
-    | TooLargeResponse
-    | UnsupportedTypeResponse
-    | ValidationFailedResponse
-    | TooManyRequestsResponse
-    | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -182,7 +161,7 @@ export const getFileReadQueryKey = (id: number, params?: FileReadParams) => {
 
 export const getFileReadQueryOptions = <
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -206,11 +185,11 @@ export const getFileReadQueryOptions = <
 };
 
 export type FileReadQueryResult = NonNullable<Awaited<ReturnType<typeof fileRead>>>;
-export type FileReadQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type FileReadQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useFileRead<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -226,7 +205,7 @@ export function useFileRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useFileRead<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -242,7 +221,7 @@ export function useFileRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useFileRead<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -258,7 +237,7 @@ export function useFileRead<
 
 export function useFileRead<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -293,7 +272,7 @@ export const invalidateFileRead = async (
 
 export const getFileReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -319,11 +298,11 @@ export const getFileReadSuspenseQueryOptions = <
 };
 
 export type FileReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof fileRead>>>;
-export type FileReadSuspenseQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type FileReadSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useFileReadSuspense<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -335,7 +314,7 @@ export function useFileReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useFileReadSuspense<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -347,7 +326,7 @@ export function useFileReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useFileReadSuspense<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,
@@ -363,7 +342,7 @@ export function useFileReadSuspense<
 
 export function useFileReadSuspense<
   TData = Awaited<ReturnType<typeof fileRead>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: FileReadParams,

@@ -28,7 +28,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ConsentListAnswer } from '../../models/consent-list-answer.ts';
 import type { ConsentWithdrawAnswer } from '../../models/consent-withdraw-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -279,9 +279,7 @@ export const consentWithdraw = async (
 export const getConsentWithdrawMutationKey = () => ['consentWithdraw'] as const;
 
 export const getConsentWithdrawMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -334,7 +332,7 @@ export const getConsentWithdrawMutationOptions = <
 export type ConsentWithdrawMutationResult = NonNullable<Awaited<ReturnType<typeof consentWithdraw>>>;
 
 export type ConsentWithdrawMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type ConsentWithdrawMutationVariables = { id: number };
 
@@ -342,9 +340,7 @@ export type ConsentWithdrawMutationVariables = { id: number };
  * @summary Withdraw a consent
  */
 export const useConsentWithdraw = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DocumentCreateAnswer } from '../../models/document-create-answer.ts';
 import type { DocumentListAnswer } from '../../models/document-list-answer.ts';
 import type { DocumentListParams } from '../../models/document-list-params.ts';
@@ -44,7 +45,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getMedicalCardReadQueryKey } from '../patient-medical-card/patient-medical-card.ts';
 
@@ -104,9 +104,7 @@ export const getDocumentListQueryKey = (params?: DocumentListParams) => {
 
 export const getDocumentListQueryOptions = <
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -130,14 +128,12 @@ export const getDocumentListQueryOptions = <
 
 export type DocumentListQueryResult = NonNullable<Awaited<ReturnType<typeof documentList>>>;
 export type DocumentListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DocumentListParams,
   options: {
@@ -156,9 +152,7 @@ export function useDocumentList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -177,9 +171,7 @@ export function useDocumentList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -194,9 +186,7 @@ export function useDocumentList<
 
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -229,9 +219,7 @@ export const invalidateDocumentList = async (
 
 export const getDocumentListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -257,14 +245,12 @@ export const getDocumentListSuspenseQueryOptions = <
 
 export type DocumentListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof documentList>>>;
 export type DocumentListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | DocumentListParams,
   options: {
@@ -275,9 +261,7 @@ export function useDocumentListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -288,9 +272,7 @@ export function useDocumentListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -305,9 +287,7 @@ export function useDocumentListSuspense<
 
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: DocumentListParams,
   options?: {
@@ -370,7 +350,7 @@ export const getDocumentCreateMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -433,12 +413,7 @@ export const getDocumentCreateMutationOptions = <
 export type DocumentCreateMutationResult = NonNullable<Awaited<ReturnType<typeof documentCreate>>>;
 export type DocumentCreateMutationBody = DocumentRequest;
 export type DocumentCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type DocumentCreateMutationVariables = { data: DocumentRequest };
 
@@ -451,7 +426,7 @@ export const useDocumentCreate = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -739,7 +714,7 @@ export const getDocumentUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -808,7 +783,7 @@ export type DocumentUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type DocumentUpdateMutationVariables = {
@@ -828,7 +803,7 @@ export const useDocumentUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { FamilyMemberCreateAnswer } from '../../models/family-member-create-answer.ts';
 import type { FamilyMemberListAnswer } from '../../models/family-member-list-answer.ts';
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
@@ -42,7 +42,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDocumentListQueryKey } from '../patient-documents/patient-documents.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getMedicalCardReadQueryKey } from '../patient-medical-card/patient-medical-card.ts';
@@ -311,10 +310,9 @@ export const getFamilyMemberCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -381,13 +379,7 @@ export const getFamilyMemberCreateMutationOptions = <
 export type FamilyMemberCreateMutationResult = NonNullable<Awaited<ReturnType<typeof familyMemberCreate>>>;
 export type FamilyMemberCreateMutationBody = FamilyMemberRequest;
 export type FamilyMemberCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest };
 
@@ -398,10 +390,9 @@ export const useFamilyMemberCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -469,11 +460,10 @@ export const getFamilyMemberUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -543,11 +533,10 @@ export type FamilyMemberUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type FamilyMemberUpdateMutationVariables = {
@@ -564,11 +553,10 @@ export const useFamilyMemberUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -611,9 +599,7 @@ export const familyMemberDelete = async (id: number, options?: Parameters<typeof
 export const getFamilyMemberDeleteMutationKey = () => ['familyMemberDelete'] as const;
 
 export const getFamilyMemberDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -678,7 +664,7 @@ export const getFamilyMemberDeleteMutationOptions = <
 export type FamilyMemberDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof familyMemberDelete>>>;
 
 export type FamilyMemberDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type FamilyMemberDeleteMutationVariables = { id: number };
 
@@ -686,9 +672,7 @@ export type FamilyMemberDeleteMutationVariables = { id: number };
  * @summary Remove a family member
  */
 export const useFamilyMemberDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

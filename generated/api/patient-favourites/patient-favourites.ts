@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { FavouriteAddAnswer } from '../../models/favourite-add-answer.ts';
 import type { FavouriteKind } from '../../models/favourite-kind.ts';
 import type { FavouriteListAnswer } from '../../models/favourite-list-answer.ts';
@@ -40,7 +41,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientClinicListQueryKey } from '../patient-history/patient-history.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -305,7 +305,7 @@ export const getFavouriteAddMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -360,12 +360,7 @@ export const getFavouriteAddMutationOptions = <
 export type FavouriteAddMutationResult = NonNullable<Awaited<ReturnType<typeof favouriteAdd>>>;
 export type FavouriteAddMutationBody = FavouriteRequest;
 export type FavouriteAddMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type FavouriteAddMutationVariables = { data: FavouriteRequest };
 
@@ -378,7 +373,7 @@ export const useFavouriteAdd = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { MedicalCardReadAnswer } from '../../models/medical-card-read-answer.ts';
 import type { MedicalCardReadParams } from '../../models/medical-card-read-params.ts';
@@ -42,7 +43,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -98,9 +98,7 @@ export const getMedicalCardReadQueryKey = (params?: MedicalCardReadParams) => {
 
 export const getMedicalCardReadQueryOptions = <
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -124,14 +122,12 @@ export const getMedicalCardReadQueryOptions = <
 
 export type MedicalCardReadQueryResult = NonNullable<Awaited<ReturnType<typeof medicalCardRead>>>;
 export type MedicalCardReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | MedicalCardReadParams,
   options: {
@@ -150,9 +146,7 @@ export function useMedicalCardRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -171,9 +165,7 @@ export function useMedicalCardRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -188,9 +180,7 @@ export function useMedicalCardRead<
 
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -223,9 +213,7 @@ export const invalidateMedicalCardRead = async (
 
 export const getMedicalCardReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -251,14 +239,12 @@ export const getMedicalCardReadSuspenseQueryOptions = <
 
 export type MedicalCardReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof medicalCardRead>>>;
 export type MedicalCardReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | MedicalCardReadParams,
   options: {
@@ -269,9 +255,7 @@ export function useMedicalCardReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -282,9 +266,7 @@ export function useMedicalCardReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -299,9 +281,7 @@ export function useMedicalCardReadSuspense<
 
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   params?: MedicalCardReadParams,
   options?: {
@@ -377,7 +357,7 @@ export const getMedicalCardUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -442,7 +422,7 @@ export type MedicalCardUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type MedicalCardUpdateMutationVariables = {
@@ -462,7 +442,7 @@ export const useMedicalCardUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

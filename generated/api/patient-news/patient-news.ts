@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NewsListAnswer } from '../../models/news-list-answer.ts';
 import type { NewsListParams } from '../../models/news-list-params.ts';
@@ -25,7 +26,6 @@ import type { NewsReadAnswer } from '../../models/news-read-answer.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -78,7 +78,7 @@ export const getNewsListQueryKey = (params?: NewsListParams) => {
 
 export const getNewsListQueryOptions = <
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -101,13 +101,11 @@ export const getNewsListQueryOptions = <
 };
 
 export type NewsListQueryResult = NonNullable<Awaited<ReturnType<typeof newsList>>>;
-export type NewsListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type NewsListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>;
 
 export function useNewsList<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | NewsListParams,
   options: {
@@ -122,7 +120,7 @@ export function useNewsList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNewsList<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -137,7 +135,7 @@ export function useNewsList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNewsList<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -152,7 +150,7 @@ export function useNewsList<
 
 export function useNewsList<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -185,7 +183,7 @@ export const invalidateNewsList = async (
 
 export const getNewsListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -211,12 +209,12 @@ export const getNewsListSuspenseQueryOptions = <
 
 export type NewsListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof newsList>>>;
 export type NewsListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useNewsListSuspense<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | NewsListParams,
   options: {
@@ -227,7 +225,7 @@ export function useNewsListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNewsListSuspense<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -238,7 +236,7 @@ export function useNewsListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNewsListSuspense<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {
@@ -253,7 +251,7 @@ export function useNewsListSuspense<
 
 export function useNewsListSuspense<
   TData = Awaited<ReturnType<typeof newsList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NewsListParams,
   options?: {

@@ -28,13 +28,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { NotificationListAnswer } from '../../models/notification-list-answer.ts';
 import type { NotificationListParams } from '../../models/notification-list-params.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -89,7 +89,7 @@ export const getNotificationListQueryKey = (params?: NotificationListParams) => 
 
 export const getNotificationListQueryOptions = <
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -113,12 +113,12 @@ export const getNotificationListQueryOptions = <
 
 export type NotificationListQueryResult = NonNullable<Awaited<ReturnType<typeof notificationList>>>;
 export type NotificationListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useNotificationList<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | NotificationListParams,
   options: {
@@ -137,7 +137,7 @@ export function useNotificationList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNotificationList<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -156,7 +156,7 @@ export function useNotificationList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNotificationList<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -171,7 +171,7 @@ export function useNotificationList<
 
 export function useNotificationList<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -204,7 +204,7 @@ export const invalidateNotificationList = async (
 
 export const getNotificationListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -230,12 +230,12 @@ export const getNotificationListSuspenseQueryOptions = <
 
 export type NotificationListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof notificationList>>>;
 export type NotificationListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useNotificationListSuspense<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | NotificationListParams,
   options: {
@@ -246,7 +246,7 @@ export function useNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNotificationListSuspense<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -257,7 +257,7 @@ export function useNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useNotificationListSuspense<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {
@@ -272,7 +272,7 @@ export function useNotificationListSuspense<
 
 export function useNotificationListSuspense<
   TData = Awaited<ReturnType<typeof notificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: NotificationListParams,
   options?: {

@@ -29,8 +29,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { PatientAvatarUpdateAnswer } from '../../models/patient-avatar-update-answer.ts';
 import type { PatientProfileAnswer } from '../../models/patient-profile-answer.ts';
@@ -42,7 +42,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getAuthMeQueryKey } from '../auth-session/auth-session.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 
@@ -307,11 +306,10 @@ export const getPatientProfileUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -374,11 +372,10 @@ export type PatientProfileUpdateMutationBody = PersonProfileRequest;
 export type PatientProfileUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | ConflictResponse
+  | ApiError
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
   | UnexpectedResponse
 >;
 export type PatientProfileUpdateMutationVariables = {
@@ -393,11 +390,10 @@ export const usePatientProfileUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -464,7 +460,7 @@ export const getPatientAvatarUpdateMutationOptions = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -525,12 +521,7 @@ export const getPatientAvatarUpdateMutationOptions = <
 export type PatientAvatarUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof patientAvatarUpdate>>>;
 export type PatientAvatarUpdateMutationBody = AvatarRequest;
 export type PatientAvatarUpdateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
 >;
 export type PatientAvatarUpdateMutationVariables = { data: AvatarRequest };
 
@@ -543,7 +534,7 @@ export const usePatientAvatarUpdate = <
     | ForbiddenResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ReviewCreateAnswer } from '../../models/review-create-answer.ts';
@@ -45,7 +45,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getVisitListQueryKey } from '../patient-visits/patient-visits.ts';
 
@@ -102,7 +101,7 @@ export const getReviewListQueryKey = (params?: ReviewListParams) => {
 
 export const getReviewListQueryOptions = <
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -125,13 +124,11 @@ export const getReviewListQueryOptions = <
 };
 
 export type ReviewListQueryResult = NonNullable<Awaited<ReturnType<typeof reviewList>>>;
-export type ReviewListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type ReviewListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>;
 
 export function useReviewList<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ReviewListParams,
   options: {
@@ -150,7 +147,7 @@ export function useReviewList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReviewList<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -169,7 +166,7 @@ export function useReviewList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReviewList<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -184,7 +181,7 @@ export function useReviewList<
 
 export function useReviewList<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -217,7 +214,7 @@ export const invalidateReviewList = async (
 
 export const getReviewListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -243,12 +240,12 @@ export const getReviewListSuspenseQueryOptions = <
 
 export type ReviewListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof reviewList>>>;
 export type ReviewListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
 >;
 
 export function useReviewListSuspense<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ReviewListParams,
   options: {
@@ -259,7 +256,7 @@ export function useReviewListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReviewListSuspense<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -270,7 +267,7 @@ export function useReviewListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useReviewListSuspense<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -285,7 +282,7 @@ export function useReviewListSuspense<
 
 export function useReviewListSuspense<
   TData = Awaited<ReturnType<typeof reviewList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ReviewListParams,
   options?: {
@@ -344,10 +341,9 @@ export const getReviewCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -406,13 +402,7 @@ export const getReviewCreateMutationOptions = <
 export type ReviewCreateMutationResult = NonNullable<Awaited<ReturnType<typeof reviewCreate>>>;
 export type ReviewCreateMutationBody = ReviewRequest;
 export type ReviewCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type ReviewCreateMutationVariables = { data: ReviewRequest };
 
@@ -423,10 +413,9 @@ export const useReviewCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -714,7 +703,7 @@ export const getReviewUpdateMutationOptions = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -779,7 +768,7 @@ export type ReviewUpdateMutationError = ErrorType<
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
-  | ValidationFailedResponse
+  | ApiError
   | UnexpectedResponse
 >;
 export type ReviewUpdateMutationVariables = { id: number; data: ReviewUpdateRequest; headers?: ReviewUpdateHeaders };
@@ -795,7 +784,7 @@ export const useReviewUpdate = <
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
+    | ApiError
     | UnexpectedResponse
   >,
   TContext = unknown,

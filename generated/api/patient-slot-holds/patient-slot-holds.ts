@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SlotHoldCreateAnswer } from '../../models/slot-hold-create-answer.ts';
@@ -39,7 +39,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -102,10 +101,9 @@ export const getSlotHoldCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -167,13 +165,7 @@ export const getSlotHoldCreateMutationOptions = <
 export type SlotHoldCreateMutationResult = NonNullable<Awaited<ReturnType<typeof slotHoldCreate>>>;
 export type SlotHoldCreateMutationBody = SlotHoldRequest;
 export type SlotHoldCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest };
 
@@ -184,10 +176,9 @@ export const useSlotHoldCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicContactsAnswer } from '../../models/clinic-contacts-answer.ts';
 import type { ClinicDoctorsAnswer } from '../../models/clinic-doctors-answer.ts';
 import type { ClinicDoctorsParams } from '../../models/clinic-doctors-params.ts';
@@ -27,7 +28,6 @@ import type { ClinicServicesAnswer } from '../../models/clinic-services-answer.t
 import type { ClinicServicesParams } from '../../models/clinic-services-params.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -520,7 +520,7 @@ export const getClinicDoctorsQueryKey = (id: string, params?: ClinicDoctorsParam
 
 export const getClinicDoctorsQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -544,11 +544,11 @@ export const getClinicDoctorsQueryOptions = <
 };
 
 export type ClinicDoctorsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctors>>>;
-export type ClinicDoctorsQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type ClinicDoctorsQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicDoctors<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | ClinicDoctorsParams,
@@ -568,7 +568,7 @@ export function useClinicDoctors<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctors<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -588,7 +588,7 @@ export function useClinicDoctors<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctors<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -604,7 +604,7 @@ export function useClinicDoctors<
 
 export function useClinicDoctors<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -639,7 +639,7 @@ export const invalidateClinicDoctors = async (
 
 export const getClinicDoctorsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -665,13 +665,11 @@ export const getClinicDoctorsSuspenseQueryOptions = <
 };
 
 export type ClinicDoctorsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctors>>>;
-export type ClinicDoctorsSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type ClinicDoctorsSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicDoctorsSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | ClinicDoctorsParams,
@@ -683,7 +681,7 @@ export function useClinicDoctorsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorsSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -695,7 +693,7 @@ export function useClinicDoctorsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorsSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -711,7 +709,7 @@ export function useClinicDoctorsSuspense<
 
 export function useClinicDoctorsSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctors>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicDoctorsParams,
@@ -768,7 +766,7 @@ export const getClinicServicesQueryKey = (id: string, params?: ClinicServicesPar
 
 export const getClinicServicesQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -792,11 +790,11 @@ export const getClinicServicesQueryOptions = <
 };
 
 export type ClinicServicesQueryResult = NonNullable<Awaited<ReturnType<typeof clinicServices>>>;
-export type ClinicServicesQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type ClinicServicesQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicServices<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | ClinicServicesParams,
@@ -816,7 +814,7 @@ export function useClinicServices<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServices<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -836,7 +834,7 @@ export function useClinicServices<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServices<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -852,7 +850,7 @@ export function useClinicServices<
 
 export function useClinicServices<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -887,7 +885,7 @@ export const invalidateClinicServices = async (
 
 export const getClinicServicesSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -913,13 +911,11 @@ export const getClinicServicesSuspenseQueryOptions = <
 };
 
 export type ClinicServicesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicServices>>>;
-export type ClinicServicesSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type ClinicServicesSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicServicesSuspense<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | ClinicServicesParams,
@@ -931,7 +927,7 @@ export function useClinicServicesSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServicesSuspense<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -943,7 +939,7 @@ export function useClinicServicesSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServicesSuspense<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,
@@ -959,7 +955,7 @@ export function useClinicServicesSuspense<
 
 export function useClinicServicesSuspense<
   TData = Awaited<ReturnType<typeof clinicServices>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicServicesParams,

@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorClinicsAnswer } from '../../models/doctor-clinics-answer.ts';
 import type { DoctorContactsAnswer } from '../../models/doctor-contacts-answer.ts';
 import type { DoctorEducationAnswer } from '../../models/doctor-education-answer.ts';
@@ -30,7 +31,6 @@ import type { DoctorSimilarAnswer } from '../../models/doctor-similar-answer.ts'
 import type { DoctorWorkExperienceAnswer } from '../../models/doctor-work-experience-answer.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -86,7 +86,7 @@ export const getDoctorFullQueryKey = (id: string, params?: DoctorFullParams) => 
 
 export const getDoctorFullQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -110,11 +110,11 @@ export const getDoctorFullQueryOptions = <
 };
 
 export type DoctorFullQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFull>>>;
-export type DoctorFullQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type DoctorFullQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | DoctorFullParams,
@@ -134,7 +134,7 @@ export function useDoctorFull<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -154,7 +154,7 @@ export function useDoctorFull<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -170,7 +170,7 @@ export function useDoctorFull<
 
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -205,7 +205,7 @@ export const invalidateDoctorFull = async (
 
 export const getDoctorFullSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -231,11 +231,11 @@ export const getDoctorFullSuspenseQueryOptions = <
 };
 
 export type DoctorFullSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFull>>>;
-export type DoctorFullSuspenseQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type DoctorFullSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | DoctorFullParams,
@@ -247,7 +247,7 @@ export function useDoctorFullSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -259,7 +259,7 @@ export function useDoctorFullSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,
@@ -275,7 +275,7 @@ export function useDoctorFullSuspense<
 
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFullParams,

@@ -18,13 +18,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicFeedbacksAnswer } from '../../models/clinic-feedbacks-answer.ts';
 import type { ClinicFeedbacksParams } from '../../models/clinic-feedbacks-params.ts';
 import type { DoctorFeedbacksAnswer } from '../../models/doctor-feedbacks-answer.ts';
 import type { DoctorFeedbacksParams } from '../../models/doctor-feedbacks-params.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -80,7 +80,7 @@ export const getDoctorFeedbacksQueryKey = (id: string, params?: DoctorFeedbacksP
 
 export const getDoctorFeedbacksQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -104,11 +104,11 @@ export const getDoctorFeedbacksQueryOptions = <
 };
 
 export type DoctorFeedbacksQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFeedbacks>>>;
-export type DoctorFeedbacksQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type DoctorFeedbacksQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useDoctorFeedbacks<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | DoctorFeedbacksParams,
@@ -128,7 +128,7 @@ export function useDoctorFeedbacks<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbacks<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -148,7 +148,7 @@ export function useDoctorFeedbacks<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbacks<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -164,7 +164,7 @@ export function useDoctorFeedbacks<
 
 export function useDoctorFeedbacks<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -199,7 +199,7 @@ export const invalidateDoctorFeedbacks = async (
 
 export const getDoctorFeedbacksSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -225,13 +225,11 @@ export const getDoctorFeedbacksSuspenseQueryOptions = <
 };
 
 export type DoctorFeedbacksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFeedbacks>>>;
-export type DoctorFeedbacksSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type DoctorFeedbacksSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useDoctorFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | DoctorFeedbacksParams,
@@ -243,7 +241,7 @@ export function useDoctorFeedbacksSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -255,7 +253,7 @@ export function useDoctorFeedbacksSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -271,7 +269,7 @@ export function useDoctorFeedbacksSuspense<
 
 export function useDoctorFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof doctorFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: DoctorFeedbacksParams,
@@ -327,7 +325,7 @@ export const getClinicFeedbacksQueryKey = (id: string, params?: ClinicFeedbacksP
 
 export const getClinicFeedbacksQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -351,11 +349,11 @@ export const getClinicFeedbacksQueryOptions = <
 };
 
 export type ClinicFeedbacksQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbacks>>>;
-export type ClinicFeedbacksQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type ClinicFeedbacksQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicFeedbacks<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | ClinicFeedbacksParams,
@@ -375,7 +373,7 @@ export function useClinicFeedbacks<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbacks<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -395,7 +393,7 @@ export function useClinicFeedbacks<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbacks<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -411,7 +409,7 @@ export function useClinicFeedbacks<
 
 export function useClinicFeedbacks<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -446,7 +444,7 @@ export const invalidateClinicFeedbacks = async (
 
 export const getClinicFeedbacksSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -472,13 +470,11 @@ export const getClinicFeedbacksSuspenseQueryOptions = <
 };
 
 export type ClinicFeedbacksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbacks>>>;
-export type ClinicFeedbacksSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type ClinicFeedbacksSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: undefined | ClinicFeedbacksParams,
@@ -490,7 +486,7 @@ export function useClinicFeedbacksSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -502,7 +498,7 @@ export function useClinicFeedbacksSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,
@@ -518,7 +514,7 @@ export function useClinicFeedbacksSuspense<
 
 export function useClinicFeedbacksSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params?: ClinicFeedbacksParams,

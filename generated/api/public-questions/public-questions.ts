@@ -29,7 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { PatientQuestionListAnswer } from '../../models/patient-question-list-answer.ts';
@@ -42,7 +42,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -95,7 +94,7 @@ export const getQuestionListQueryKey = (params?: QuestionListParams) => {
 
 export const getQuestionListQueryOptions = <
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -118,11 +117,11 @@ export const getQuestionListQueryOptions = <
 };
 
 export type QuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof questionList>>>;
-export type QuestionListQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type QuestionListQueryError = ErrorType<ApiError | UnexpectedResponse>;
 
 export function useQuestionList<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params: undefined | QuestionListParams,
   options: {
@@ -141,7 +140,7 @@ export function useQuestionList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQuestionList<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -160,7 +159,7 @@ export function useQuestionList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQuestionList<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -175,7 +174,7 @@ export function useQuestionList<
 
 export function useQuestionList<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -208,7 +207,7 @@ export const invalidateQuestionList = async (
 
 export const getQuestionListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -233,11 +232,11 @@ export const getQuestionListSuspenseQueryOptions = <
 };
 
 export type QuestionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof questionList>>>;
-export type QuestionListSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type QuestionListSuspenseQueryError = ErrorType<ApiError | UnexpectedResponse>;
 
 export function useQuestionListSuspense<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params: undefined | QuestionListParams,
   options: {
@@ -248,7 +247,7 @@ export function useQuestionListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQuestionListSuspense<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -259,7 +258,7 @@ export function useQuestionListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useQuestionListSuspense<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -274,7 +273,7 @@ export function useQuestionListSuspense<
 
 export function useQuestionListSuspense<
   TData = Awaited<ReturnType<typeof questionList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: QuestionListParams,
   options?: {
@@ -757,10 +756,9 @@ export const getQuestionCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,
@@ -820,13 +818,7 @@ export const getQuestionCreateMutationOptions = <
 export type QuestionCreateMutationResult = NonNullable<Awaited<ReturnType<typeof questionCreate>>>;
 export type QuestionCreateMutationBody = QuestionRequest;
 export type QuestionCreateMutationError = ErrorType<
-  | UnauthorizedResponse
-  | ForbiddenResponse
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
 >;
 export type QuestionCreateMutationVariables = { data: QuestionRequest };
 
@@ -837,10 +829,9 @@ export const useQuestionCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | ConflictResponse
+    | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
-    | ValidationFailedResponse
     | UnexpectedResponse
   >,
   TContext = unknown,

@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicSamplingAnswer } from '../../models/clinic-sampling-answer.ts';
 import type { ClinicSamplingParams } from '../../models/clinic-sampling-params.ts';
 import type { ClinicSamplingSlotsAnswer } from '../../models/clinic-sampling-slots-answer.ts';
@@ -25,7 +26,6 @@ import type { ClinicSamplingSlotsParams } from '../../models/clinic-sampling-slo
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -82,7 +82,7 @@ export const getClinicSamplingQueryKey = (id: string, params?: ClinicSamplingPar
 
 export const getClinicSamplingQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -106,11 +106,11 @@ export const getClinicSamplingQueryOptions = <
 };
 
 export type ClinicSamplingQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSampling>>>;
-export type ClinicSamplingQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type ClinicSamplingQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicSampling<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -130,7 +130,7 @@ export function useClinicSampling<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSampling<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -150,7 +150,7 @@ export function useClinicSampling<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSampling<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -166,7 +166,7 @@ export function useClinicSampling<
 
 export function useClinicSampling<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -201,7 +201,7 @@ export const invalidateClinicSampling = async (
 
 export const getClinicSamplingSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -227,13 +227,11 @@ export const getClinicSamplingSuspenseQueryOptions = <
 };
 
 export type ClinicSamplingSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSampling>>>;
-export type ClinicSamplingSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
->;
+export type ClinicSamplingSuspenseQueryError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>;
 
 export function useClinicSamplingSuspense<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -245,7 +243,7 @@ export function useClinicSamplingSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSuspense<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -257,7 +255,7 @@ export function useClinicSamplingSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSuspense<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -273,7 +271,7 @@ export function useClinicSamplingSuspense<
 
 export function useClinicSamplingSuspense<
   TData = Awaited<ReturnType<typeof clinicSampling>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingParams,
@@ -333,7 +331,7 @@ export const getClinicSamplingSlotsQueryKey = (id: string, params?: ClinicSampli
 
 export const getClinicSamplingSlotsQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -358,12 +356,12 @@ export const getClinicSamplingSlotsQueryOptions = <
 
 export type ClinicSamplingSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSamplingSlots>>>;
 export type ClinicSamplingSlotsQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -383,7 +381,7 @@ export function useClinicSamplingSlots<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -403,7 +401,7 @@ export function useClinicSamplingSlots<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -419,7 +417,7 @@ export function useClinicSamplingSlots<
 
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -454,7 +452,7 @@ export const invalidateClinicSamplingSlots = async (
 
 export const getClinicSamplingSlotsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -481,12 +479,12 @@ export const getClinicSamplingSlotsSuspenseQueryOptions = <
 
 export type ClinicSamplingSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSamplingSlots>>>;
 export type ClinicSamplingSlotsSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -498,7 +496,7 @@ export function useClinicSamplingSlotsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -510,7 +508,7 @@ export function useClinicSamplingSlotsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -526,7 +524,7 @@ export function useClinicSamplingSlotsSuspense<
 
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,

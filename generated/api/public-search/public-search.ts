@@ -18,6 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { SearchFiltersAnswer } from '../../models/search-filters-answer.ts';
 import type { SearchFiltersRequest } from '../../models/search-filters-request.ts';
 import type { SearchRequest } from '../../models/search-request.ts';
@@ -28,7 +29,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -88,7 +88,7 @@ export const getSearchSuggestionsQueryKey = (suggestionsRequest?: SuggestionsReq
 export const getSearchSuggestionsQueryOptions = <
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -113,13 +113,13 @@ export const getSearchSuggestionsQueryOptions = <
 
 export type SearchSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof searchSuggestions>>>;
 export type SearchSuggestionsQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -140,7 +140,7 @@ export function useSearchSuggestions<
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -161,7 +161,7 @@ export function useSearchSuggestions<
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -178,7 +178,7 @@ export function useSearchSuggestions<
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -213,7 +213,7 @@ export const invalidateSearchSuggestions = async (
 export const getSearchSuggestionsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -240,13 +240,13 @@ export const getSearchSuggestionsSuspenseQueryOptions = <
 
 export type SearchSuggestionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchSuggestions>>>;
 export type SearchSuggestionsSuspenseQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -259,7 +259,7 @@ export function useSearchSuggestionsSuspense<
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -272,7 +272,7 @@ export function useSearchSuggestionsSuspense<
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -289,7 +289,7 @@ export function useSearchSuggestionsSuspense<
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   suggestionsRequest: SuggestionsRequest,
@@ -349,7 +349,7 @@ export const getSearchFiltersQueryKey = (searchFiltersRequest?: SearchFiltersReq
 export const getSearchFiltersQueryOptions = <
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -374,13 +374,13 @@ export const getSearchFiltersQueryOptions = <
 
 export type SearchFiltersQueryResult = NonNullable<Awaited<ReturnType<typeof searchFilters>>>;
 export type SearchFiltersQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -401,7 +401,7 @@ export function useSearchFilters<
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -422,7 +422,7 @@ export function useSearchFilters<
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -439,7 +439,7 @@ export function useSearchFilters<
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -474,7 +474,7 @@ export const invalidateSearchFilters = async (
 export const getSearchFiltersSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -501,13 +501,13 @@ export const getSearchFiltersSuspenseQueryOptions = <
 
 export type SearchFiltersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchFilters>>>;
 export type SearchFiltersSuspenseQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -520,7 +520,7 @@ export function useSearchFiltersSuspense<
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -533,7 +533,7 @@ export function useSearchFiltersSuspense<
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -550,7 +550,7 @@ export function useSearchFiltersSuspense<
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
@@ -610,7 +610,7 @@ export const getSearchResultsQueryKey = (searchRequest?: SearchRequest) => {
 export const getSearchResultsQueryOptions = <
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -635,13 +635,13 @@ export const getSearchResultsQueryOptions = <
 
 export type SearchResultsQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>;
 export type SearchResultsQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -662,7 +662,7 @@ export function useSearchResults<
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -683,7 +683,7 @@ export function useSearchResults<
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -700,7 +700,7 @@ export function useSearchResults<
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -735,7 +735,7 @@ export const invalidateSearchResults = async (
 export const getSearchResultsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -762,13 +762,13 @@ export const getSearchResultsSuspenseQueryOptions = <
 
 export type SearchResultsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>;
 export type SearchResultsSuspenseQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -781,7 +781,7 @@ export function useSearchResultsSuspense<
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -794,7 +794,7 @@ export function useSearchResultsSuspense<
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,
@@ -811,7 +811,7 @@ export function useSearchResultsSuspense<
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
   >,
 >(
   searchRequest: SearchRequest,

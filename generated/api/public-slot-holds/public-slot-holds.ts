@@ -11,7 +11,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { GuestSlotHoldCreateAnswer } from '../../models/guest-slot-hold-create-answer.ts';
 import type { GuestSlotHoldRequest } from '../../models/guest-slot-hold-request.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -19,7 +19,6 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -64,12 +63,7 @@ export const getGuestSlotHoldCreateMutationKey = () => ['guestSlotHoldCreate'] a
 
 export const getGuestSlotHoldCreateMutationOptions = <
   TError = ErrorType<
-    | ConflictResponse
-    | TooLargeResponse
-    | UnsupportedTypeResponse
-    | ValidationFailedResponse
-    | TooManyRequestsResponse
-    | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -130,12 +124,7 @@ export const getGuestSlotHoldCreateMutationOptions = <
 export type GuestSlotHoldCreateMutationResult = NonNullable<Awaited<ReturnType<typeof guestSlotHoldCreate>>>;
 export type GuestSlotHoldCreateMutationBody = GuestSlotHoldRequest;
 export type GuestSlotHoldCreateMutationError = ErrorType<
-  | ConflictResponse
-  | TooLargeResponse
-  | UnsupportedTypeResponse
-  | ValidationFailedResponse
-  | TooManyRequestsResponse
-  | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type GuestSlotHoldCreateMutationVariables = { data: GuestSlotHoldRequest };
 
@@ -144,12 +133,7 @@ export type GuestSlotHoldCreateMutationVariables = { data: GuestSlotHoldRequest 
  */
 export const useGuestSlotHoldCreate = <
   TError = ErrorType<
-    | ConflictResponse
-    | TooLargeResponse
-    | UnsupportedTypeResponse
-    | ValidationFailedResponse
-    | TooManyRequestsResponse
-    | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(

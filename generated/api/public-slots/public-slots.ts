@@ -18,12 +18,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorSlotsAnswer } from '../../models/doctor-slots-answer.ts';
 import type { DoctorSlotsParams } from '../../models/doctor-slots-params.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -81,7 +81,7 @@ export const getDoctorSlotsQueryKey = (id: string, params?: DoctorSlotsParams) =
 
 export const getDoctorSlotsQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -106,12 +106,12 @@ export const getDoctorSlotsQueryOptions = <
 
 export type DoctorSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSlots>>>;
 export type DoctorSlotsQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useDoctorSlots<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -131,7 +131,7 @@ export function useDoctorSlots<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlots<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -151,7 +151,7 @@ export function useDoctorSlots<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlots<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -167,7 +167,7 @@ export function useDoctorSlots<
 
 export function useDoctorSlots<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -202,7 +202,7 @@ export const invalidateDoctorSlots = async (
 
 export const getDoctorSlotsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -229,12 +229,12 @@ export const getDoctorSlotsSuspenseQueryOptions = <
 
 export type DoctorSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSlots>>>;
 export type DoctorSlotsSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useDoctorSlotsSuspense<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -246,7 +246,7 @@ export function useDoctorSlotsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlotsSuspense<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -258,7 +258,7 @@ export function useDoctorSlotsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorSlotsSuspense<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,
@@ -274,7 +274,7 @@ export function useDoctorSlotsSuspense<
 
 export function useDoctorSlotsSuspense<
   TData = Awaited<ReturnType<typeof doctorSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: DoctorSlotsParams,

@@ -18,10 +18,10 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ApiError } from '../../models/api-error.ts';
 import type { SymptomListAnswer } from '../../models/symptom-list-answer.ts';
 import type { SymptomListParams } from '../../models/symptom-list-params.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
-import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -74,7 +74,7 @@ export const getSymptomListQueryKey = (params?: SymptomListParams) => {
 
 export const getSymptomListQueryOptions = <
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -97,11 +97,11 @@ export const getSymptomListQueryOptions = <
 };
 
 export type SymptomListQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
-export type SymptomListQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SymptomListQueryError = ErrorType<ApiError | UnexpectedResponse>;
 
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params: undefined | SymptomListParams,
   options: {
@@ -120,7 +120,7 @@ export function useSymptomList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -139,7 +139,7 @@ export function useSymptomList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -154,7 +154,7 @@ export function useSymptomList<
 
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -187,7 +187,7 @@ export const invalidateSymptomList = async (
 
 export const getSymptomListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -212,11 +212,11 @@ export const getSymptomListSuspenseQueryOptions = <
 };
 
 export type SymptomListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
-export type SymptomListSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SymptomListSuspenseQueryError = ErrorType<ApiError | UnexpectedResponse>;
 
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params: undefined | SymptomListParams,
   options: {
@@ -227,7 +227,7 @@ export function useSymptomListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -238,7 +238,7 @@ export function useSymptomListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -253,7 +253,7 @@ export function useSymptomListSuspense<
 
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {

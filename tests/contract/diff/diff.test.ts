@@ -56,11 +56,11 @@ describe('a changed contract', () => {
   test('is told in words', { timeout: 60_000 }, () => {
     const told = edited('words', [
       ...breaking.filter(({ at }) => at.endsWith('parameters/per-page') || at.endsWith('clinic~1staff')),
-      ...safe.filter(({ at }) => at.endsWith('headers/etag') || at.endsWith('country/properties/title')),
+      ...safe.filter(({ at }) => at.endsWith('headers/idempotent-replayed') || at.endsWith('country/properties/title')),
     ]);
     expect(told.map(({ message }) => message).toSorted()).toEqual([
       '`default` of parameter `per_page` changed from 10 to 20.',
-      '`required` of header `etag` was added: true.',
+      '`required` of header `idempotent-replayed` was added: true.',
       "`x-right` of `clinicStaffCreate` changed from 'staff' to 'profile'.",
     ]);
   });

@@ -196,7 +196,7 @@ export const safe: readonly Edit[] = [
   ]),
   schema('question', 'a text of an answer is shorter', ['properties.title.maxLength', is(40)]),
   schema('doctor-full', 'unknown properties are named', ['additionalProperties', is(true)]),
-  whole('headers.etag', 'a header becomes certain', ['required', is(true)]),
+  whole('headers.idempotent-replayed', 'a header becomes certain', ['required', is(true)]),
   operation('post /fo/patient/waitlist', 'a rule less', ['x-rules', is([])]),
   operation('post /front/search', 'more requests', ['x-rate-limit.quota', is(6000)]),
   operation('get /fo/patient/news', 'another summary', ['summary', is('All news')]),

@@ -6,6 +6,7 @@ import type { operations } from '#generated/paths.d.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { check } from '#mocks/validate/check.ts';
 import { type OperationId, operationsById, schemaAt } from '#mocks/validate/contract.ts';
+import { codesOf } from './codes.ts';
 
 /** The day and hour of every test: Tuesday 12 May 2026, 08:20 in Kazakhstan. */
 export const START = Date.parse('2026-05-12T08:20:00+05:00');
@@ -52,7 +53,7 @@ export interface Answered<Id extends OperationId> {
 export class Client {
   #now = START;
   readonly provider: Provider;
-  /** «visitRead 404»: what has been answered so far. */
+  /** «visitRead 404», «visitRead 404 not_found»: what has been answered so far. */
   readonly seen = new Set<string>();
 
   constructor() {
@@ -82,6 +83,7 @@ export class Client {
       throw new Error(`${id} ${response.status} breaks the contract:\n${problems.join('\n')}\n${text.slice(0, 2000)}`);
     }
     const refusal = (body ?? {}) as Partial<ApiError>;
+    if (refusal.code !== undefined) this.seen.add(`${id} ${response.status} ${refusal.code}`);
     return {
       status: response.status,
       body: body as SuccessBody<Id>,
@@ -135,6 +137,8 @@ function problemsOf(id: OperationId, response: Response, body: unknown): string[
   const problems = validate(body) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
   // A property that the contract doesn't name would be a secret between the mocks and a screen.
   problems.push(...check(schema, body, { resolve: schemaAt, strict: true }).map((one) => `${one.path} ${one.rule}`));
+  const { code } = (body ?? {}) as Partial<ApiError>;
+  if (code !== undefined && !codesOf(id, status).includes(code)) problems.push(`${code} is not one of its x-codes`);
   const retryAfter = Number(response.headers.get('Retry-After'));
   if (status === 429 && !(Number.isInteger(retryAfter) && retryAfter >= 1)) problems.push('429 without Retry-After');
   return problems;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { codesOf, refusedAs } from './codes.ts';
 import { every } from './operations.ts';
 import { accessScenarios } from './scenarios/access.ts';
 import { bindingScenarios } from './scenarios/bindings.ts';
@@ -12,6 +13,7 @@ import { clinicNewsScenarios } from './scenarios/clinic-news.ts';
 import { clinicPriceScenarios } from './scenarios/clinic-prices.ts';
 import { clinicVisitScenarios } from './scenarios/clinic-visits.ts';
 import { clinicScenarios } from './scenarios/clinics.ts';
+import { codeScenarios } from './scenarios/codes.ts';
 import { contentScenarios } from './scenarios/content.ts';
 import { deskScenarios } from './scenarios/desk.ts';
 import { directoryScenarios } from './scenarios/directories.ts';
@@ -89,6 +91,7 @@ samplingScenarios(world);
 writeSafetyScenarios(world);
 deskScenarios(world);
 trustScenarios(world);
+codeScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));
@@ -130,4 +133,32 @@ it('every documented status has been answered', () => {
     documented.filter((answer) => !world.client.seen.has(answer)),
     'documented, and never answered',
   ).toEqual([]);
+});
+
+it('every listed code of a refusal has been answered', () => {
+  const listed = every.flatMap(({ id, answers, limit }) =>
+    Object.keys(answers)
+      .filter((status) => status !== '429' || limit === null)
+      .flatMap((status) => codesOf(id, status).map((code) => `${id} ${status} ${code}`)),
+  );
+  expect(
+    listed.filter((answer) => !world.client.seen.has(answer)),
+    'listed in x-codes, and never answered',
+  ).toEqual([]);
+});
+
+it('every refusal says which codes it has, and shows one of them', () => {
+  const wrong = every.flatMap(({ id, answers }) =>
+    Object.keys(answers)
+      .filter((status) => Number(status) >= 400)
+      .filter((status) => {
+        const codes = codesOf(id, status);
+        const shown = Object.values(refusedAs(id, status)?.content?.['application/json']?.examples ?? {});
+        return (
+          codes.length === 0 || shown.length === 0 || shown.some(({ value }) => !codes.includes(value.code ?? 'none'))
+        );
+      })
+      .map((status) => `${id} ${status}`),
+  );
+  expect(wrong).toEqual([]);
 });
