@@ -50,7 +50,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
     };
   });
   const known = {
-    me: api === undefined ? '' : `${api}/api/v0/auth/me`,
+    api,
     files: files.map((file) => /([0-9a-f]+)\.js$/.exec(file)?.[1] ?? ''),
     // «/visits/new» before «/visits/$id».
     routes: routes.toSorted((a, b) => (a.path < b.path ? 1 : -1)),

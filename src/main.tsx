@@ -2,6 +2,7 @@ import { CancelledError, hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
+import { endFirstReads, startFirstReads } from '@/shared/api/first-reads';
 import { holdAnswers } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
@@ -35,6 +36,7 @@ workbench?.follow();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html holds no #root');
 
+startFirstReads(window.location);
 const queryClient = createQueryClient();
 // Ahead of the router, which would leave the page.
 closeOnBack();
@@ -88,6 +90,7 @@ function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unkno
   const onMount = (): void => {
     for (const element of old) element.remove();
     window.programStarted?.();
+    endFirstReads();
     void goOn(takeTapped());
   };
   const hooks = { onTakeOver, onDraw, onMount };

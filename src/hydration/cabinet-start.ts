@@ -1,12 +1,16 @@
 import type { AskedEarly } from '@/shared/api/asked-early';
+import type { FirstReads } from '@/shared/api/first-reads';
 import { askForScript } from './ask-for-script';
 
 /** What the build knows of the cabinets' pages, as JSON (build/cabinet-start.ts). */
 declare const CABINETS: string;
 
+/** Its clocks are this far ahead, milliseconds (shared/format/zone.ts). */
+const KAZAKHSTAN = 18_000_000;
+
 interface Cabinets {
-  /** Of the contract: «https://api.aman.example/api/v0/auth/me»; empty where the stand-in provider answers. */
-  readonly me: string;
+  /** Where the API is, empty for the page's own origin; undefined where the stand-in provider answers in the browser. */
+  readonly api?: string | undefined;
   /** «63908dec4f7f» of `assets/63908dec4f7f.js`. */
   readonly files: readonly string[];
   readonly routes: readonly CabinetRoute[];
@@ -28,16 +32,17 @@ interface CabinetRoute {
 
 /**
  * Runs in the head of the page without content, before the program: for whoever is logged in it asks at
- * once for the scripts of the cabinet's page and for the current user, which the program would do one
- * after the other, and shows the page's frame. Who may see the page is decided by the guards alone.
+ * once for the scripts of the cabinet's page, for the current user and for what the page read when it was
+ * opened last, which the program would do one after the other, and shows the page's frame. Who may see the
+ * page is decided by the guards, and what they may read by the server.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
   if (typeof token === 'string' && location.pathname.indexOf('/fo/') === 0 && typeof fetch === 'function') {
-    const { me, files, routes } = JSON.parse(CABINETS) as Cabinets;
+    const { api, files, routes } = JSON.parse(CABINETS) as Cabinets;
     const route = routeAt(location.pathname, routes);
     route?.files.forEach((file) => askForScript(`assets/${files[file]}.js`));
-    if (me !== '') window.askedEarly = askWho(me[0] === '/' ? location.origin + me : me, token);
+    if (api !== undefined) window.askedEarly = askEarly(api || location.origin, token);
     if (route !== undefined) showFrame(route);
   }
 } catch {
@@ -77,15 +82,29 @@ function showFrame(route: CabinetRoute): void {
   root.appendChild(frame);
 }
 
+function askEarly(api: string, token: string): AskedEarly[] {
+  const reads = firstReads().map((path) => ask('GET', api + path, token));
+  return [ask('POST', `${api}/api/v0/auth/me`, token)].concat(reads);
+}
+
+/** Nothing but paths of the contract: they are sent with the token. */
+function firstReads(): string[] {
+  const { day, of } = JSON.parse(localStorage.getItem('aman.reads') || '{"of":{}}') as FirstReads;
+  const today = new Date(Date.now() + KAZAKHSTAN).toISOString().slice(0, 10);
+  return (of[location.pathname + location.search] || [])
+    .filter((path) => path.indexOf('/api/v0/') === 0)
+    .map((path) => path.split(day).join(today));
+}
+
 /** As `http` asks it (shared/api/http.ts). */
-function askWho(url: string, token: string): AskedEarly {
+function ask(method: string, url: string, token: string): AskedEarly {
   const answer = fetch(url, {
-    method: 'POST',
+    method,
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     credentials: 'omit',
     redirect: 'error',
   });
   // Whoever takes it shows the failure.
   answer.catch(() => undefined);
-  return { url, token, answer };
+  return { method, url, token, answer };
 }

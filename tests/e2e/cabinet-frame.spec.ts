@@ -55,6 +55,25 @@ test('a press on the menu is heard once the program is there @phone', async ({ p
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
 });
 
+test('a page that is opened again asks for its data beside the program, and only once', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  const visits = page.getByRole('main').getByRole('listitem');
+  await expect(visits.first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v0/')) asked.push(`${request.method()} ${request.url().split('/api/v0')[1]}`);
+  });
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^GET \/fo\/patient\/visits\?/));
+  expect(asked).toContain('POST /auth/me');
+  release();
+  await expect(visits.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+});
+
 test('a link is followed that was pressed before the program drew the page and let go after it', async ({
   page,
   provider,

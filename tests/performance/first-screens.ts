@@ -46,18 +46,19 @@ export const drawnScreens = Object.values(screens).flatMap(({ path, who }) => (w
  */
 export async function measureFirstScreens(browser: Browser, site: SiteServer, runs: number): Promise<string> {
   const cold: string[][] = [];
+  const released: string[][] = [];
   const warm: string[][] = [];
   for (const [name, screen] of Object.entries(screens)) {
     const storage = await storageOf(browser, site, screen.who);
-    const open = (): Promise<BrowserContext> =>
+    const open = (storageState: Storage): Promise<BrowserContext> =>
       browser.newContext({
         ...(screen.device ?? phone),
-        storageState: storage,
+        storageState,
         baseURL: site.origin,
         ignoreHTTPSErrors: true,
         locale: 'ru-RU',
       });
-    const made = await open();
+    const made = await open(storage);
     const floor = await makeStaticPage(
       site,
       await made.newPage(),
@@ -65,14 +66,25 @@ export async function measureFirstScreens(browser: Browser, site: SiteServer, ru
       screen.path,
     );
     await made.close();
-    const visits = { first: [] as Visit[], second: [] as Visit[], floor: [] as Visit[], floorAgain: [] as Visit[] };
+    const visits = {
+      first: [] as Visit[],
+      afterRelease: [] as Visit[],
+      second: [] as Visit[],
+      floor: [] as Visit[],
+      floorAgain: [] as Visit[],
+    };
     for (let run = 1; run <= runs; run += 1) {
-      const ours = await open();
+      const ours = await open(storage);
       visits.first.push(await visit(ours, screen.path));
       await settled(ours, screen.path);
       visits.second.push(await visit(ours, screen.path));
+      if (screen.who !== undefined) {
+        const again = await open(await ours.storageState());
+        visits.afterRelease.push(await visit(again, screen.path));
+        await again.close();
+      }
       await ours.close();
-      const theirs = await open();
+      const theirs = await open(storage);
       visits.floor.push(await visit(theirs, floor, false));
       visits.floorAgain.push(await visit(theirs, floor, false));
       await theirs.close();
@@ -88,6 +100,7 @@ export async function measureFirstScreens(browser: Browser, site: SiteServer, ru
         isCabinet ? 300 : 1200,
       ),
     );
+    if (isCabinet) released.push(rowOf(name, visits.afterRelease, visits.floor, { timesFloor: 1.8 }, 300));
     warm.push(rowOf(name, visits.second, visits.floorAgain, { timesFloor: 1.3 }, isCabinet ? 300 : 1200));
   }
   const head = [
@@ -107,6 +120,8 @@ export async function measureFirstScreens(browser: Browser, site: SiteServer, ru
     '## First screens',
     `Milliseconds of a first visit with an empty cache: slow 4G, ${SLOWDOWN}× CPU. «Alive» is when React's handlers are on the first thing to press.`,
     markdownTable(head, cold),
+    'The same after a release, on a device where the page was open before: what it read is asked for beside the program.',
+    markdownTable(head, released),
     'A second visit, with what the browser and the service worker have kept:',
     markdownTable(head, warm),
   ].join('\n\n');
@@ -132,7 +147,9 @@ function rowOf(name: string, ours: readonly Visit[], floor: readonly Visit[], ta
 
 const text = ({ median, min, max }: Figure): string => `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
 
-async function storageOf(browser: Browser, { origin }: SiteServer, who: Screen['who']) {
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+async function storageOf(browser: Browser, { origin }: SiteServer, who: Screen['who']): Promise<Storage> {
   const context = await browser.newContext({ baseURL: origin, ignoreHTTPSErrors: true, serviceWorkers: 'block' });
   if (who !== undefined) {
     const page = await context.newPage();

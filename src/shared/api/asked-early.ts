@@ -1,5 +1,6 @@
-/** The current-user request, sent before the program ran (hydration/cabinet-start.ts). */
+/** A request that was sent before the program ran (hydration/cabinet-start.ts). */
 export interface AskedEarly {
+  readonly method: string;
   readonly url: string;
   readonly token: string;
   readonly answer: Promise<Response>;
@@ -7,14 +8,13 @@ export interface AskedEarly {
 
 declare global {
   interface Window {
-    askedEarly?: AskedEarly | undefined;
+    askedEarly?: AskedEarly[] | undefined;
   }
 }
 
 /** The response to the request that was sent early, for the first that would send the same. */
-export function takeAskedEarly(url: URL, token: string | null): Promise<Response> | undefined {
-  const early = globalThis.window?.askedEarly;
-  if (early === undefined || token !== early.token || url.href !== early.url) return undefined;
-  window.askedEarly = undefined;
-  return early.answer;
+export function takeAskedEarly(method: string, url: URL, token: string | null): Promise<Response> | undefined {
+  const early = globalThis.window?.askedEarly ?? [];
+  const index = early.findIndex((one) => one.method === method && one.url === url.href && one.token === token);
+  return index === -1 ? undefined : early.splice(index, 1)[0]?.answer;
 }

@@ -3,6 +3,7 @@ import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { takeAskedEarly } from './asked-early';
 import { attemptOf } from './attempts';
+import { noteFirstRead } from './first-reads';
 import { isKept, withKeptAt } from './kept';
 import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
 import { Problem, readProblem } from './problem';
@@ -70,18 +71,19 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   const attempt = idempotent ? attemptOf(path, rest.body) : undefined;
   if (attempt) headers.set('Idempotency-Key', attempt.key);
 
-  const schema = responseSchema(rest.method ?? 'GET', path);
-  const { signal } = rest;
-  const early = takeAskedEarly(url, token);
+  const { signal, method = 'GET' } = rest;
+  const schema = responseSchema(method, path);
+  const early = takeAskedEarly(method, url, token);
+  if (as === undefined) noteFirstRead(method, path);
   const send =
     onUploadProgress === undefined
       ? () => early ?? client(url, { ...rest, ...serverReads(), headers })
-      : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
+      : () => upload({ url, method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {
     // A connection that fails is held back like an answer: it would be drawn just as early.
     const response = await received(send, signal, token).finally(released);
-    const isTimeSure = noteServerTime(response.headers.get('Date'), (rest.method ?? 'GET') === 'GET');
+    const isTimeSure = noteServerTime(response.headers.get('Date'), method === 'GET');
     if (!isTimeSure && !isKept(response.headers)) void askForTime();
     if (isFinal(response.status)) attempt?.settle();
     if (!response.ok) throw await readProblem(response, token);
@@ -93,7 +95,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
     const marked = (answer: unknown) =>
       withKeptAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
     // A screen may break on any other answer: who then sends it again means the same attempt.
-    if (attempt && findMismatch(await createdSchema(rest.method ?? 'GET', path), body) === undefined) attempt.settle();
+    if (attempt && findMismatch(await createdSchema(method, path), body) === undefined) attempt.settle();
     const mismatch = findMismatch(shape, body);
     if (mismatch === undefined) return marked(body);
     const remainder = withoutBadRows(shape, body);

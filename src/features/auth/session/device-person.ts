@@ -1,6 +1,7 @@
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { comparedMarks } from '@/domain/doctor/compared-marks';
 import { forgetSearches } from '@/domain/search/recent-searches';
+import { forgetFirstReads } from '@/shared/api/first-reads';
 import { favourites } from '@/shared/favourites/favourites';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
@@ -38,6 +39,7 @@ export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
   comparedMarks.forget();
+  forgetFirstReads();
   ownKnown = undefined;
   lastPerson.set(null);
 }

@@ -38,7 +38,9 @@ describe('what is sent', () => {
   it('takes the answer to a request that the page sent before the program, once and in the same session', async () => {
     const requests = fakeFetch(() => json({ data: 'asked again' }));
     const url = `${HOST}/api/v0/auth/me`;
-    const early = () => ({ url, token: 'first', answer: Promise.resolve(json({ data: 'asked early' })) });
+    const early = () => [
+      { method: 'POST', url, token: 'first', answer: Promise.resolve(json({ data: 'asked early' })) },
+    ];
     const asWho = () => http('/api/v0/auth/me', { method: 'POST' }).catch(() => undefined);
     vi.stubGlobal('window', { askedEarly: early() });
     session.signIn('second', 'user');

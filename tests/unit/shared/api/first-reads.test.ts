@@ -1,0 +1,49 @@
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { endFirstReads, forgetFirstReads, noteFirstRead, startFirstReads } from '@/shared/api/first-reads';
+import { MemoryStorage } from '../../support/memory-storage.ts';
+
+const kept = () => JSON.parse(localStorage.getItem('aman.reads') ?? '{}');
+const open = (path: string, ...reads: readonly string[]): void => {
+  startFirstReads(new URL(path, 'https://aman.kz') as unknown as Location);
+  for (const read of reads) noteFirstRead('GET', read);
+  endFirstReads();
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('window', {});
+  vi.setSystemTime('2026-05-12T06:00:00Z');
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('remembers what a cabinet’s page reads until it is drawn', () => {
+  startFirstReads(new URL('https://aman.kz/fo/doctor/home?day=1') as unknown as Location);
+  noteFirstRead('GET', '/api/v0/fo/doctor/home');
+  noteFirstRead('POST', '/api/v0/auth/me');
+  endFirstReads();
+  noteFirstRead('GET', '/api/v0/fo/doctor/visits');
+  expect(kept()).toEqual({ day: '2026-05-12', of: { '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] } });
+});
+
+it('remembers nothing of pages that everybody may see', () => {
+  open('/doctor/serikova-aigul', '/api/v0/front/doctors/serikova-aigul');
+  expect(localStorage.getItem('aman.reads')).toBeNull();
+});
+
+it('remembers the twenty pages that were opened last', () => {
+  for (let id = 1; id <= 21; id += 1) open(`/fo/clinic/clients/${id}`, `/api/v0/fo/clinic/clients/${id}`);
+  open('/fo/clinic/clients/2', '/api/v0/fo/clinic/clients/2');
+  expect(Object.keys(kept().of)).toHaveLength(20);
+  expect(Object.keys(kept().of)).not.toContain('/fo/clinic/clients/1');
+  expect(Object.keys(kept().of).at(-1)).toBe('/fo/clinic/clients/2');
+});
+
+it('forgets them with the person', () => {
+  open('/fo/patient/visits', '/api/v0/fo/patient/visits');
+  forgetFirstReads();
+  expect(localStorage.getItem('aman.reads')).toBeNull();
+});
