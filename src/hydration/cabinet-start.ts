@@ -1,5 +1,5 @@
 import type { AskedEarly } from '@/shared/api/asked-early';
-import type { FirstReads } from '@/shared/api/first-reads';
+import type { FirstReads } from '@/shared/first-reads';
 import { askForScript } from './ask-for-script';
 
 /** What the build knows of the cabinets' pages, as JSON (build/cabinet-start.ts). */

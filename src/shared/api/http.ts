@@ -3,10 +3,10 @@ import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { takeAskedEarly } from './asked-early';
 import { attemptOf } from './attempts';
-import { noteFirstRead } from './first-reads';
 import { isKept, withKeptAt } from './kept';
 import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
 import { Problem, readProblem } from './problem';
+import { noteRead } from './reads';
 import { createdSchema, findMismatch, responseSchema, withoutBadRows } from './response-check';
 import { watchWait } from './slow';
 import { type OnUploadProgress, upload } from './upload';
@@ -74,7 +74,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   const { signal, method = 'GET' } = rest;
   const schema = responseSchema(method, path);
   const early = takeAskedEarly(method, url, token);
-  if (as === undefined) noteFirstRead(method, path);
+  if (as === undefined && method === 'GET') noteRead(path);
   const send =
     onUploadProgress === undefined
       ? () => early ?? client(url, { ...rest, ...serverReads(), headers })

@@ -1,8 +1,8 @@
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { comparedMarks } from '@/domain/doctor/compared-marks';
 import { forgetSearches } from '@/domain/search/recent-searches';
-import { forgetFirstReads } from '@/shared/api/first-reads';
 import { favourites } from '@/shared/favourites/favourites';
+import { forgetFirstReads } from '@/shared/first-reads';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 import { stored } from '@/shared/stored';

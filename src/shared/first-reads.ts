@@ -1,3 +1,4 @@
+import { watchReads } from '@/shared/api/reads';
 import { today } from '@/shared/format/date';
 import { stored } from '@/shared/stored';
 
@@ -15,32 +16,33 @@ const MOST = 20;
 const none: FirstReads = { day: '', of: {} };
 const remembered = stored('aman.reads', (text) => ({ ...none, ...(JSON.parse(text) as Partial<FirstReads>) }), none);
 
-/** Undefined outside the cabinets, and once the page has been drawn. */
-let reads: Set<string> | undefined;
+let reads = new Set<string>();
 let page = '';
+/** Undefined outside the cabinets, and once the page has been drawn. */
+let stop: (() => void) | undefined;
 
 /** Remembers from here on what the page reads, until `endFirstReads`. */
 export function startFirstReads({ pathname, search }: Location): void {
+  if (!pathname.startsWith('/fo/')) return;
   page = pathname + search;
-  reads = pathname.startsWith('/fo/') ? new Set() : undefined;
-}
-
-export function noteFirstRead(method: string, path: string): void {
-  if (method === 'GET') reads?.add(path);
+  reads = new Set();
+  stop = watchReads((path) => reads.add(path));
 }
 
 /** The page is drawn: its reads are what the next visit asks for beside the program. */
 export function endFirstReads(): void {
-  if (reads === undefined) return;
+  if (stop === undefined) return;
   const others = Object.entries(remembered.get().of).filter(([path]) => path !== page);
   const of = Object.fromEntries([...others, [page, [...reads]]].slice(-MOST));
   remembered.set(JSON.stringify({ day: today(), of } satisfies FirstReads));
-  reads = undefined;
   window.askedEarly = undefined;
+  stop();
+  stop = undefined;
 }
 
 /** Ids in the paths say what a person has opened. */
 export function forgetFirstReads(): void {
-  reads = undefined;
+  stop?.();
+  stop = undefined;
   remembered.set(null);
 }

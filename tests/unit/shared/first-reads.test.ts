@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { endFirstReads, forgetFirstReads, noteFirstRead, startFirstReads } from '@/shared/api/first-reads';
-import { MemoryStorage } from '../../support/memory-storage.ts';
+import { noteRead } from '@/shared/api/reads';
+import { endFirstReads, forgetFirstReads, startFirstReads } from '@/shared/first-reads';
+import { MemoryStorage } from '../support/memory-storage.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('aman.reads') ?? '{}');
 const open = (path: string, ...reads: readonly string[]): void => {
   startFirstReads(new URL(path, 'https://aman.kz') as unknown as Location);
-  for (const read of reads) noteFirstRead('GET', read);
+  for (const read of reads) noteRead(read);
   endFirstReads();
 };
 
@@ -22,10 +23,9 @@ afterAll(() => {
 
 it('remembers what a cabinet’s page reads until it is drawn', () => {
   startFirstReads(new URL('https://aman.kz/fo/doctor/home?day=1') as unknown as Location);
-  noteFirstRead('GET', '/api/v0/fo/doctor/home');
-  noteFirstRead('POST', '/api/v0/auth/me');
+  noteRead('/api/v0/fo/doctor/home');
   endFirstReads();
-  noteFirstRead('GET', '/api/v0/fo/doctor/visits');
+  noteRead('/api/v0/fo/doctor/visits');
   expect(kept()).toEqual({ day: '2026-05-12', of: { '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] } });
 });
 

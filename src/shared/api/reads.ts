@@ -1,0 +1,13 @@
+let onRead: ((path: string) => unknown) | undefined;
+
+/** Calls back with the path of each read of the contract that is sent from here on. The returned function ends it. */
+export function watchReads(listener: (path: string) => unknown): () => void {
+  onRead = listener;
+  return () => {
+    onRead = undefined;
+  };
+}
+
+export function noteRead(path: string): void {
+  onRead?.(path);
+}
