@@ -29,12 +29,15 @@ const format = {
 
 /** By the name of a component or a property, where neither its format nor its limits say enough. */
 const properties = {
-  PersonName: () => faker.person.firstName(),
-  first_name: () => faker.person.firstName(),
-  second_name: () => faker.person.lastName(),
-  third_name: () => faker.person.middleName(),
-  '/^(full|doctor|person|author)_name$/': () => faker.person.fullName(),
+  // Of one sex throughout, so that the parts of a name agree.
+  PersonName: () => faker.person.firstName('female'),
+  first_name: () => faker.person.firstName('female'),
+  second_name: () => faker.person.lastName('female'),
+  third_name: () => faker.person.middleName('female'),
+  '/^(full|doctor|person|author)_name$/': () => faker.person.fullName({ sex: 'female' }),
   '/^(avatar|logo|picture)$/': () => '/api/v0/files/portraits/aigul.svg',
+  // Another page would have no rows to show.
+  page: () => 1,
   '/[Pp]hone$|^whatsapp$/': () => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'),
   // Their last digit follows from the others, so they are those of the contract's examples.
   '/^([Ii]in|Bin)$/': () => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']),

@@ -667,7 +667,7 @@ export const getRoleItemMock = (overrideResponse: Partial<RoleItem> = {}): RoleI
 export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   email: getEmailMock(),
   roles: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getRoleItemMock(),
@@ -835,7 +835,7 @@ export const getRegisterCodeConfirmAnswerMock = (
   overrideResponse: Partial<RegisterCodeConfirmAnswer> = {},
 ): RegisterCodeConfirmAnswer => ({ data: { ...getCodeConfirmedMock() }, ...overrideResponse });
 
-export const getPersonNameMock = (): PersonName => (() => faker.person.firstName())();
+export const getPersonNameMock = (): PersonName => (() => faker.person.firstName('female'))();
 
 export const getPhoneMock = (): Phone =>
   (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))();
@@ -860,7 +860,7 @@ export const getRegisterPatientRequestMock = (
   action: getRegistrationActionMock(),
   first_name: getPersonNameMock(),
   second_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   phone: getPhoneMock(),
   iin: faker.helpers.arrayElement([
     (() => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']))(),
@@ -889,7 +889,7 @@ export const getRegisterDoctorRequestMock = (
   action: getRegistrationActionMock(),
   first_name: getPersonNameMock(),
   second_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   phone: getPhoneMock(),
   iin: getIinMock(),
   birthday: (() => faker.date.anytime().toISOString().slice(0, 10))(),
@@ -918,7 +918,7 @@ export const getRegisterClinicRequestMock = (
   action: getRegistrationActionMock(),
   first_name: getPersonNameMock(),
   second_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   phone: getPhoneMock(),
   title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   short_title: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
@@ -1145,9 +1145,9 @@ export const getSuggestionsRequestMock = (overrideResponse: Partial<SuggestionsR
 export const getSuggestedDoctorMock = (overrideResponse: Partial<SuggestedDoctor> = {}): SuggestedDoctor => ({
   slug: getSlugMock(),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   specialisation: faker.helpers.arrayElement([
     (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
     null,
@@ -1416,7 +1416,7 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
     : {}),
   ...(faker.datatype.boolean() ? { sort: getSearchSortMock() } : {}),
   ...(faker.datatype.boolean() ? { near: { ...getGeoPointMock() } } : {}),
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 50 }),
   ...overrideResponse,
 });
@@ -1472,9 +1472,9 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
   kind: faker.helpers.arrayElement(['doctor'] as const),
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
@@ -1636,7 +1636,7 @@ export const getSearchUnderstoodMock = (overrideResponse: Partial<SearchUndersto
 });
 
 export const getSearchMetaMock = (overrideResponse: Partial<SearchMeta> = {}): SearchMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -1665,9 +1665,9 @@ export const getDoctorNearestMock = (overrideResponse: Partial<DoctorNearest> = 
 export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): DoctorFull => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   gender: getGenderMock(),
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
@@ -1855,9 +1855,9 @@ export const getFeedbackReplyMock = (overrideResponse: Partial<FeedbackReply> = 
 export const getVisitDoctorMock = (overrideResponse: Partial<VisitDoctor> = {}): VisitDoctor => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
@@ -1869,7 +1869,7 @@ export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedb
   id: faker.number.int({ min: 1, max: 100000 }),
   rating: faker.number.int({ min: 1, max: 5 }),
   text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
-  author_name: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]),
+  author_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   service_title: faker.helpers.arrayElement([
     (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
     null,
@@ -1881,7 +1881,7 @@ export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedb
 });
 
 export const getFeedbackMetaMock = (overrideResponse: Partial<FeedbackMeta> = {}): FeedbackMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -1965,9 +1965,9 @@ export const getDoctorSimilarAnswerMock = (
 
 export const getPersonProfileMock = (overrideResponse: Partial<PersonProfile> = {}): PersonProfile => ({
   id: faker.number.int({ min: 1, max: 100000 }),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   email: getEmailMock(),
   phone: faker.helpers.arrayElement([
@@ -1995,7 +1995,7 @@ export const getPersonProfileRequestMock = (
 ): PersonProfileRequest => ({
   first_name: getPersonNameMock(),
   second_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   phone: getPhoneMock(),
   iin: faker.helpers.arrayElement([
     (() => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']))(),
@@ -2019,9 +2019,9 @@ export const getFamilyRelationMock = (): FamilyRelation =>
 export const getFamilyMemberMock = (overrideResponse: Partial<FamilyMember> = {}): FamilyMember => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   relation: getFamilyRelationMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   birthday: (() => faker.date.anytime().toISOString().slice(0, 10))(),
   gender: getGenderMock(),
   age: faker.number.int({ min: 0, max: 130 }),
@@ -2053,7 +2053,7 @@ export const getFamilyMemberRequestMock = (
   relation: getFamilyRelationMock(),
   first_name: getPersonNameMock(),
   second_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   birthday: (() => faker.date.anytime().toISOString().slice(0, 10))(),
   gender: getGenderMock(),
   phone: faker.helpers.arrayElement([
@@ -2156,7 +2156,7 @@ export const getVisitStatusMock = (): VisitStatus =>
 
 export const getVisitPersonMock = (overrideResponse: Partial<VisitPerson> = {}): VisitPerson => ({
   family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   relation: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
   age: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 130 }), null]),
   birthday: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
@@ -2273,7 +2273,7 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
 });
 
 export const getVisitListMetaMock = (overrideResponse: Partial<VisitListMeta> = {}): VisitListMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -2364,7 +2364,7 @@ export const getDeskVisitMock = (overrideResponse: Partial<DeskVisit> = {}): Des
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   filial_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
-  doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]),
+  doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   service_id: faker.number.int({ min: 1, max: 100000 }),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   price: faker.number.int({ min: 0, max: 100000 }),
@@ -2413,7 +2413,7 @@ export const getDoctorVisitListAnswerMock = (
 export const getNewClientMock = (overrideResponse: Partial<NewClient> = {}): NewClient => ({
   second_name: getPersonNameMock(),
   first_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   phone: getPhoneMock(),
   birthday: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   ...(faker.datatype.boolean() ? { gender: getGenderMock() } : {}),
@@ -2601,7 +2601,7 @@ export const getDoctorSlotListAnswerMock = (
 
 export const getDoctorPatientMock = (overrideResponse: Partial<DoctorPatient> = {}): DoctorPatient => ({
   id: faker.number.int({ min: 1, max: 100000 }),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   birthday: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   age: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 130 }), null]),
   phone: getPhoneMock(),
@@ -2620,7 +2620,7 @@ export const getDoctorPatientMock = (overrideResponse: Partial<DoctorPatient> = 
 });
 
 export const getMetaMock = (overrideResponse: Partial<Meta> = {}): Meta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -3104,7 +3104,7 @@ export const getQuestionMock = (overrideResponse: Partial<Question> = {}): Quest
   id: faker.number.int({ min: 1, max: 100000 }),
   title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
-  author_name: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]),
+  author_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   meddirection: { ...getNamedSlugMock() },
   created_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   answers_count: faker.number.int({ min: 0, max: 100000 }),
@@ -3291,7 +3291,7 @@ export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Docum
 });
 
 export const getDocumentListMetaMock = (overrideResponse: Partial<DocumentListMeta> = {}): DocumentListMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -3381,7 +3381,7 @@ export const getReviewMock = (overrideResponse: Partial<Review> = {}): Review =>
 });
 
 export const getReviewListMetaMock = (overrideResponse: Partial<ReviewListMeta> = {}): ReviewListMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -3637,7 +3637,7 @@ export const getNotificationMock = (overrideResponse: Partial<Notification> = {}
 export const getNotificationListMetaMock = (
   overrideResponse: Partial<NotificationListMeta> = {},
 ): NotificationListMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -3795,9 +3795,9 @@ export const getDoctorServiceLinkMock = (overrideResponse: Partial<DoctorService
 export const getDoctorProfileMock = (overrideResponse: Partial<DoctorProfile> = {}): DoctorProfile => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   phone: faker.helpers.arrayElement([
     (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
@@ -3922,7 +3922,7 @@ export const getDoctorAvatarUpdateAnswerMock = (
 export const getDoctorNameRequestMock = (overrideResponse: Partial<DoctorNameRequest> = {}): DoctorNameRequest => ({
   first_name: getPersonNameMock(),
   second_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   ...overrideResponse,
 });
 
@@ -4277,14 +4277,14 @@ export const getScheduleDryRunRequestMock = (
 export const getColleagueTimeMock = (overrideResponse: Partial<ColleagueTime> = {}): ColleagueTime => ({
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   doctor_id: faker.number.int({ min: 1, max: 100000 }),
-  doctor_name: (() => faker.person.fullName())(),
+  doctor_name: (() => faker.person.fullName({ sex: 'female' }))(),
   price: faker.number.int({ min: 0, max: 100000 }),
   ...overrideResponse,
 });
 
 export const getColleagueMock = (overrideResponse: Partial<Colleague> = {}): Colleague => ({
   doctor_id: faker.number.int({ min: 1, max: 100000 }),
-  doctor_name: (() => faker.person.fullName())(),
+  doctor_name: (() => faker.person.fullName({ sex: 'female' }))(),
   obstacle: faker.helpers.arrayElement([faker.helpers.arrayElement(['service', 'age', 'time'] as const), null]),
   ...overrideResponse,
 });
@@ -4658,7 +4658,7 @@ export const getOwnFeedbackMock = (overrideResponse: Partial<OwnFeedback> = {}):
   id: faker.number.int({ min: 1, max: 100000 }),
   rating: faker.number.int({ min: 1, max: 5 }),
   text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
-  author_name: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]),
+  author_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   service_title: faker.helpers.arrayElement([
     (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
     null,
@@ -4673,7 +4673,7 @@ export const getOwnFeedbackMock = (overrideResponse: Partial<OwnFeedback> = {}):
 });
 
 export const getOwnFeedbackMetaMock = (overrideResponse: Partial<OwnFeedbackMeta> = {}): OwnFeedbackMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -4725,7 +4725,7 @@ export const getDoctorFeedbackComplaintUpdateAnswerMock = (
 
 export const getWaitingPersonMock = (overrideResponse: Partial<WaitingPerson> = {}): WaitingPerson => ({
   id: faker.number.int({ min: 1, max: 100000 }),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   age: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 130 }), null]),
   phone: faker.helpers.arrayElement([
     (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
@@ -4961,7 +4961,7 @@ export const getClinicDoctorFiguresMock = (
 ): ClinicDoctorFigures => ({
   doctor_id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   total: { ...getClinicFiguresMock() },
   ...overrideResponse,
@@ -5070,7 +5070,7 @@ export const getFilialChangeRequestMock = (
 export const getFilialNewTimeMock = (overrideResponse: Partial<FilialNewTime> = {}): FilialNewTime => ({
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
-  doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]),
+  doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   filial_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   ...overrideResponse,
@@ -5083,9 +5083,9 @@ export const getFilialTouchedVisitMock = (overrideResponse: Partial<FilialTouche
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   ends_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
-  doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName())(), null]),
+  doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
-  person_name: (() => faker.person.fullName())(),
+  person_name: (() => faker.person.fullName({ sex: 'female' }))(),
   phone: faker.helpers.arrayElement([
     (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
     null,
@@ -5119,7 +5119,7 @@ export const getPriceItemMock = (overrideResponse: Partial<PriceItem> = {}): Pri
 });
 
 export const getPriceListMetaMock = (overrideResponse: Partial<PriceListMeta> = {}): PriceListMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -5227,9 +5227,9 @@ export const getClinicDoctorBindingMock = (
 export const getClinicDoctorMock = (overrideResponse: Partial<ClinicDoctor> = {}): ClinicDoctor => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   specialisations: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
@@ -5279,9 +5279,9 @@ export const getClinicDoctorCreateAnswerMock = (
 export const getClinicDoctorFullMock = (overrideResponse: Partial<ClinicDoctorFull> = {}): ClinicDoctorFull => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   specialisations: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
@@ -5378,9 +5378,9 @@ export const getClinicDirectoryDoctorMock = (
 ): ClinicDirectoryDoctor => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
-  first_name: (() => faker.person.firstName())(),
-  second_name: (() => faker.person.lastName())(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  first_name: (() => faker.person.firstName('female'))(),
+  second_name: (() => faker.person.lastName('female'))(),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   avatar: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   specialisations: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
@@ -5461,7 +5461,7 @@ export const getClientNextVisitMock = (overrideResponse: Partial<ClientNextVisit
 
 export const getClientMock = (overrideResponse: Partial<Client> = {}): Client => ({
   id: faker.number.int({ min: 1, max: 100000 }),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   birthday: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   age: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 130 }), null]),
   phone: faker.helpers.arrayElement([
@@ -5480,7 +5480,7 @@ export const getClientMock = (overrideResponse: Partial<Client> = {}): Client =>
 });
 
 export const getClientListMetaMock = (overrideResponse: Partial<ClientListMeta> = {}): ClientListMeta => ({
-  page: faker.number.int({ min: 1, max: 100000 }),
+  page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
@@ -5501,7 +5501,7 @@ export const getClinicClientListAnswerMock = (
 export const getClientRequestMock = (overrideResponse: Partial<ClientRequest> = {}): ClientRequest => ({
   second_name: getPersonNameMock(),
   first_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   birthday: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   gender: faker.helpers.arrayElement([getGenderMock(), null]),
   phone: getPhoneMock(),
@@ -5520,7 +5520,7 @@ export const getClientCardMock = (overrideResponse: Partial<ClientCard> = {}): C
   id: faker.number.int({ min: 1, max: 100000 }),
   second_name: getPersonNameMock(),
   first_name: getPersonNameMock(),
-  third_name: faker.helpers.arrayElement([(() => faker.person.middleName())(), null]),
+  third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
   birthday: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   gender: faker.helpers.arrayElement([getGenderMock(), null]),
   iin: faker.helpers.arrayElement([
@@ -5795,7 +5795,7 @@ export const getStaffFilialsMock = (): StaffFilials =>
 
 export const getStaffMemberMock = (overrideResponse: Partial<StaffMember> = {}): StaffMember => ({
   id: faker.number.int({ min: 1, max: 100000 }),
-  full_name: (() => faker.person.fullName())(),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
   email: getEmailMock(),
   owner: faker.datatype.boolean(),
   state: faker.helpers.arrayElement(['invited', 'active'] as const),
