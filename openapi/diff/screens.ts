@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Where an operation is used. */
 export interface Use {
-  /** Files that import one of its generated functions: «src/features/patient/visit/visit-screen.tsx». */
+  /** Files that import one of its generated functions: «src/features/patient/visits/patient-visit-screen.tsx». */
   readonly files: readonly string[];
   /** Routes that show these files: «/fo/patient/visits/$id». */
   readonly routes: readonly string[];

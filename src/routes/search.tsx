@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { loadSearch } from '@/features/public/search/load-search';
-import { chosenCategory, searchDefaults, searchSchema } from '@/features/public/search/query/search-params';
+import { chosenCategory, searchDefaults, searchSchema } from '@/features/public/search/query/search-query';
 import { SearchScreen } from '@/features/public/search/search-screen';
 import { readableLists } from '@/shared/url/search-params';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';

@@ -9,7 +9,7 @@ import { distance } from '@/shared/format/distance';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 
 /** Why a doctor was found, unless the card already shows it: «Делает ЭКГ, 3 500 ₸». */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {

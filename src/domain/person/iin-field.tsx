@@ -4,7 +4,7 @@ import { useStore } from '@tanstack/react-form';
 import { type ReactNode, useState } from 'react';
 import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { hasCheckDigit, taxDigits } from '@/shared/form/rules/number';
+import { hasCheckDigit, taxDigits } from '@/shared/form/rules/digits';
 import { parseTypedDate, typedDate } from '@/shared/format/typed-date';
 import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';

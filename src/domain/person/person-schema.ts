@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Gender } from '#generated/models/gender.ts';
 import { KAZAKHSTAN_ID } from '@/shared/config/limits';
 import { chosen, optionalId } from '@/shared/form/rules/choice';
+import { iin } from '@/shared/form/rules/digits';
 import { messages } from '@/shared/form/rules/messages';
 import { birthday } from '@/shared/form/rules/moment';
-import { iin } from '@/shared/form/rules/number';
 import { optionalPersonName, orNull, personName, phone } from '@/shared/form/rules/text';
 
 /** The fields for a person who represents a clinic. */

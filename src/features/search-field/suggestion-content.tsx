@@ -4,8 +4,8 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import { ownName } from '@/domain/place/place-names';
 import { Avatar } from '@/shared/ui/avatar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
+import { matchParts } from './matching-text';
 import type { Suggestion } from './suggestion-groups';
-import { matchParts } from './typed-text';
 
 const icons: Partial<Record<Suggestion['kind'], IconComponent>> = {
   service: IconClipboardList,

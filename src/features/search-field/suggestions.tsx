@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { EmergencyCall, EmergencyLine } from '@/domain/search/emergency-note';
 import { optionsCount } from '@/shared/format/counts';
 import { cx } from '@/shared/ui/cx';
+import { isAskable } from './matching-text';
 import { suggestionGroups } from './suggestion-groups';
 import { type ListInputProps, SuggestionList } from './suggestion-list';
-import { isAskable } from './typed-text';
 import { useSuggestions } from './use-suggestions';
 
 interface SuggestionsProps {

@@ -3,8 +3,8 @@ import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react
 import { later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
 import { IconButton } from '@/shared/ui/icon-button';
+import { isAskable } from './matching-text';
 import type { ListInputProps } from './suggestion-list';
-import { isAskable } from './typed-text';
 
 export interface SearchInputOptions {
   readonly text: string;

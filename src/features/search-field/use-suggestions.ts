@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchSuggestions } from '#generated/api/public-search/public-search.ts';
 import { SUGGESTION_DELAY } from '@/shared/config/limits';
-import { isAskable } from './typed-text';
+import { isAskable } from './matching-text';
 
 /** The suggestions for a text, requested after a pause of 500 ms in typing. The previous ones stay until the new ones arrive. */
 export function useSuggestions(text: string) {

@@ -1,6 +1,6 @@
 import { scheduleSettingsSchema } from '@/features/doctor/operating-modes/settings-screen';
 import { modeSchema } from '@/features/doctor/operating-modes/week-draft';
-import { educationSchema, workSchema } from '@/features/doctor/profile/background-sections';
+import { educationSchema, workSchema } from '@/features/doctor/profile/background-form-sections';
 import { certificateSchema } from '@/features/doctor/profile/certificates-section';
 import {
   contactSchema,

@@ -27,8 +27,8 @@ import { profileSchema } from '@/features/patient/profile/profile-fields';
 import { reviewSchema } from '@/features/patient/review/review-fields';
 import { cancelSchema } from '@/features/patient/visit-parts/cancel-visit-dialog';
 import { homeAddressSchema } from '@/features/patient/visit-parts/home-address-schema';
-import { commentSchema } from '@/features/patient/visit/comment-dialog';
-import { disputeSchema } from '@/features/patient/visit/dispute-dialog';
+import { commentSchema } from '@/features/patient/visits/comment-dialog';
+import { disputeSchema } from '@/features/patient/visits/dispute-dialog';
 import { askQuestionSchema } from '@/features/public/questions/ask-question-dialog';
 
 /** A form as it passes; the limits are tried on one field at a time. */

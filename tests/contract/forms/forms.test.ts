@@ -19,7 +19,7 @@ import { cardSchema } from '@/features/patient/medical-card/card-schema';
 import { documentSchema } from '@/features/patient/medical-card/document-form';
 import { profileSchema } from '@/features/patient/profile/profile-fields';
 import { reviewSchema } from '@/features/patient/review/review-fields';
-import { oneTimeCode } from '@/shared/form/rules/number';
+import { oneTimeCode } from '@/shared/form/rules/digits';
 import { fc, runs } from '../../support/properties';
 import { bodyProblems } from './contract-body.ts';
 import * as typed from './typed.ts';

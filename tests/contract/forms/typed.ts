@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hasCheckDigit } from '@/shared/form/rules/number';
+import { hasCheckDigit } from '@/shared/form/rules/digits';
 
 /** What people type, mostly right and often at the edge of it. Whether it is right is for the form to say. */
 const mostly = (right: fc.Arbitrary<string>, odd: fc.Arbitrary<string> = oddText): fc.Arbitrary<string> =>

@@ -113,7 +113,7 @@ test('on a narrow screen, what is typed before the screen of the search has come
   await page.setViewportSize({ width: 375, height: 667 });
   let bring = () => {};
   const asked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route(asksFor(/^search-screen$/), async (route) => {
+  await page.route(asksFor(/^phone-search-screen$/), async (route) => {
     await asked;
     await route.continue();
   });

@@ -1,30 +1,29 @@
-/** Which folders of `src` have a shape that hides what belongs together; `check-folders.ts` runs it as a part of `npm run lint`. */
+/** Which folders and files of `src` hide what belongs together or what is looked for; `check-folders.ts` runs it as a part of `npm run lint`. */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { importedModule } from './boundaries.ts';
 
-const FEWEST_FILES = 3;
-const MOST_FILES = 29;
-
-/** A route's folder repeats its URL, and assets are no code. */
-const anySize = /^src\/(routes|shared\/assets)(\/|$)/;
+/** A route's file is named by its URL. */
+const isRoute = /^src\/routes\//;
 
 /**
- * A sentence for each fault, sorted: two folders that import each other (a parent and its child too), a folder with too
- * few files of its own to be a room, one with too many to be read.
+ * A sentence for each fault, sorted: two folders that import each other (a parent and its child too), two files of one name.
  *
  * @param sources text of every `.ts` and `.tsx` file by its path inside the repository
  */
 export function folderFaults(sources: ReadonlyMap<string, string>): string[] {
-  const paths = [...sources.keys()];
-  const sizes = Map.groupBy(paths, (path) => posix.dirname(path));
-  const faults = circles(sources);
-  for (const [folder, files] of sizes) {
-    if (anySize.test(folder)) continue;
-    if (files.length < FEWEST_FILES) faults.push(`${folder} has fewer than ${FEWEST_FILES} files`);
-    if (files.length > MOST_FILES) faults.push(`${folder} has more than ${MOST_FILES} files`);
-  }
-  return faults.toSorted();
+  return [...circles(sources), ...namesakes([...sources.keys()])].toSorted();
+}
+
+/** Who looks for a file by its name finds one. */
+function namesakes(paths: readonly string[]): string[] {
+  const byName = Map.groupBy(
+    paths.filter((path) => !isRoute.test(path)),
+    (path) => posix.basename(path).replace(/\.tsx?$/, ''),
+  );
+  return [...byName].flatMap(([name, files]) =>
+    files.length > 1 && name !== 'index' ? [`${files.toSorted().join(' and ')} have one name`] : [],
+  );
 }
 
 function circles(sources: ReadonlyMap<string, string>): string[] {

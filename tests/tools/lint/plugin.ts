@@ -78,7 +78,7 @@ const noNativeDate = {
 };
 
 /** The searching screen has a field in the place of a title. */
-const ownWindows = /^src\/(shared\/ui\/overlay\/|features\/search-field\/search-screen\.tsx$)/;
+const ownWindows = /^src\/(shared\/ui\/overlay\/|features\/search-field\/phone-search-screen\.tsx$)/;
 
 /** Title, «×», corners and the order of buttons are those of every window. */
 const noOwnWindow = {

@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { choiceLink } from '@/shared/url/booking-search';
 import { type ChosenSlot, useChosenSlot } from './chosen-slot';
 

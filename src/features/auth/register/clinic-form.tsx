@@ -5,7 +5,7 @@ import { NameFields, PhoneField } from '@/domain/person/person-fields';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/directory-field';
-import { hasCheckDigit } from '@/shared/form/rules/number';
+import { hasCheckDigit } from '@/shared/form/rules/digits';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Icon } from '@/shared/ui/icon';
 import { useWrite } from '@/shared/write/use-write';

@@ -5,9 +5,9 @@ import type { RegisterPatientRequest } from '#generated/models/register-patient-
 import type { User } from '#generated/models/user.ts';
 import * as person from '@/domain/person/person-schema';
 import { agreed, atLeastOne, chosenId } from '@/shared/form/rules/choice';
+import { bin, positiveWhole } from '@/shared/form/rules/digits';
 import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
-import { bin, positiveWhole } from '@/shared/form/rules/number';
 import { newPassword, password as existingPassword, passwordRules, samePasswords } from '@/shared/form/rules/password';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
 import type { AccountMode, RegistrationProof } from './registration';

@@ -29,9 +29,9 @@ import { BoardTools } from './board-tools';
 import { MovingBar } from './moving-bar';
 import { useShownDoctors } from './shown-doctors';
 import { useKeyN, useSame } from './use-board';
+import { focusVisit, useReschedule, withMoves } from './use-board-reschedule';
 import type { BookingStart, When } from './use-booking-choice';
 import { momentText, useMoving } from './use-moving';
-import { focusVisit, useReschedule, withMoves } from './use-reschedule';
 
 const route = getRouteApi('/fo/clinic/board');
 

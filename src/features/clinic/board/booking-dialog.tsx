@@ -5,7 +5,7 @@ import { BookForm } from '@/features/desk/book/book-form';
 import { useBook } from '@/features/desk/book/use-book';
 import { dateTime } from '@/shared/format/time';
 import type { Notice } from '@/shared/notify';
-import { BookingFields } from './booking-fields';
+import { BookingFields } from './board-booking-fields';
 import { type BookingStart, type Place, startValues, useBookingChoice } from './use-booking-choice';
 
 interface BookingDialogProps {

@@ -13,7 +13,7 @@ import { time } from '@/shared/format/time';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import type { BookingFieldsProps } from './use-booking-choice';
 

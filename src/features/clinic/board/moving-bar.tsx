@@ -7,8 +7,8 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 import type { BoardColumn } from './board-model';
+import { failureText } from './use-board-reschedule';
 import type { MovingState } from './use-moving';
-import { failureText } from './use-reschedule';
 
 interface MovingBarProps {
   state: MovingState;

@@ -9,7 +9,7 @@ import { momentOf } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
 import { type BoardColumn, visitKey } from './board-model';
 import { slotsOf, stepFrom, type Times, verdictAt } from './move-target';
-import { staysText, type useReschedule } from './use-reschedule';
+import { staysText, type useReschedule } from './use-board-reschedule';
 
 export interface Moving {
   readonly visit: DeskVisit;

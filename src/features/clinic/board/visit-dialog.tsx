@@ -27,7 +27,7 @@ import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
 import { clinicMarks } from './clinic-marks';

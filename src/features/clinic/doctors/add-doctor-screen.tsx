@@ -9,7 +9,7 @@ import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
 import { ChecksField } from '@/shared/form/checks-field';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
-import { taxDigits } from '@/shared/form/rules/number';
+import { taxDigits } from '@/shared/form/rules/digits';
 import { email } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { yearsCount } from '@/shared/format/counts';
@@ -25,7 +25,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
-import { stateWords } from './doctor-text';
+import { stateWords } from './clinic-doctor-text';
 
 const route = getRouteApi('/fo/clinic/doctors/add');
 const SHORTEST = 2;

@@ -6,7 +6,7 @@ import { fullName } from '@/shared/format/name';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 
 interface DetailsDialogProps {
   readonly doctor: ClinicDoctor;

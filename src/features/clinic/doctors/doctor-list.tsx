@@ -10,8 +10,8 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Rating } from '@/shared/ui/rating';
+import { stateWords, weeklyText } from './clinic-doctor-text';
 import { DetailsDialog } from './details-dialog';
-import { stateWords, weeklyText } from './doctor-text';
 import { FilialsDialog } from './filials-dialog';
 import { RemoveDialog } from './remove-dialog';
 

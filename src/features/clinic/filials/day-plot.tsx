@@ -6,8 +6,8 @@ import { wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { Price } from '@/shared/ui/price';
-import { spanText } from './figure-text';
+import { Price } from '@/shared/ui/price-tag';
+import { spanText } from './filial-figure-text';
 
 type Measure = 'visits' | 'income';
 

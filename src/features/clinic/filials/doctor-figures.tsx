@@ -7,7 +7,7 @@ import { price } from '@/shared/format/price';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { Select } from '@/shared/ui/fields/select';
-import { loadText } from './figure-text';
+import { loadText } from './filial-figure-text';
 
 const TOP = 8;
 

@@ -7,7 +7,7 @@ import { counted } from '@/shared/format/plural';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { loadText } from './figure-text';
+import { loadText } from './filial-figure-text';
 import { FilialMenu } from './filial-menu';
 import type { FilialRow } from './filial-rows';
 import { NoShows, Occupancy } from './filials-table';

@@ -3,7 +3,7 @@ import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { reviewsCount } from '@/shared/format/counts';
 import { percent, ratingNumber, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
-import { growth, loadText, MANY_NO_SHOWS, shift, spanText } from './figure-text';
+import { growth, loadText, MANY_NO_SHOWS, shift, spanText } from './filial-figure-text';
 
 const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };
 

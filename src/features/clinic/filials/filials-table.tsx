@@ -9,7 +9,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { Rating } from '@/shared/ui/rating';
 import { type Column, WideTable } from '@/shared/ui/table/data-table';
-import { loadText, MANY_NO_SHOWS } from './figure-text';
+import { loadText, MANY_NO_SHOWS } from './filial-figure-text';
 import { FilialMenu } from './filial-menu';
 import type { FilialRow } from './filial-rows';
 import type { FilialSort } from './filials-search';

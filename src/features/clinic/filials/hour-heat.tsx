@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { Card } from '@/shared/ui/card';
-import { spanText } from './figure-text';
+import { spanText } from './filial-figure-text';
 
 /** How full each hour of a working day is, by filial: the darker, the less is free. On wide screens; the figures say the same. */
 export function HourHeat({ figures: { filials, date_from, date_to } }: { figures: ClinicAnalytics }) {

@@ -7,7 +7,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 
 export const kindTitles: Record<ServiceKind, string> = {
   consultation: 'Приём врача',

@@ -10,8 +10,8 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { noneLeft, OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
 import { wholeNumber } from '@/shared/format/number';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
+import { reviewsQuery } from './clinic-reviews-search';
 import { ReviewFilters } from './review-filters';
-import { reviewsQuery } from './reviews-search';
 
 const route = getRouteApi('/fo/clinic/reviews');
 

@@ -20,7 +20,7 @@ import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
-import { optionalYear } from './background-sections';
+import { optionalYear } from './background-form-sections';
 import { asItIs, EntryForm, EntryList, removed } from './entry-list';
 import { useSection } from './use-section';
 

@@ -8,8 +8,8 @@ import {
 import { ReviewSortSelect } from '@/domain/review/review-sort';
 import { noneLeft, OwnReviewsPage } from '@/features/desk/reviews/own-reviews-page';
 import type { ReviewsDesk } from '@/features/desk/reviews/reviews-desk';
+import { complaintsQuery, reviewsQuery } from './doctor-reviews-search';
 import { ReviewTabs } from './review-tabs';
-import { complaintsQuery, reviewsQuery } from './reviews-search';
 
 const reviews = getRouteApi('/fo/doctor/reviews');
 const inProcess = getRouteApi('/fo/doctor/reviews-in-process');

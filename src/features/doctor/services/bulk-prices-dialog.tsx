@@ -8,12 +8,12 @@ import {
 } from '#generated/api/doctor-services/doctor-services.ts';
 import { isProblem } from '@/shared/api/problem';
 import { optionalId } from '@/shared/form/rules/choice';
-import { positiveNumber } from '@/shared/form/rules/number';
+import { positiveNumber } from '@/shared/form/rules/digits';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import { newPrices, type NewPrice } from './bulk-prices';

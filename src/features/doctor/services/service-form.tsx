@@ -8,7 +8,7 @@ import {
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { isProblem } from '@/shared/api/problem';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
-import { positiveWhole } from '@/shared/form/rules/number';
+import { positiveWhole } from '@/shared/form/rules/digits';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { duration } from '@/shared/format/duration';
 import { Button } from '@/shared/ui/button';

@@ -7,7 +7,7 @@ import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { RemoveServiceDialog, VisibilityDialog } from './service-dialogs';
 import { ServiceForm } from './service-form';
 

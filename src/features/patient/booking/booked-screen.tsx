@@ -25,7 +25,7 @@ import { weekdayDateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');

@@ -10,7 +10,7 @@ import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { BookAgainButton } from './book-again-button';
 
 const route = getRouteApi('/fo/patient/_cabinet/services/$id');

@@ -25,7 +25,7 @@ import { ButtonLink, ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useNow } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 

@@ -3,8 +3,8 @@ import { BloodType } from '#generated/models/blood-type.ts';
 import type { MedicalCardRequest } from '#generated/models/medical-card-request.ts';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { RhFactor } from '#generated/models/rh-factor.ts';
+import { positiveNumber } from '@/shared/form/rules/digits';
 import { messages } from '@/shared/form/rules/messages';
-import { positiveNumber } from '@/shared/form/rules/number';
 import { number } from '@/shared/format/number';
 
 /** «Не знаю» is an answer too: `null` in the contract. */

@@ -3,7 +3,7 @@ import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
-import { visitListParams } from '@/features/patient/visits/visits-search';
+import { visitListParams } from '@/features/patient/visits/patient-visits-search';
 import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
 import { SelectField } from '@/shared/ui/fields/select';

@@ -13,7 +13,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 

@@ -4,7 +4,7 @@ import { useClinicFullSuspense } from '#generated/api/public-clinics/public-clin
 import { useClinicFeedbacks } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import { ownName } from '@/domain/place/place-names';
 import { allReviews } from '@/domain/review/review-queries';
-import { ReviewsAside, ReviewsPage } from '@/features/public/profile/reviews-page';
+import { ReviewsAside, ReviewsPage } from '@/features/public/profile/public-reviews-page';
 import { dataOf } from '@/shared/api/load';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';

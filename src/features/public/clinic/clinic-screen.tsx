@@ -12,13 +12,13 @@ import { SectionTabs } from '@/shared/section/section-tabs';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { Breadcrumbs } from '@/shared/ui/navigation/breadcrumbs';
+import { ReviewsSection } from './clinic-reviews-section';
 import { CLINIC_SECTION_IDS, CLINIC_SECTIONS } from './clinic-sections';
+import { ServicesSection } from './clinic-services-section';
 import { clinicFacts } from './clinic-text';
 import { ClinicVisitCard } from './clinic-visit-card';
 import { DoctorsSection } from './doctors-section';
 import { FilialsSection } from './filials-section';
-import { ReviewsSection } from './reviews-section';
-import { ServicesSection } from './services-section';
 
 const route = getRouteApi('/clinic/$slug/');
 

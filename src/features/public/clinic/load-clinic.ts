@@ -14,7 +14,7 @@ import type { ClinicServicesParams } from '#generated/models/clinic-services-par
 import type { Filial } from '#generated/models/filial.ts';
 import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
-import type { ReviewsSearch } from '@/features/public/profile/reviews-search';
+import type { ReviewsSearch } from '@/features/public/profile/public-reviews-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 

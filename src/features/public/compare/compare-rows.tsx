@@ -8,7 +8,7 @@ import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';

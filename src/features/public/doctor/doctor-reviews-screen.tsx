@@ -5,7 +5,7 @@ import { useDoctorFeedbacks } from '#generated/api/public-feedbacks/public-feedb
 import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { allReviews } from '@/domain/review/review-queries';
 import { nearPhrase } from '@/domain/slot/slot-text';
-import { ReviewsAside, ReviewsPage } from '@/features/public/profile/reviews-page';
+import { ReviewsAside, ReviewsPage } from '@/features/public/profile/public-reviews-page';
 import { dataOf } from '@/shared/api/load';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName, shortName } from '@/shared/format/name';

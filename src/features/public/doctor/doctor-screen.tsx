@@ -9,13 +9,13 @@ import { cx } from '@/shared/ui/cx';
 import { AboutSection } from './about-section';
 import { EducationSection, ExperienceSection, QualificationSection } from './background-sections';
 import { BookingPanel, BookingSheet } from './booking/booking-panel';
+import { BookingProvider } from './booking/booking-provider';
 import { NearestTimes } from './booking/nearest-times';
-import { BookingProvider } from './booking/use-booking';
 import { ClinicsSection } from './clinics-section';
 import { DoctorBreadcrumbs, DoctorHead } from './doctor-head';
+import { ReviewsSection } from './doctor-reviews-section';
 import { DOCTOR_SECTIONS, type DoctorSectionId, useSectionIds } from './doctor-sections';
-import { ReviewsSection } from './reviews-section';
-import { ServicesSection } from './services-section';
+import { ServicesSection } from './doctor-services-section';
 import { SimilarDoctors } from './similar-doctors';
 
 /** Sections that a window shows at the top of the page. The others are drawn a moment later. */

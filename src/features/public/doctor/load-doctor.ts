@@ -14,7 +14,7 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
-import type { ReviewsSearch } from '@/features/public/profile/reviews-search';
+import type { ReviewsSearch } from '@/features/public/profile/public-reviews-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { timesSearch } from '@/shared/url/booking-search';

@@ -2,7 +2,7 @@ import { useDoctorSimilar } from '#generated/api/public-doctors/public-doctors.t
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { shownBySection } from '@/shared/section/section-query';
-import { useBooking } from './booking/use-booking';
+import { useBooking } from './booking/booking-provider';
 
 /** Where the doctor has no free time: those of the same specialisation who have. An aid, so silent while it loads and when it fails. */
 export function SimilarDoctors() {

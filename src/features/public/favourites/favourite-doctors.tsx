@@ -13,7 +13,7 @@ import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { Rating } from '@/shared/ui/rating';
 import { useToday } from '@/shared/use-now';
 import { FavouriteRow } from './favourite-row';

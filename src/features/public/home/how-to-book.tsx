@@ -8,7 +8,7 @@ import { Badge } from '@/shared/ui/badge';
 import { chipClass } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import portrait from './portrait.svg';
 

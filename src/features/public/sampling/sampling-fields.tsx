@@ -14,7 +14,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
 import { RadioCard } from '@/shared/ui/fields/radio';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import type { Sampling } from './use-sampling';
 

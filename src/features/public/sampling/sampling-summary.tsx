@@ -14,7 +14,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon, type IconComponent } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useNow, useToday } from '@/shared/use-now';
 import { isBookable } from './use-sampling';
 

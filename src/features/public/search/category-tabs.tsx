@@ -1,6 +1,6 @@
 import { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { filtersOf, withoutFilters } from '@/features/public/search/query/search-request';
 import { categoryTitle } from '@/features/public/search/query/search-text';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';

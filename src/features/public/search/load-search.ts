@@ -7,7 +7,7 @@ import { cityListQuery } from '@/features/city/city-list';
 import { cityOf, selectedCity } from '@/features/city/selected-city';
 import { position } from '@/features/public/search/query/position';
 import { filtersOptions, resultsOptions } from '@/features/public/search/query/results-query';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { filtersRequest, resultsRequest } from '@/features/public/search/query/search-request';
 import { searchDescription, searchHeading } from '@/features/public/search/query/search-text';
 import { loadTitles } from '@/features/public/search/query/titles';

@@ -5,7 +5,7 @@ import { useCity } from '@/features/city/selected-city';
 import { FiltersAside } from '@/features/public/search/filters/filters-aside';
 import { activeFilters, cityFilter, saidFilters } from '@/features/public/search/query/active-filters';
 import { filtersOptions, useResults } from '@/features/public/search/query/results-query';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { filtersRequest, withoutFilters } from '@/features/public/search/query/search-request';
 import { fieldText, searchFor, headingParams } from '@/features/public/search/query/search-text';
 import { useTitles } from '@/features/public/search/query/titles';

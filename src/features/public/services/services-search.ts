@@ -12,7 +12,7 @@ import type { SearchCategory } from '#generated/models/search-category.ts';
 import { ServiceKind } from '#generated/models/service-kind.ts';
 import { selectedCity } from '@/features/city/selected-city';
 import { filtersOptions, resultsOptions } from '@/features/public/search/query/results-query';
-import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
+import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-query';
 import { filtersRequest, resultsRequest } from '@/features/public/search/query/search-request';
 import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';

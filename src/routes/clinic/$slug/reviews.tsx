@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ClinicReviewsScreen } from '@/features/public/clinic/clinic-reviews-screen';
 import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/clinic-text';
 import { knownFilials, loadClinic, prefetchReviews } from '@/features/public/clinic/load-clinic';
-import { reviewsSearch } from '@/features/public/profile/reviews-search';
+import { reviewsSearch } from '@/features/public/profile/public-reviews-search';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

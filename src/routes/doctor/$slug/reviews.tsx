@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { DoctorReviewsScreen } from '@/features/public/doctor/doctor-reviews-screen';
 import { doctorDescription, doctorReviewsTitle } from '@/features/public/doctor/doctor-text';
 import { loadDoctor, prefetchReviews } from '@/features/public/doctor/load-doctor';
-import { reviewsSearch } from '@/features/public/profile/reviews-search';
+import { reviewsSearch } from '@/features/public/profile/public-reviews-search';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

@@ -5,7 +5,7 @@ import {
   getClinicTypeListQueryOptions,
 } from '#generated/api/public-reference/public-reference.ts';
 import { guardRight } from '@/features/auth/session/clinic-rights';
-import { ClinicProfileScreen } from '@/features/clinic/profile/profile-screen';
+import { ClinicProfileScreen } from '@/features/clinic/profile/clinic-profile-screen';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/clinic/profile')({

@@ -2,8 +2,8 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getClinicFeedbackListQueryOptions } from '#generated/api/clinic-feedbacks/clinic-feedbacks.ts';
 import { chooseDesk } from '@/features/clinic-desk/choose-desk';
 import { narrowedTo } from '@/features/clinic-desk/load-desk';
+import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/clinic/reviews/clinic-reviews-search';
 import { ReviewsScreen } from '@/features/clinic/reviews/reviews-screen';
-import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/clinic/reviews/reviews-search';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/clinic/reviews')({

@@ -4,8 +4,8 @@ import { getClinicWaitlistQueryOptions } from '#generated/api/clinic-waitlist/cl
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { chooseDesk } from '@/features/clinic-desk/choose-desk';
 import { narrowedTo } from '@/features/clinic-desk/load-desk';
-import { WaitlistScreen } from '@/features/clinic/waitlist/waitlist-screen';
-import { waitlistQuery, waitlistSearch } from '@/features/clinic/waitlist/waitlist-search';
+import { WaitlistScreen } from '@/features/clinic/waitlist/clinic-waitlist-screen';
+import { waitlistQuery, waitlistSearch } from '@/features/clinic/waitlist/clinic-waitlist-search';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/clinic/waitlist')({

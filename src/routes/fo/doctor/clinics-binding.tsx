@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getDoctorClinicBindingListQueryOptions } from '#generated/api/doctor-clinics/doctor-clinics.ts';
-import { ClinicsScreen } from '@/features/doctor/clinics/clinics-screen';
+import { ClinicsScreen } from '@/features/doctor/clinics/doctor-clinics-screen';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/doctor/clinics-binding')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getDoctorProfileInfoQueryOptions } from '#generated/api/doctor-profile/doctor-profile.ts';
-import { ProfileScreen } from '@/features/doctor/profile/profile-screen';
+import { ProfileScreen } from '@/features/doctor/profile/doctor-profile-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

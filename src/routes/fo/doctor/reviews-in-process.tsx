@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getDoctorFeedbackListQueryOptions } from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
+import { complaintsDefaults, complaintsQuery, complaintsSearch } from '@/features/doctor/reviews/doctor-reviews-search';
 import { ComplaintsScreen } from '@/features/doctor/reviews/reviews-screens';
-import { complaintsDefaults, complaintsQuery, complaintsSearch } from '@/features/doctor/reviews/reviews-search';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getDoctorFeedbackListQueryOptions } from '#generated/api/doctor-feedbacks/doctor-feedbacks.ts';
+import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/doctor/reviews/doctor-reviews-search';
 import { ReviewsScreen } from '@/features/doctor/reviews/reviews-screens';
-import { reviewsDefaults, reviewsQuery, reviewsSearch } from '@/features/doctor/reviews/reviews-search';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/doctor/reviews')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getDoctorWaitlistQueryOptions } from '#generated/api/doctor-waitlist/doctor-waitlist.ts';
-import { WaitlistScreen } from '@/features/doctor/patients/waitlist-screen';
+import { WaitlistScreen } from '@/features/doctor/patients/doctor-waitlist-screen';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/doctor/waitlist')({

@@ -7,7 +7,7 @@ import { clashPhrase } from '@/domain/visit/visit-clash';
 import { againLink, visitWith } from '@/domain/visit/visit-host';
 import { doneText, visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
-import { disputeText } from '@/features/patient/visit/visit-dispute';
+import { disputeText } from '@/features/patient/visits/visit-dispute';
 import { visit } from './a-visit';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { editedWeek, equalDays, weekFault, weekSchema } from '@/features/clinic/filial/filial-week';
 import { kilometres, parsePoint } from '@/features/clinic/filial/geo-text';
 import { placeWord } from '@/features/clinic/filial/place-word';
-import { growth, loadText, shift } from '@/features/clinic/filials/figure-text';
 import { figuresFile } from '@/features/clinic/filials/figures-export';
+import { growth, loadText, shift } from '@/features/clinic/filials/filial-figure-text';
 import { rangeOf } from '@/features/clinic/filials/filials-search';
 import { percent } from '@/shared/format/number';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { askedText, visitsQuery } from '@/features/clinic/visits/clinic-visits-search';
 import { visitsFile } from '@/features/clinic/visits/visits-export';
-import { askedText, visitsQuery } from '@/features/clinic/visits/visits-search';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestions } from '#generated/models/suggestions.ts';
+import { isAskable, matchParts } from '@/features/search-field/matching-text';
 import { suggestionGroups } from '@/features/search-field/suggestion-groups';
-import { isAskable, matchParts } from '@/features/search-field/typed-text';
 
 const none: Suggestions = { doctors: [], clinics: [], services: [], specialisations: [], meddirections: [] };
 const item = { slug: 'kardiologiya', title: 'Кардиология' };

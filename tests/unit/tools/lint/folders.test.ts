@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folderFaults } from '../../../tools/lint/folders.ts';
 
-/** A tree whose folders all have three files, so that only what a test plants in it is a fault. */
-function faults(planted: Record<string, string>): string[] {
-  const sources = new Map(Object.entries(planted));
-  for (const path of Object.keys(planted)) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    for (const name of ['one', 'two', 'three']) sources.set(`${folder}/${name}.ts`, 'export {};');
-  }
-  return folderFaults(sources);
-}
-
-const files = (folder: string, count: number): Map<string, string> =>
-  new Map(Array.from({ length: count }, (_, index) => [`${folder}/file-${index}.tsx`, 'export {};']));
+const faults = (planted: Record<string, string>): string[] => folderFaults(new Map(Object.entries(planted)));
 
 describe('folders of src', () => {
   test.each([
@@ -36,19 +25,23 @@ describe('folders of src', () => {
     };
     expect(faults({ ...planted, 'src/domain/c/c.ts': "import 'react'; import './d.css';" })).toEqual([]);
   });
+});
 
-  test.each([
-    [1, ['src/shared/time has fewer than 3 files']],
-    [2, ['src/shared/time has fewer than 3 files']],
-    [3, []],
-    [29, []],
-    [30, ['src/shared/time has more than 29 files']],
-  ])('have 3 to 29 files: %i', (count, expected) => {
-    expect(folderFaults(files('src/shared/time', count))).toEqual(expected);
+describe('files of src', () => {
+  test('have names of their own, of TypeScript and of JSX alike', () => {
+    expect(faults({ 'src/a/visit-row.tsx': '', 'src/b/visit-row.ts': '', 'src/b/visit-rows.ts': '' })).toEqual([
+      'src/a/visit-row.tsx and src/b/visit-row.ts have one name',
+    ]);
   });
 
-  test('of routes and of assets have any number of files', () => {
-    const free = [...files('src/routes/auth', 1), ...files('src/routes', 40), ...files('src/shared/assets/fonts', 1)];
-    expect(folderFaults(new Map(free))).toEqual([]);
+  test('may share a name where it is a part of a URL, or «index»', () => {
+    expect(
+      faults({
+        'src/routes/fo/a/$id.tsx': '',
+        'src/routes/fo/b/$id.tsx': '',
+        'src/a/index.ts': '',
+        'src/b/index.ts': '',
+      }),
+    ).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ export const importViolations: Planted[] = [
     '@/features/public/search/search-screen',
     'a room common to all areas imports one of them',
   ),
-  imports('src/domain/visit/a.tsx', '@/features/patient/visits/visits-screen', 'domain imports a feature'),
+  imports('src/domain/visit/a.tsx', '@/features/patient/visits/patient-visits-screen', 'domain imports a feature'),
   imports('src/domain/visit/b.tsx', '#generated/api/patient-visits/patient-visits.ts', 'domain imports an operation'),
   imports('src/domain/visit/c.ts', '#generated/models/visit-status.ts', 'domain imports a model as a value'),
   imports('src/shared/format/a.ts', '@/domain/visit/visit-can', 'shared imports domain'),

@@ -11,11 +11,11 @@ import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday, useNow } from '@/shared/use-now';
-import { OfferFields, TimeFields, NoOnlineBooking } from './booking-fields';
-import { useBooking, type Offer } from './use-booking';
+import { useBooking, type Offer } from './booking-provider';
+import { OfferFields, TimeFields, NoOnlineBooking } from './offer-fields';
 
 /** Beside the text: what for, where and when. It stays in sight, and never grows out of the screen. */
 export function BookingPanel() {

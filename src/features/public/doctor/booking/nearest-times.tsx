@@ -8,8 +8,8 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
-import { NoOnlineBooking, NoTimes } from './booking-fields';
-import { offerPlace, useBooking } from './use-booking';
+import { offerPlace, useBooking } from './booking-provider';
+import { NoOnlineBooking, NoTimes } from './offer-fields';
 
 /** As many times as one line holds on a tablet, on a phone. */
 const SHOWN = 8;

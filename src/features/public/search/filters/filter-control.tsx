@@ -6,7 +6,7 @@ import { QualificationCategory } from '#generated/models/qualification-category.
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import type { FilterKey } from '@/features/public/search/query/search-request';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { type FilterKey, filtersOf, isActive } from '@/features/public/search/query/search-request';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { SearchFiltersAnswer } from '#generated/models/search-filters-answer.ts';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 

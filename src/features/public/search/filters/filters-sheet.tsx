@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchFilters, useSearchResults } from '#generated/api/public-search/public-search.ts';
 import { usePosition } from '@/features/public/search/query/position';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import {
   type FilterKey,
   filtersRequest,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PRICE_MAX } from '@/features/public/search/query/search-params';
+import { PRICE_MAX } from '@/features/public/search/query/search-query';
 import { messages } from '@/shared/form/rules/messages';
 import { typedNumber, wholeNumber } from '@/shared/format/number';
 import { FieldError } from '@/shared/ui/fields/field';

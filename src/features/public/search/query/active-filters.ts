@@ -13,7 +13,7 @@ import { ratingNumber } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { searchDefaults, type SearchParams } from './search-params';
+import { searchDefaults, type SearchParams } from './search-query';
 import { type FilterKey, filtersOf, isActive } from './search-request';
 import type { Titles } from './titles';
 

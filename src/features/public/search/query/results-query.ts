@@ -2,7 +2,7 @@ import { useSearchResults } from '#generated/api/public-search/public-search.ts'
 import type { SearchFiltersAnswer } from '#generated/models/search-filters-answer.ts';
 import type { SearchResultsAnswer } from '#generated/models/search-results-answer.ts';
 import { usePosition } from './position';
-import type { SearchParams } from './search-params';
+import type { SearchParams } from './search-query';
 import { resultsRequest } from './search-request';
 
 /**

@@ -2,7 +2,7 @@ import type { GeoPoint } from '#generated/models/geo-point.ts';
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
-import { searchDefaults, type SearchParams } from './search-params';
+import { searchDefaults, type SearchParams } from './search-query';
 import { shownSort } from './search-sorts';
 
 /** The filters of a search, in the order of the panel. */

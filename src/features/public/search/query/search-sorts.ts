@@ -1,6 +1,6 @@
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
-import type { SearchParams } from './search-params';
+import type { SearchParams } from './search-query';
 
 interface Order {
   readonly value: SearchSort;

@@ -4,7 +4,7 @@ import { inCity } from '@/shared/format/in-city';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { counted, type PluralForms } from '@/shared/format/plural';
 import { typeset } from '@/shared/format/typography';
-import type { SearchParams } from './search-params';
+import type { SearchParams } from './search-query';
 import type { Titles } from './titles';
 
 /** «в Алматы»; «в городе Актау» where the prepositional case is not known; «в Казахстане» without a city. */

@@ -6,7 +6,7 @@ import {
   getSpecialisationListQueryOptions,
 } from '#generated/api/public-reference/public-reference.ts';
 import { keepTitles, keptTitles, type Named } from './known-titles';
-import type { SearchParams } from './search-params';
+import type { SearchParams } from './search-query';
 
 /** Names of the slugs in the URL. A slug without a name is one that the directories don't have (yet). */
 export interface Titles {

@@ -6,7 +6,7 @@ import type { City } from '#generated/models/city.ts';
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import { filtersOptions } from './results-query';
-import { type SearchParams, searchDefaults } from './search-params';
+import { type SearchParams, searchDefaults } from './search-query';
 import { filtersRequest } from './search-request';
 
 const route = getRouteApi('/search');

@@ -1,7 +1,7 @@
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import type { ActiveFilter } from '@/features/public/search/query/active-filters';
 import { usePosition } from '@/features/public/search/query/position';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { chipClass, ChipRemovable } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 import { Spinner } from '@/shared/ui/spinner';

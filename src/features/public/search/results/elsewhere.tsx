@@ -2,7 +2,7 @@ import { useCityList } from '#generated/api/public-reference/public-reference.ts
 import { useSearchResults, useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { resultsOptions, filtersOptions } from '@/features/public/search/query/results-query';
-import { searchDefaults } from '@/features/public/search/query/search-params';
+import { searchDefaults } from '@/features/public/search/query/search-query';
 import { resultsRequest, filtersRequest } from '@/features/public/search/query/search-request';
 import { foundCount } from '@/features/public/search/query/search-text';
 import type { Search } from '@/features/public/search/query/use-search';

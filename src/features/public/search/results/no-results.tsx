@@ -1,7 +1,7 @@
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import type { City } from '#generated/models/city.ts';
 import type { ActiveFilter } from '@/features/public/search/query/active-filters';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { noneOf, placeText } from '@/features/public/search/query/search-text';
 import type { Search } from '@/features/public/search/query/use-search';
 import { brand } from '@/shared/config/brand';

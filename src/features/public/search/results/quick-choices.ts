@@ -1,4 +1,4 @@
-import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
+import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-query';
 import { type FilterKey, filtersOf } from '@/features/public/search/query/search-request';
 import { ordersOf, shownSort } from '@/features/public/search/query/search-sorts';
 

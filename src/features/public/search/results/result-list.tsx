@@ -7,7 +7,7 @@ import { ServiceCard } from '@/domain/service/service-card';
 import { CompareBar } from '@/features/public/compare/compare-bar';
 import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import type { Search } from '@/features/public/search/query/use-search';
 import { useComesByLink } from '@/shared/come-by-link';
 import { cx } from '@/shared/ui/cx';

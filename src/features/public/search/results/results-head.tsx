@@ -6,7 +6,7 @@ import { DistrictsButton, FiltersButton } from '@/features/public/search/filters
 import { type ActiveFilter, saidSort } from '@/features/public/search/query/active-filters';
 import { usePosition } from '@/features/public/search/query/position';
 import type { useResults } from '@/features/public/search/query/results-query';
-import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
+import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-query';
 import { orderOf, shownSort } from '@/features/public/search/query/search-sorts';
 import { foundCount, headingChoice, placeText, searchHeading } from '@/features/public/search/query/search-text';
 import type { Titles } from '@/features/public/search/query/titles';

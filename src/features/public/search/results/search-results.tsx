@@ -6,7 +6,7 @@ import { ServiceCardSkeleton } from '@/domain/service/service-card';
 import { BeyondNote } from '@/features/public/lists/list-page';
 import type { ActiveFilter } from '@/features/public/search/query/active-filters';
 import type { useResults } from '@/features/public/search/query/results-query';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import type { Search } from '@/features/public/search/query/use-search';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonGroup } from '@/shared/ui/skeleton';

@@ -2,7 +2,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import type { SearchSort } from '#generated/models/search-sort.ts';
-import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-query';
 import { orderOf, ordersOf } from '@/features/public/search/query/search-sorts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';

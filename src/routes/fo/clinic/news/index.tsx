@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getClinicNewsListQueryOptions } from '#generated/api/clinic-news/clinic-news.ts';
-import { NewsListScreen } from '@/features/clinic/news/news-list-screen';
+import { NewsListScreen } from '@/features/clinic/news/clinic-news-list-screen';
 import { newsDefaults, newsSearch } from '@/features/clinic/news/news-search';
 import { load } from '@/shared/api/load';
 

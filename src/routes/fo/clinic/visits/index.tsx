@@ -5,8 +5,13 @@ import { getClinicVisitListQueryOptions } from '#generated/api/clinic-visits/cli
 import { guardRight } from '@/features/auth/session/clinic-rights';
 import { chooseDesk } from '@/features/clinic-desk/choose-desk';
 import { narrowedTo } from '@/features/clinic-desk/load-desk';
-import { VisitsScreen } from '@/features/clinic/visits/visits-screen';
-import { doctorsToChoose, visitsDefaults, visitsQuery, visitsSearch } from '@/features/clinic/visits/visits-search';
+import { VisitsScreen } from '@/features/clinic/visits/clinic-visits-screen';
+import {
+  doctorsToChoose,
+  visitsDefaults,
+  visitsQuery,
+  visitsSearch,
+} from '@/features/clinic/visits/clinic-visits-search';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/clinic/visits/')({

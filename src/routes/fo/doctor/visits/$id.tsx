@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getDoctorPatientReadQueryOptions } from '#generated/api/doctor-patients/doctor-patients.ts';
 import { getDoctorVisitReadQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
-import { VisitScreen } from '@/features/doctor/visit/visit-screen';
+import { VisitScreen } from '@/features/doctor/visit/doctor-visit-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { pathId } from '@/shared/url/ids';

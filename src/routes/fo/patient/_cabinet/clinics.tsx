@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPatientClinicListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
-import { ClinicsScreen } from '@/features/patient/history/clinics-screen';
+import { ClinicsScreen } from '@/features/patient/history/patient-clinics-screen';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/clinics')({

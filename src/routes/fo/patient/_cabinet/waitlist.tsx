@@ -6,8 +6,8 @@ import {
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
 } from '#generated/api/public-doctors/public-doctors.ts';
-import { WaitlistScreen } from '@/features/patient/waitlist/waitlist-screen';
-import { requestedEntry, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
+import { WaitlistScreen } from '@/features/patient/waitlist/patient-waitlist-screen';
+import { requestedEntry, waitlistSearch } from '@/features/patient/waitlist/patient-waitlist-search';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/waitlist')({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { bin, hasCheckDigit, iin, oneTimeCode, positiveNumber, positiveWhole } from '@/shared/form/rules/digits';
 import { birthday, date, optionalBirthday, pastYear, time, year } from '@/shared/form/rules/moment';
-import { bin, hasCheckDigit, iin, oneTimeCode, positiveNumber, positiveWhole } from '@/shared/form/rules/number';
 import { newPassword, password, samePasswords } from '@/shared/form/rules/password';
 import { email, optionalPersonName, optionalText, personName, phone, requiredText } from '@/shared/form/rules/text';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getNewsListQueryOptions } from '#generated/api/patient-news/patient-news.ts';
-import { NewsListScreen } from '@/features/patient/news/news-list-screen';
 import { newsOfPage, newsPage, newsPageDefaults } from '@/features/patient/news/news-page';
+import { NewsListScreen } from '@/features/patient/news/patient-news-list-screen';
 import { load } from '@/shared/api/load';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/news/')({

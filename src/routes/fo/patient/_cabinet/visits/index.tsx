@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
-import { VisitsScreen } from '@/features/patient/visits/visits-screen';
-import { visitListParams, visitsDefaults, visitsSearch } from '@/features/patient/visits/visits-search';
+import { VisitsScreen } from '@/features/patient/visits/patient-visits-screen';
+import { visitListParams, visitsDefaults, visitsSearch } from '@/features/patient/visits/patient-visits-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 

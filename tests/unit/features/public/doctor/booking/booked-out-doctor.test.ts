@@ -4,7 +4,7 @@ import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { createProvider } from '#mocks/node.ts';
-import { offerOf } from '@/features/public/doctor/booking/use-booking.tsx';
+import { offerOf } from '@/features/public/doctor/booking/booking-provider.tsx';
 
 const provider = createProvider({ scale: 'site', clock: () => Date.parse('2026-05-12T08:20:00+05:00') });
 

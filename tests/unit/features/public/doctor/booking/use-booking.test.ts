@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { absenceReason, offerOf } from '@/features/public/doctor/booking/use-booking';
+import { absenceReason, offerOf } from '@/features/public/doctor/booking/booking-provider';
 
 const clinic = (id: number): DoctorClinic => ({
   id,

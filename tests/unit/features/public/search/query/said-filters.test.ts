@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { saidFilters, saidSort } from '@/features/public/search/query/active-filters.ts';
-import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-params.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-query.ts';
 
 const search = (input: SearchInput): SearchParams => v.parse(searchSchema, { category: 'doctors', ...input });
 const said = (filter: SearchSaidFilter['filter'], value: string, text_without: string): SearchSaidFilter => ({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { City } from '#generated/models/city.ts';
-import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-params.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-query.ts';
 import {
   filtersRequest,
   isActive,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { City } from '#generated/models/city.ts';
 import { activeFilters, cityFilter } from '@/features/public/search/query/active-filters.ts';
-import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-params.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-query.ts';
 import { orderOf, ordersOf } from '@/features/public/search/query/search-sorts.ts';
 import {
   fieldText,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getDocumentListQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
 import { getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { visitDocumentParams } from '@/features/patient/visit-parts/visit-queries';
-import { VisitScreen } from '@/features/patient/visit/visit-screen';
+import { VisitScreen } from '@/features/patient/visits/patient-visit-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { pathId } from '@/shared/url/ids';

@@ -11,7 +11,7 @@ import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Card } from '@/shared/ui/card';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useNow } from '@/shared/use-now';
 

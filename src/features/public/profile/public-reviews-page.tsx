@@ -6,7 +6,7 @@ import { ReviewPages, ReviewsLayout } from '@/domain/review/reviews-page';
 import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import type { ReviewsSearch } from './reviews-search';
+import type { ReviewsSearch } from './public-reviews-search';
 
 interface ReviewsPageProps {
   back: ReactNode;

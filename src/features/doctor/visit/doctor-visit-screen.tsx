@@ -17,7 +17,7 @@ import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
 import { doctorPapers } from './doctor-papers';
-import { VisitHead } from './visit-head';
+import { VisitHead } from './doctor-visit-head';
 import { VisitLine } from './visit-line';
 
 const route = getRouteApi('/fo/doctor/visits/$id');

@@ -25,7 +25,7 @@ import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import { doctorMarks } from './doctor-marks';
 import { VisitStateControl } from './visit-state-control';

@@ -29,9 +29,9 @@ import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
-import { VisitRow } from './visit-row';
+import { VisitRow } from './clinic-visit-row';
+import { askedText, doctorsToChoose, type VisitsSearch, visitsQuery } from './clinic-visits-search';
 import { allVisits, saveVisits } from './visits-export';
-import { askedText, doctorsToChoose, type VisitsSearch, visitsQuery } from './visits-search';
 
 const route = getRouteApi('/fo/clinic/visits/');
 

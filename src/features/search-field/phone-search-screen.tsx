@@ -11,7 +11,7 @@ import { ChipLink } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/overlay/modal';
-import { isAskable } from './typed-text';
+import { isAskable } from './matching-text';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
 /** Two lines of a phone, three at most. */

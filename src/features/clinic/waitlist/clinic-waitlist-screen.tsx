@@ -17,7 +17,7 @@ import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { waitlistQuery } from './waitlist-search';
+import { waitlistQuery } from './clinic-waitlist-search';
 
 const route = getRouteApi('/fo/clinic/waitlist');
 const callerDialog = later(() => import('./caller-dialog'));

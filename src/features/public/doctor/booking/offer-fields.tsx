@@ -20,7 +20,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { absenceReason, type Offer, useBooking } from './use-booking';
+import { absenceReason, type Offer, useBooking } from './booking-provider';
 
 /** What for and where. */
 export function OfferFields({ offer }: { offer: Offer }) {

@@ -13,8 +13,8 @@ import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { NoVisits } from './no-visits';
-import { VisitRow } from './visit-row';
-import { personChoices, visitListParams, byMonth } from './visits-search';
+import { VisitRow } from './patient-visit-row';
+import { personChoices, visitListParams, byMonth } from './patient-visits-search';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/');
 

@@ -18,7 +18,7 @@ import { Icon } from '@/shared/ui/icon';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { Picture } from '@/shared/ui/picture';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
-import { ProfileStatus } from './profile-status';
+import { ProfileStatus } from './clinic-profile-status';
 
 /** The clinic as it is registered, its rules of booking, and how patients see it (docs/rules.md §2). */
 export function ClinicProfileScreen() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { personChoices, visitListParams } from '@/features/patient/visits/visits-search';
+import { personChoices, visitListParams } from '@/features/patient/visits/patient-visits-search';
 
 describe('the filter by person', () => {
   const member = (id: number, relation: FamilyMember['relation'], first_name: string): FamilyMember => ({

@@ -12,7 +12,7 @@ import {
   type SearchInput,
   type SearchParams,
   searchSchema,
-} from '@/features/public/search/query/search-params.ts';
+} from '@/features/public/search/query/search-query.ts';
 import { fittingCategory } from '@/features/public/search/query/use-search.ts';
 import { readableLists } from '@/shared/url/search-params.ts';
 import { fc } from '../../../../../support/properties';

@@ -18,11 +18,11 @@ import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useToday } from '@/shared/use-now';
+import { VisitDocuments } from './patient-visit-documents';
+import { VisitHead } from './patient-visit-head';
 import { Unanswered } from './unanswered';
 import { VisitDispute } from './visit-dispute';
-import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
-import { VisitHead } from './visit-head';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeading } from '@/shared/ui/page-heading';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
 

@@ -21,8 +21,8 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { useIsPast, useToday } from '@/shared/use-now';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
+import { requestedEntry } from './patient-waitlist-search';
 import { WaitForDoctor } from './wait-for-doctor';
-import { requestedEntry } from './waitlist-search';
 
 const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 

@@ -8,13 +8,13 @@ import { SectionBoundary } from '@/shared/section/section-boundary';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
-import { EducationSection, WorkSection } from './background-sections';
+import { EducationSection, WorkSection } from './background-form-sections';
 import { CertificatesSection } from './certificates-section';
+import { ProfileStatus } from './doctor-profile-status';
 import { ParametersSection } from './parameters-section';
 import { Preview } from './preview';
 import type { DraftChange } from './preview-draft';
 import { ContactForm, DescriptionForm, NameForm, QualificationForm } from './profile-forms';
-import { ProfileStatus } from './profile-status';
 import { ReceptionForm } from './reception-form';
 import { SpecialisationsSection } from './specialisations-section';
 

@@ -8,9 +8,9 @@ import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price';
+import { Price } from '@/shared/ui/price-tag';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
-import { useBooking } from './booking/use-booking';
+import { useBooking } from './booking/booking-provider';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 interface ServicesSectionProps {
