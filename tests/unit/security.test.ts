@@ -37,7 +37,7 @@ test('Trusted Types policies are made in the three places that the Content-Secur
 test('the network is reached by the one HTTP client, which knows where the token may go', () => {
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // A server's reads, which carry nobody's token.
-    'drawing/reads.ts',
+    'drawing/drawn-reads.ts',
     // The current user, asked before the program runs at the one address that the build writes into it.
     'hydration/cabinet-start.ts',
     'shared/api/upload.ts',
