@@ -38,7 +38,7 @@ const emails = Object.values(DEMO)
   .join(', ');
 
 // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
-serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
+const server = serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
   console.log(
     [
       `The stand-in provider answers at http://localhost:${address.port}/api/v0 (seed of ${provider.db.meta.today}).`,
@@ -46,6 +46,11 @@ serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
       `The app against it: VITE_API_HOST=http://localhost:${address.port} npm start`,
     ].join('\n'),
   );
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is taken: PORT=4011 npm run api answers at another one.` : error.message);
+  process.exit(1);
 });
 
 /** Says what is wrong with an option, and ends. */

@@ -45,7 +45,7 @@ export function readInput(operation: Operation, raw: RawInput): Input {
   }
   if (operation.body !== null) {
     if (raw.body === undefined) throw new Refusal(422, 'unreadable', 'Не удалось прочитать запрос');
-    issues.push(...bodyIssues(operation.body, raw.body, operation.sends), ...characterIssues(raw.body, ''));
+    issues.push(...bodyIssues(operation.body, raw.body, operation.sends), ...characterIssues(raw.body));
   }
   if (issues.length > 0) throw Refusal.invalid(textsByField(issues));
   return input;
@@ -60,15 +60,21 @@ function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): I
 /** Control and direction characters (contract: Texts); tabs and line breaks are none of them. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** No text may hold what no person types, or what a database can't keep (half of a character). */
-function* characterIssues(value: unknown, path: string): Generator<Issue> {
-  if (typeof value === 'string') {
-    if (INVISIBLE.test(value) || !value.isWellFormed()) yield { path, rule: 'characters' };
-  } else if (typeof value === 'object' && value !== null && !(value instanceof SentFile)) {
-    for (const [name, one] of Object.entries(value)) {
-      yield* characterIssues(one, path === '' ? name : `${path}.${name}`);
+/** No text may hold what no person types, or what a database can't keep (half of a character). However deep it lies: no recursion. */
+function characterIssues(body: unknown): Issue[] {
+  const issues: Issue[] = [];
+  const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: body, path: '' }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string') {
+      if (INVISIBLE.test(value) || !value.isWellFormed()) issues.push({ path, rule: 'characters' });
+    } else if (typeof value === 'object' && value !== null && !(value instanceof SentFile)) {
+      for (const [name, one] of Object.entries(value).toReversed()) {
+        waiting.push({ value: one, path: path === '' ? name : `${path}.${name}` });
+      }
     }
   }
+  return issues;
 }
 
 /** Several broken rules of a field often have one text: it is said once. */

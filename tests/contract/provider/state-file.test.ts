@@ -36,6 +36,28 @@ describe('the provider that keeps its state', () => {
     server.kill();
   });
 
+  it.each(['[', '{"text":'])('refuses a body that is nested ten thousand times by %s, and goes on', async (open) => {
+    const { api, process: server } = await start(join(folder, 'deep.json'));
+    const close = open === '[' ? ']' : '}';
+    const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
+    const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: deep };
+    expect((await fetch(`${api}/auth/login/patient`, asked)).status).toBe(422);
+    server.kill();
+  });
+
+  it('says in a sentence that its port is taken', async () => {
+    const { api, process: server } = await start(join(folder, 'port.json'));
+    const { port } = new URL(api);
+    const { status, stderr } = spawnSync('node', ['mocks/http.ts', '--scale', 'small'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PORT: port },
+    });
+    server.kill();
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(`Port ${port} is taken: PORT=4011 npm run api answers at another one.`);
+  });
+
   it.each([
     ['nothing', ''],
     ['half of it', '{"version":1,"meta":{"scale":"small"'],
