@@ -7,7 +7,11 @@ import { addMember, changeMember, removeMember } from '../../rules/family.ts';
 
 export const family = implement(familyMocks)({
   familyMemberList: ({ db, user, now }) => ({
-    data: db.family_members.find('user', user.id).map((member) => memberView(member, now)),
+    // A change puts a row at the end of its index.
+    data: db.family_members
+      .find('user', user.id)
+      .toSorted((a, b) => a.id - b.id)
+      .map((member) => memberView(member, now)),
   }),
 
   familyMemberCreate: ({ db, user, body, now }) => ({ data: memberView(addMember(db, user, body, now), now) }),

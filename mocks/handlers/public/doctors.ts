@@ -11,7 +11,7 @@ import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '.
 import { weekAround } from '../../slots/reception.ts';
 import { cardOf } from '../views/card.ts';
 import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
-import { doctorContactsView } from '../views/doctor-profile.ts';
+import { doctorContactsView, parameterLinkView } from '../views/doctor-profile.ts';
 import { doctorFullView } from '../views/doctor.ts';
 import { doctorClinicView } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
@@ -34,11 +34,7 @@ export const doctors = implement(doctorsMocks)({
   doctorParameters: ({ db, path }) => {
     const { doctor } = publishedDoctor(db, path.id);
     return {
-      data: doctor.parameter_ids.map((id, index) => ({
-        id: index + 1,
-        parameter_id: id,
-        title: db.doctor_parameters.require(id).title,
-      })),
+      data: doctor.parameter_ids.map((id) => parameterLinkView(db, id)),
     };
   },
 
