@@ -1,5 +1,5 @@
 import type { Role } from './verify/contract.ts';
-import type { Account } from './verify/verify.ts';
+import type { Account } from './verify/sessions.ts';
 
 /** The address of a server as the tools take it, without a slash at its end. */
 export function baseUrlOf(text: string | undefined): string {

@@ -1,8 +1,10 @@
 import type { Problem } from './checks.ts';
 import type { Operation, Role } from './contract.ts';
+import { checkOrder } from './order.ts';
 import { prepared } from './preparations.ts';
+import { idsOf } from './rows.ts';
 import type { Run } from './run.ts';
-import type { Answered } from './server.ts';
+import type { Answered, Session } from './server.ts';
 
 const ROLES: readonly Role[] = ['user', 'doctor', 'clinic'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -47,13 +49,13 @@ export async function checkMethods(run: Run): Promise<void> {
 }
 
 /** A session that was ended is over. */
-export async function checkLogout(run: Run, login: () => Promise<string | undefined>): Promise<void> {
+export async function checkLogout(run: Run, login: () => Promise<Session | undefined>): Promise<void> {
   const [logout, me] = [run.operation('authLogout'), run.operation('authMe')];
   if (logout === undefined || me === undefined || !run.includes('authLogout')) return;
-  const token = await login();
-  if (token === undefined) return;
-  await run.check({ ...run.calls.valid(logout), as: { token } }, 'logging out');
-  await run.check({ ...run.calls.valid(me), as: { token } }, 'after logging out', expected(401, 'use after delete'));
+  const as = await login();
+  if (as === undefined) return;
+  await run.check({ ...run.calls.valid(logout), as }, 'logging out');
+  await run.check({ ...run.calls.valid(me), as }, 'after logging out', expected(401, 'use after delete'));
 }
 
 function expected(status: number, check: Problem['check']): (answered: Answered) => Problem[] {
@@ -61,4 +63,22 @@ function expected(status: number, check: Problem['check']): (answered: Answered)
     answered.status === status || answered.status === 429
       ? []
       : [{ check, message: `${answered.status}, not ${status}` }];
+}
+
+/** A session that another one of its account has ended is over. */
+export async function checkEndedSession(run: Run, login: () => Promise<Session | undefined>): Promise<void> {
+  const [list, end, me] = ['sessionList', 'sessionDelete', 'authMe'].map((id) => run.operation(id));
+  if (list === undefined || end === undefined || me === undefined || !run.includes('sessionDelete')) return;
+  const by = await login();
+  if (by === undefined) return;
+  const known = new Set(idsOf((await run.server.ask({ ...run.calls.valid(list), as: by })).body));
+  const ended = await login();
+  const id = idsOf((await run.check({ ...run.calls.valid(list), as: by }, 'sessions')).body).find(
+    (one) => !known.has(one),
+  );
+  if (id === undefined || ended === undefined) return;
+  await checkOrder(run, list);
+  await run.check({ ...run.calls.valid(end), path: { id }, as: by }, 'ending a session');
+  await run.check({ ...run.calls.valid(me), as: ended }, 'after it was ended', expected(401, 'use after delete'));
+  run.ledger.checked('seen', 'sessionDelete');
 }

@@ -1,4 +1,5 @@
 import type { Contract, Operation } from './contract.ts';
+import { type Fixtures, kindOf, standIn, withStandIns } from './fixtures.ts';
 import type { Call } from './server.ts';
 
 /** Makes calls out of the contract's own examples, their days moved to the server's today. */
@@ -8,27 +9,34 @@ export class Calls {
   /** Path parameters that are known to exist on this server: by operation and name. */
   readonly found = new Map<string, unknown>();
 
-  /** @param today the server's day, YYYY-MM-DD */
-  constructor(contract: Contract, today: string) {
+  readonly #fixtures: Fixtures;
+
+  /**
+   * @param today the server's day, YYYY-MM-DD
+   * @param fixtures what stands for the rows of the examples
+   */
+  constructor(contract: Contract, today: string, fixtures: Fixtures = {}) {
     this.#contract = contract;
+    this.#fixtures = fixtures;
     // Whole weeks: an example's Tuesday stays one.
     const weeks = Math.floor((Date.parse(today) - Date.parse(contract.exampleDay)) / WEEK);
     this.#shift = weeks * WEEK;
   }
 
   /** The operation as its example has it, asked by whom it is meant for. */
-  valid(operation: Operation, example = 0): Call {
+  valid(operation: Operation, turn = 0): Call {
     const path: Record<string, unknown> = {};
     const query: Record<string, unknown> = {};
     const headers: Record<string, string> = {};
     for (const { name, in: place, required, example: value, schema } of operation.parameters) {
       const known = this.found.get(`${operation.id} ${name}`);
-      const sent = known ?? this.moved(value ?? this.#contract.resolve(schema).enum?.[0]);
+      const example = this.moved(value ?? this.#contract.resolve(schema).enum?.[0]);
+      const sent = known ?? standIn(this.#fixtures, kindOf(operation, name, place), example);
       if (place === 'path') path[name] = sent;
       else if (place === 'query' && required) query[name] = sent;
       else if (place === 'header' && required) headers[name] = String(fresh(sent));
     }
-    const body = operation.body === null ? undefined : this.moved(operation.body.examples[example]);
+    const body = operation.body === null ? undefined : this.sent(operation.body.examples[turn]);
     const call = {
       operation,
       as: operation.session === 'required' ? (operation.role ?? 'user') : null,
@@ -37,6 +45,19 @@ export class Calls {
       headers,
     };
     return body === undefined ? call : { ...call, body };
+  }
+
+  /** Parameters of the query that may be left out, as their examples have them. */
+  optional({ parameters }: Operation, names: readonly string[]): Record<string, unknown> {
+    const chosen = parameters.filter(({ name, in: place }) => place === 'query' && names.includes(name));
+    return Object.fromEntries(
+      chosen.map(({ name, example }) => [name, standIn(this.#fixtures, name, this.moved(example))]),
+    );
+  }
+
+  /** An example's value as this server has it: days moved, rows of its own. */
+  sent(value: unknown): unknown {
+    return withStandIns(this.#fixtures, this.moved(value));
   }
 
   /** A value with its days moved. */

@@ -1,5 +1,5 @@
 import type { Answer, Operation } from './contract.ts';
-import type { Answered } from './server.ts';
+import { type Answered, UNANSWERED } from './server.ts';
 
 /** What is checked, with the sentence that a report explains it by. */
 export const checks = {
@@ -15,6 +15,9 @@ export const checks = {
   method: 'a method that the contract does not have is refused (405 with Allow)',
   'use after delete': 'what was deleted is gone (404), and an ended session is over (401)',
   'read after write': 'what was created or changed is read back as it was written',
+  ownership: 'nobody sees or changes what is another account’s (x-owner)',
+  order: 'a list is ordered as the contract says, equal rows too (x-order)',
+  version: 'a change of an old version is refused (412) and changes nothing (If-Match)',
   rules: 'what the rules of the contract refuse is refused, and what they allow is not (openapi/vectors)',
   paging: 'pages hold what `meta` says: no row twice, none left out',
   idempotency: 'the same Idempotency-Key makes one thing',
@@ -32,6 +35,7 @@ const OF_TRANSPORT = new Set([405, 406, 408, 411, 413, 414, 415, 417, 429, 431])
 
 /** What is wrong with an answer by itself, whatever was asked. */
 export function problemsOf({ call: { operation }, status, headers, text, body }: Answered): Problem[] {
+  if (status === UNANSWERED) return [{ check: 'server error', message: `no answer: ${text}` }];
   if (status >= 500) return [{ check: 'server error', message: `${status}` }];
   const answer = documented(operation, status);
   if (answer === undefined) {
@@ -49,6 +53,8 @@ export function problemsOf({ call: { operation }, status, headers, text, body }:
   }
   const type = (headers.get('Content-Type') ?? '').replace(/;.*$/, '').trim().toLowerCase();
   const validate = answer.content[type];
+  // Bytes of any kind: the file's own type says more.
+  if ('application/octet-stream' in answer.content && !/json|html/.test(type)) return problems;
   if (validate === undefined) {
     return [...problems, { check: 'content type', message: `${status} is «${type}», not ${types.join(' or ')}` }];
   }

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { valueAt } from '../json-pointer.ts';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 
 /** The part of JSON Schema that is read here; ajv reads the rest. */
 export interface Schema {
@@ -59,6 +56,24 @@ export interface Provenance {
   readonly answer: string;
 }
 
+/** By which fields a list is ordered (`x-order`), by the value of a parameter where that decides. */
+export interface Order {
+  readonly parameter: string | null;
+  /** `-` for the greatest first, `=` where only rows of one value stand together; under '' without a parameter. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A read that shows a write (`x-seen-in`). */
+export interface Seen {
+  readonly in: string;
+  /** Field of the row that holds what was sent, where it is not the row itself. */
+  readonly at?: string;
+  /** Field that was sent: it is shown only where that is true. */
+  readonly if?: string;
+  /** What it shows of a write without a body. */
+  readonly as?: Readonly<Record<string, unknown>>;
+}
+
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -75,6 +90,14 @@ export interface Operation {
   readonly rules: readonly string[];
   /** Whether it may change something. */
   readonly writes: boolean;
+  /** Whose it is (`x-owner`); null where the contract says nothing. */
+  readonly owner: 'account' | 'patient' | 'doctor' | 'clinic' | 'shared' | null;
+  /** A list of one's own whose rows others may have in theirs. */
+  readonly sharedIds: boolean;
+  readonly order: Order | null;
+  readonly seenIn: readonly Seen[];
+  /** The read whose ETag is the version of what is changed. */
+  readonly etagOf: string | null;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
   /** By status, `default` among them. */
@@ -88,144 +111,6 @@ export interface Contract {
   readonly validator: (schema: Schema) => ValidateFunction;
   /** The day that the contract's examples are written for. */
   readonly exampleDay: string;
-}
-
-type Reference = { readonly $ref?: string };
-type Example = Reference & { readonly value?: unknown };
-type Media = {
-  readonly schema?: Schema;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
-};
-type Response = Reference & {
-  readonly content?: Readonly<Record<string, Media>>;
-  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
-  readonly links?: Readonly<
-    Record<string, { readonly operationId?: string; readonly parameters?: Readonly<Record<string, string>> }>
-  >;
-};
-type OperationObject = {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly 'x-provenance'?: Partial<Provenance>;
-  readonly 'x-unsafe-get'?: boolean;
-  readonly 'x-rules'?: readonly string[];
-  readonly security?: readonly object[];
-  readonly parameters?: readonly (Reference & Omit<Parameter, 'required'> & { readonly required?: boolean })[];
-  readonly requestBody?: Reference & {
-    readonly required?: boolean;
-    readonly content?: Readonly<Record<string, Media>>;
-  };
-  readonly responses: Readonly<Record<string, Response>>;
-};
-type Document = {
-  readonly info: { readonly 'x-example-day'?: string };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-};
-
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
-const CABINETS: readonly (readonly [RegExp, Role])[] = [
-  [/^\/fo\/patient(\/|$)/, 'user'],
-  [/^\/fo\/doctor(\/|$)/, 'doctor'],
-  [/^\/fo\/clinic(\/|$)/, 'clinic'],
-];
-/** POSTs that only ask. */
-const READS_BY_POST = new Set([
-  'authMe',
-  'searchSuggestions',
-  'searchFilters',
-  'searchResults',
-  'clinicDoctorDirectory',
-]);
-
-/** Reads a bundled contract (`npm run generate` writes generated/openapi.json). @throws when the file is no such contract */
-export function readContract(file: string): Contract {
-  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  // The pattern beside it says all; the bytes of a file are no JSON.
-  for (const format of ['idn-email', 'binary']) ajv.addFormat(format, true);
-  ajv.addSchema(document, 'contract');
-  const validators = new WeakMap<Schema, ValidateFunction>();
-
-  const at = <Node extends Reference>(node: Node): Node => {
-    let found = node;
-    while (found.$ref !== undefined) found = valueAt(document, found.$ref) as Node;
-    return found;
-  };
-  const validator = (schema: Schema): ValidateFunction => {
-    const known = validators.get(schema);
-    if (known !== undefined) return known;
-    const made = ajv.compile(absolute(schema) as object);
-    validators.set(schema, made);
-    return made;
-  };
-  const exampleOf = (media: Media | undefined): unknown[] => [
-    ...(media?.example === undefined ? [] : [media.example]),
-    ...Object.values(media?.examples ?? {}).map((example) => at(example).value),
-  ];
-  const answerOf = (source: Response): Answer => {
-    const { content = {}, headers = {}, links = {} } = at(source);
-    return {
-      content: Object.fromEntries(Object.entries(content).map(([type, { schema = {} }]) => [type, validator(schema)])),
-      headers: Object.entries(headers).flatMap(([name, { required }]) => (required === true ? [name] : [])),
-      links: Object.values(links).flatMap(({ operationId, parameters = {} }) =>
-        operationId === undefined ? [] : [{ operation: operationId, parameters }],
-      ),
-    };
-  };
-  const bodyOf = (source: OperationObject['requestBody']): Body | null => {
-    if (source === undefined) return null;
-    const { required = false, content = {} } = at(source);
-    const [first] = Object.entries(content);
-    if (first === undefined) return null;
-    const [mediaType, media] = first;
-    return { required, mediaType, schema: media.schema ?? {}, examples: exampleOf(media) };
-  };
-
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.has(method))
-      .map(([method, source]): Operation => {
-        const { security = [] } = source;
-        const open = security.some((scheme) => Object.keys(scheme).length === 0);
-        return {
-          id: source.operationId,
-          tag: source.tags[0] ?? '',
-          method: method.toUpperCase(),
-          path,
-          provenance: { request: 'proposed', answer: 'proposed', ...source['x-provenance'] },
-          session: security.length === 0 ? 'none' : open ? 'optional' : 'required',
-          role: CABINETS.find(([pattern]) => pattern.test(path))?.[1] ?? null,
-          rules: source['x-rules'] ?? [],
-          writes: method === 'get' ? source['x-unsafe-get'] === true : !READS_BY_POST.has(source.operationId),
-          parameters: (source.parameters ?? []).map((parameter) => {
-            const { name, in: place, required = false, schema, example } = at(parameter);
-            return { name, in: place, required, schema, example };
-          }),
-          body: bodyOf(source.requestBody),
-          answers: Object.fromEntries(
-            Object.entries(source.responses).map(([status, answer]) => [status, answerOf(answer)]),
-          ),
-        };
-      }),
-  );
-  return {
-    operations,
-    resolve: at,
-    validator,
-    exampleDay: document.info['x-example-day'] ?? new Date().toISOString().slice(0, 10),
-  };
-}
-
-/** The same schema with references that can be followed from anywhere. */
-function absolute(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(absolute);
-  if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : absolute(value),
-    ]),
-  );
+  /** Seconds within which 95 of 100 answers come (`x-deadline`). */
+  readonly deadline: number;
 }

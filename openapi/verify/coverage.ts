@@ -1,8 +1,10 @@
 import { MAY_REFUSE, namesField, type Problem } from './checks.ts';
 import type { Operation, Parameter } from './contract.ts';
+import { linked } from './lifecycle.ts';
 import { prepared } from './preparations.ts';
 import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
+import { withOwnId } from './sessions.ts';
 import { atTheLimits, spoilt } from './values.ts';
 
 /**
@@ -10,15 +12,36 @@ import { atTheLimits, spoilt } from './values.ts';
  * The same requests in the same order each time.
  */
 export async function checkCoverage(run: Run, operation: Operation): Promise<void> {
+  await clearTheWay(run, operation);
   const examples = Math.max(1, operation.body?.examples.length ?? 0);
   for (let example = 0; example < examples; example += 1) {
     const call = await prepared(run, run.calls.valid(operation, example));
-    await run.check(call, 'the contract’s example', accepted);
+    await takeBack(run, await run.check(call, 'the contract’s example', accepted));
   }
-  const valid = await prepared(run, run.calls.valid(operation));
+  const valid = await withOwnId(run, await prepared(run, run.calls.valid(operation)));
   await checkParameters(run, valid);
   if (operation.body !== null) await checkBody(run, valid);
   if (operation.writes && operation.answers['429'] !== undefined) await checkLimit(run, valid);
+}
+
+/** Deletes what a create has made, so that the next one is not refused as a second one before its data are looked at. */
+async function takeBack(run: Run, made: Answered): Promise<void> {
+  const { operation } = made.call;
+  for (const { operation: id, parameters } of operation.answers['201']?.links ?? []) {
+    const target = run.operation(id);
+    if (made.status !== 201 || target?.method !== 'DELETE' || !run.includes(id)) continue;
+    await run.server.ask(linked(run, target, parameters, made.call, made));
+  }
+}
+
+/** Deletes what this run has made before: a second one is refused before its data are looked at. */
+async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
+  for (const { operation: id } of answers['201']?.links ?? []) {
+    const [target, made] = [run.operation(id), run.made.get(id)];
+    if (target?.method !== 'DELETE' || made === undefined || target.path.match(/\{/g)?.length !== 1) continue;
+    await run.server.ask({ ...run.calls.valid(target), path: { id: made } });
+    run.made.delete(id);
+  }
 }
 
 /** Tries until a limit is reached; a server with a looser one is left in peace. */
@@ -132,13 +155,24 @@ async function checkBody(run: Run, valid: Call): Promise<void> {
     await send('the body: left out', { ...without, raw: '' }, refused(''));
     await send('the body: as text/plain', { headers: { ...valid.headers, 'Content-Type': 'text/plain' } }, refused(''));
   }
+  let judged = 0;
+  let hidden = 0;
   for (const { at, what, value } of spoilt(run.contract, spec.schema, valid.body)) {
     if (at === '' && (what === 'a list' || what === 'left out')) continue;
-    await send(`body.${at}: ${what}`, { body: value }, refused(at));
+    const answered = await send(`body.${at}: ${what}`, { body: value }, refused(at));
+    await takeBack(run, answered);
+    // A server that looks at the row first has said nothing of the data.
+    if (answered.status === 404 || answered.status === 409) hidden = answered.status;
+    else judged += 1;
+  }
+  if (judged > 0 && hidden === 0) run.ledger.checked('data', valid.operation.id);
+  if (hidden !== 0) {
+    const how = `answered ${hidden} before it looks at the data: rows for which it is possible (docs/for-backend.md)`;
+    run.ledger.blocked('data', valid.operation.id, how);
   }
   for (const { at, what, value } of atTheLimits(run.contract, spec.schema, valid.body)) {
     const call = await prepared(run, { ...run.calls.valid(valid.operation), body: value });
-    await run.check(call, `body.${at}: ${what}`, accepted);
+    await takeBack(run, await run.check(call, `body.${at}: ${what}`, accepted));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Operation } from './contract.ts';
-import { find, prepared } from './preparations.ts';
+import { prepared } from './preparations.ts';
+import { differences, find, idIn, idsOf, metaOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
 import { atTheLimits } from './values.ts';
@@ -20,16 +21,7 @@ export async function checkLifecycle(run: Run, create: Operation): Promise<void>
     return;
   }
   const idOfMade = find(made.body, (node) => node['id'] !== undefined)?.['id'];
-  if (takesKey) {
-    await run.check(call, 'the same Idempotency-Key again', (again) => {
-      const id = find(again.body, (node) => node['id'] !== undefined)?.['id'];
-      if (again.status !== 201 || id !== idOfMade) {
-        return [{ check: 'idempotency', message: `${again.status} with id ${String(id)} after ${String(idOfMade)}` }];
-      }
-      if (again.headers.get('Idempotent-Replayed') === 'true') return [];
-      return [{ check: 'idempotency', message: 'a kept answer without Idempotent-Replayed: true' }];
-    });
-  }
+  if (takesKey) await checkRepeated(run, call, idOfMade);
   await checkInList(run, create, idOfMade);
   const targets = links.flatMap(({ operation: id, parameters }) => {
     const operation = run.operation(id);
@@ -62,6 +54,18 @@ export async function checkLifecycle(run: Run, create: Operation): Promise<void>
   await checkInList(run, create, idOfMade, false);
 }
 
+/** The same request with the same key is answered the same, and says so. */
+export async function checkRepeated(run: Run, call: Call, idOfMade: unknown): Promise<void> {
+  await run.check(call, 'the same Idempotency-Key again', (again) => {
+    const id = idIn(again.body);
+    if (again.status !== 201 || id !== idOfMade) {
+      return [{ check: 'idempotency', message: `${again.status} with id ${String(id)} after ${String(idOfMade)}` }];
+    }
+    if (again.headers.get('Idempotent-Replayed') === 'true') return [];
+    return [{ check: 'idempotency', message: 'a kept answer without Idempotent-Replayed: true' }];
+  });
+}
+
 /** Whether the list at the same path holds it, where the contract has one. */
 async function checkInList(run: Run, create: Operation, id: unknown, expected = true): Promise<void> {
   const list = run.contract.operations.find(({ path, method }) => path === create.path && method === 'GET');
@@ -76,7 +80,9 @@ async function checkInList(run: Run, create: Operation, id: unknown, expected = 
       const rows = rowsOf(body);
       const { total } = metaOf(body);
       if (rows === undefined || (total !== undefined && total > rows.length)) return [];
-      const isThere = find(rows, (node) => node['id'] === id) !== undefined;
+      // What a row is made of has ids of its own.
+      const ids = idsOf(body);
+      const isThere = ids.length > 0 ? ids.includes(id) : find(rows, (node) => node['id'] === id) !== undefined;
       if (isThere === expected) return [];
       return expected
         ? [{ check: 'read after write', message: `no ${String(id)} in the list after it was created` }]
@@ -110,15 +116,6 @@ export async function checkUpdate(run: Run, update: Operation): Promise<void> {
       }));
     });
   }
-}
-
-/** Plain fields that both have and that differ. */
-function differences(sent: unknown, got: unknown): string[] {
-  if (typeof sent !== 'object' || sent === null || typeof got !== 'object' || got === null) return [];
-  return Object.entries(sent).flatMap(([name, value]) => {
-    if (typeof value === 'object' || !(name in got)) return [];
-    return (got as Record<string, unknown>)[name] === value ? [] : [name];
-  });
 }
 
 /** The first two pages of a list: as many rows as `meta` says, and no row on both. */
@@ -162,24 +159,8 @@ function metaFits(page: number, perPage: number): (answered: Answered) => { chec
   };
 }
 
-type Meta = {
-  readonly page?: number;
-  readonly per_page?: number;
-  readonly total?: number;
-  readonly last_page?: number;
-};
-
-function metaOf(body: unknown): Meta {
-  return (body as { readonly meta?: Meta } | undefined)?.meta ?? {};
-}
-
-function rowsOf(body: unknown): unknown[] | undefined {
-  const data = (body as { readonly data?: unknown } | undefined)?.data;
-  return Array.isArray(data) ? data : undefined;
-}
-
 /** A call of what a link leads to, its parameters taken out of the answer. */
-function linked(
+export function linked(
   run: Run,
   operation: Operation,
   parameters: Readonly<Record<string, string>>,

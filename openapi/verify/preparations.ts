@@ -1,3 +1,4 @@
+import { find } from './rows.ts';
 import type { Run } from './run.ts';
 import type { Call } from './server.ts';
 
@@ -15,10 +16,10 @@ const preparations: Readonly<Record<string, Prepare>> = {
   visitCreate: async (run, call) => withBody(call, { hold_id: await idOf(run, 'slotHoldCreate') }),
   visitReschedule: async (run, call) =>
     withBody(call, { hold_id: await idOf(run, 'slotHoldCreate', { visit_id: call.path['id'] }) }),
-  doctorVisitCreate: (run, call) => withDeskSlot(run, call, 'doctorSlotList'),
-  doctorVisitReschedule: (run, call) => withDeskSlot(run, call, 'doctorSlotList'),
-  clinicVisitCreate: (run, call) => withDeskSlot(run, call, 'clinicSlotList', { doctor_id: 1 }),
-  clinicVisitReschedule: (run, call) => withDeskSlot(run, call, 'clinicSlotList', { doctor_id: 1 }),
+  doctorVisitCreate: (run, call) => withDeskSlot(run, call, 'doctorSlotList', ['service_id']),
+  doctorVisitReschedule: (run, call) => withDeskSlot(run, call, 'doctorSlotList', ['service_id']),
+  clinicVisitCreate: (run, call) => withDeskSlot(run, call, 'clinicSlotList', ['doctor_id', 'service_id']),
+  clinicVisitReschedule: (run, call) => withDeskSlot(run, call, 'clinicSlotList', ['doctor_id', 'service_id']),
   doctorVisitDocumentCreate: async (run, call) =>
     withBody(call, { file_id: await idOf(run, 'fileUpload', {}, 'doctor') }),
   clinicVisitDocumentCreate: async (run, call) =>
@@ -43,16 +44,11 @@ async function withSlot(run: Run, call: Call): Promise<Call> {
 }
 
 /** The first time that is free at the desk of the doctor or the clinic. */
-async function withDeskSlot(
-  run: Run,
-  call: Call,
-  list: string,
-  query: Readonly<Record<string, unknown>> = {},
-): Promise<Call> {
+async function withDeskSlot(run: Run, call: Call, list: string, names: readonly string[]): Promise<Call> {
   const slots = run.operation(list);
   if (slots === undefined) return call;
   const valid = run.calls.valid(slots);
-  const { body } = await run.server.ask({ ...valid, query: { ...valid.query, ...query, service_id: 1 } });
+  const { body } = await run.server.ask({ ...valid, query: { ...valid.query, ...run.calls.optional(slots, names) } });
   const free = find(body, (node) => node['available'] === true && typeof node['starts_at'] === 'string');
   return free === undefined ? call : withBody(call, { starts_at: free['starts_at'] });
 }
@@ -96,18 +92,4 @@ function picture(): FormData {
   );
   form.append('files', new File([bytes], 'check.png', { type: 'image/png' }));
   return form;
-}
-
-/** The first object in a body, from the outside in, that a test holds for. */
-export function find(
-  node: unknown,
-  test: (node: Record<string, unknown>) => boolean,
-): Record<string, unknown> | undefined {
-  if (typeof node !== 'object' || node === null) return undefined;
-  if (!Array.isArray(node) && test(node as Record<string, unknown>)) return node as Record<string, unknown>;
-  for (const inner of Object.values(node)) {
-    const found = find(inner, test);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import { checks, type Check } from './checks.ts';
 import type { Contract } from './contract.ts';
+import { promiseKinds } from './ledger.ts';
 import type { Finding, Run } from './run.ts';
 import { toCurl } from './server.ts';
 
@@ -26,12 +27,24 @@ export function textReport(run: Run, baseUrl: string): string {
       lines.push(`  ${toCurl(baseUrl, alike[0]?.call ?? never())}`);
     }
   }
+  if (run.warnings.length > 0) lines.push('', '── slow ──', ...run.warnings);
   const silent = neverSucceeded(run);
   if (run.skipped.length + silent.length > 0) lines.push('', '── left out ──');
   for (const { what, why } of run.skipped) lines.push(`${what}: ${why}`);
   if (silent.length > 0) lines.push(`never answered 2xx, so only their refusals were checked: ${silent.join(', ')}`);
-  lines.push('', summary(run));
+  const open = run.ledger.open();
+  if (open.length > 0) lines.push('', '── not checked, and what makes it possible ──');
+  for (const { kind, how, operations } of open) {
+    lines.push(`${promiseKinds[kind]} (${operations.length}): ${how}`, `  ${operations.join(', ')}`);
+  }
+  lines.push('', share(run), summary(run));
   return lines.join('\n');
+}
+
+/** «Checked 74 of 88 promises of these operations (84 %).» */
+function share({ ledger: { kept, total } }: Run): string {
+  const percent = total === 0 ? 100 : Math.floor((100 * kept) / total);
+  return `Checked ${kept} of ${total} promises of these operations (${percent} %).`;
 }
 
 /** One line: «150 operations, 6,400 requests: 12 faults in 4 operations.» */
@@ -87,7 +100,14 @@ export function htmlReport(run: Run, baseUrl: string, contract: Contract): strin
     return `<h2>${escape(title)}</h2><table><tr><th>operation</th><th>request</th><th>result</th><th>statuses seen</th></tr>${rows.join('')}</table>`;
   });
   const left = run.skipped.map(({ what, why }) => `<li>${escape(what)}: ${escape(why)}</li>`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract check</title><style>${STYLE}</style><h1>${escape(summary(run))}</h1><p>${escape(baseUrl)}</p>${sections.join('')}<h2>left out</h2><ul>${left}</ul></html>\n`;
+  const open = run.ledger
+    .open()
+    .map(
+      ({ kind, how, operations }) => `<li>${escape(`${promiseKinds[kind]}: ${how} (${operations.join(', ')})`)}</li>`,
+    )
+    .join('');
+  const slow = run.warnings.map((warning) => `<li>${escape(warning)}</li>`).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract check</title><style>${STYLE}</style><h1>${escape(summary(run))}</h1><p>${escape(baseUrl)}</p><p>${escape(share(run))}</p>${sections.join('')}<h2>slow</h2><ul>${slow}</ul><h2>left out</h2><ul>${left}</ul><h2>not checked, and what makes it possible</h2><ul>${open}</ul></html>\n`;
 }
 
 const STYLE =
@@ -107,7 +127,8 @@ function byCheckAndOperation(findings: readonly Finding[]): Map<string, Finding[
   return Map.groupBy(findings, ({ check, operation }) => `${check} ${operation.id}`);
 }
 
-function neverSucceeded(run: Run): string[] {
+/** Operations that were asked and never answered 2xx. */
+export function neverSucceeded(run: Run): string[] {
   return [...run.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300)).map(([id]) => id);
 }
 

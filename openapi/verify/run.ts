@@ -1,7 +1,8 @@
 import type { Calls } from './calls.ts';
 import { problemsOf, type Check, type Problem } from './checks.ts';
-import type { Contract, Operation } from './contract.ts';
-import type { Answered, Call, Server } from './server.ts';
+import type { Contract, Operation, Role } from './contract.ts';
+import { Ledger } from './ledger.ts';
+import type { Answered, Call, People, Server, Who } from './server.ts';
 
 /** One fault that was found, with the request that shows it. */
 export interface Finding {
@@ -32,10 +33,30 @@ export class Run {
   readonly seen = new Map<string, Set<number>>();
   /** What was left out, and why. */
   readonly skipped: { readonly what: string; readonly why: string }[] = [];
+  /** What is no fault, and yet nobody wants it: answers that take too long. */
+  readonly warnings: string[] = [];
+  readonly ledger = new Ledger();
+  /** Those who are signed in, by role. */
+  readonly people = new Map<Role, People>();
+  /** Ids of what this run has made and may delete, by the operation that deletes it. */
+  readonly made = new Map<string, unknown>();
+  /** Fields of what was made, likewise. */
+  readonly shapes = new Map<string, readonly string[]>();
+  /** Slugs of doctors and clinics on public pages, by the token of a session. */
+  readonly slugs = new Map<string, unknown>();
+  /** Waits a while, for what is written late or kept for one session. */
+  readonly pause: () => Promise<void>;
   /** Operations that are asked for, in the order in which they can be called. */
   readonly operations: readonly Operation[];
 
-  constructor(contract: Contract, server: Server, calls: Calls, operations: readonly Operation[]) {
+  constructor(
+    contract: Contract,
+    server: Server,
+    calls: Calls,
+    operations: readonly Operation[],
+    pause: () => Promise<void>,
+  ) {
+    this.pause = pause;
     this.contract = contract;
     this.server = server;
     this.calls = calls;
@@ -47,6 +68,7 @@ export class Run {
     const answered = await this.server.ask(call);
     const { id } = call.operation;
     this.seen.set(id, (this.seen.get(id) ?? new Set()).add(answered.status));
+    if (answered.status < 300) this.ledger.checked('answer', id);
     const own = call.method === undefined ? problemsOf(answered) : [];
     for (const problem of [...own, ...(own.some(({ check }) => check === 'server error') ? [] : judge(answered))]) {
       this.add(problem, what, answered);
@@ -71,5 +93,27 @@ export class Run {
   /** Whether an operation may be called in this run at all. */
   includes(id: string): boolean {
     return this.operations.some((operation) => operation.id === id);
+  }
+
+  /** A read as its example has it, whole, of what belongs to whoever asks: a public page by their own slug. */
+  ownRead(read: Operation, as?: Who): Call {
+    const valid = this.calls.valid(read);
+    const asked = as === undefined ? valid.as : read.session === 'none' ? null : as;
+    const isPaged = read.parameters.some(({ name }) => name === 'per_page');
+    const owner = as ?? (read.owner === 'doctor' || read.owner === 'clinic' ? read.owner : null);
+    const session = typeof owner === 'string' ? this.people.get(owner)?.first : owner;
+    const slug = this.slugs.get(session?.token ?? '');
+    const isPage = read.session === 'none' && read.owner !== null && slug !== undefined && 'id' in valid.path;
+    return {
+      ...valid,
+      as: asked,
+      path: isPage ? { ...valid.path, id: slug } : valid.path,
+      query: { ...valid.query, ...(isPaged ? { per_page: 100 } : {}) },
+    };
+  }
+
+  /** Another session of the same account, where there is one. */
+  secondSession(as: Who): Who {
+    return typeof as === 'string' ? (this.people.get(as)?.again ?? as) : as;
   }
 }

@@ -1,7 +1,24 @@
 import type { Operation, Role } from './contract.ts';
 
-/** Who asks: a role's account, nobody, or somebody with a token of their own. */
-export type Who = Role | null | { readonly token: string };
+/** A session: its token, and by which name a report speaks of it («DOCTOR_2»). */
+export interface Session {
+  readonly token: string;
+  readonly name?: string;
+  /** `id` of the account in the answer of the login. */
+  readonly account?: unknown;
+}
+
+/** Those who are signed in for one role. */
+export interface People {
+  readonly first: Session;
+  /** Another session of the first account. */
+  readonly again: Session;
+  /** Another account of the role. */
+  readonly other: Session | undefined;
+}
+
+/** Who asks: a role's account, nobody, or somebody with a session of their own. */
+export type Who = Role | null | Session;
 
 /** One request, as parts that can be changed one by one. */
 export interface Call {
@@ -26,6 +43,9 @@ export interface Answered {
   readonly body: unknown;
 }
 
+/** Status of a request that nobody answered. */
+export const UNANSWERED = 599;
+
 export interface ServerOptions {
   /** With `/api/v0`. */
   readonly baseUrl: string;
@@ -36,13 +56,21 @@ export interface ServerOptions {
   readonly maxRequests: number;
   /** Longest wait that a 429 may ask for before its operation is given up, seconds. */
   readonly patience: number;
+  /** The clock that answers are timed by; the machine's by default. */
+  readonly now?: () => number;
 }
 
 /** Why the rest of a run was left out. */
 export class Enough extends Error {}
 
+/** Why a run could not begin: a sentence for the person who started it. */
+export class CannotBegin extends Error {}
+
 /** Longest time that a server may take for one answer, milliseconds. */
 const TIMEOUT = 30_000;
+
+/** Requests without an answer, one after another, after which a server counts as gone. */
+const GONE = 5;
 
 /** The server that is checked: keeps to a rate, counts, waits when it is told to, and knows the tokens of the roles. */
 export class Server {
@@ -50,8 +78,11 @@ export class Server {
   requests = 0;
   /** Operations that answered 429 for longer than the patience lasts. */
   readonly limited = new Set<string>();
+  /** Milliseconds that each operation's answers took. */
+  readonly times = new Map<string, number[]>();
   readonly #options: ServerOptions;
   #next = 0;
+  #unanswered = 0;
 
   constructor(options: ServerOptions) {
     this.#options = options;
@@ -78,11 +109,23 @@ export class Server {
     if (this.requests >= this.#options.maxRequests) throw new Enough('all requests that were allowed are spent');
     this.requests += 1;
     await this.#turn();
-    const { send = fetch } = this.#options;
-    const request = toRequest(this.#options.baseUrl, call, this.#tokenOf(call.as));
-    const response = await send(request);
-    const text = await response.text();
-    return { call, status: response.status, headers: response.headers, text, body: parsed(text) };
+    const { send = fetch, now = () => performance.now(), baseUrl } = this.#options;
+    const request = toRequest(baseUrl, call, this.#tokenOf(call.as));
+    const began = now();
+    try {
+      const response = await send(request);
+      const text = await response.text();
+      this.#unanswered = 0;
+      const { id } = call.operation;
+      this.times.set(id, [...(this.times.get(id) ?? []), now() - began]);
+      return { call, status: response.status, headers: response.headers, text, body: parsed(text) };
+    } catch (error) {
+      const why = reasonOf(error);
+      if (this.requests === 1) throw new CannotBegin(`Nothing answers at ${baseUrl}: ${why}`);
+      this.#unanswered += 1;
+      if (this.#unanswered >= GONE) throw new Enough(`the server no longer answers: ${why}`);
+      return { call, status: UNANSWERED, headers: new Headers(), text: why, body: undefined };
+    }
   }
 
   /** Waits until the rate allows one more. */
@@ -129,6 +172,7 @@ export function toCurl(baseUrl: string, call: Call): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = [`curl -i -X ${call.method ?? call.operation.method} ${quoted(`${baseUrl}${target(call)}`)}`];
   if (typeof call.as === 'string') parts.push(`-H "Authorization: Bearer $${call.as.toUpperCase()}_TOKEN"`);
+  else if (call.as?.name !== undefined) parts.push(`-H "Authorization: Bearer $${call.as.name}_TOKEN"`);
   else if (call.as !== null) parts.push(`-H ${quoted(`Authorization: Bearer ${call.as.token.slice(0, 12)}`)}`);
   for (const [name, value] of Object.entries(call.headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
   if (call.body instanceof FormData) {
@@ -156,6 +200,14 @@ function target({ operation, path, query }: Call): string {
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 
+/** «ECONNREFUSED», or what else is known of why nobody answered. */
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} seconds`;
+  const { code } = (cause ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : message;
+}
+
 function parsed(text: string): unknown {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -164,7 +216,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function delay(milliseconds: number): Promise<void> {
+/** Waits for real. */
+export function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });

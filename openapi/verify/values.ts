@@ -123,10 +123,11 @@ function wrongFor(schema: Schema, valid: unknown, required: boolean): Change[] {
 
 function limitsOf(schema: Schema, valid: unknown, required: boolean): Change[] {
   const changes: Change[] = [];
-  const { minLength, maxLength, minimum, maximum, pattern, format } = schema;
+  const { minLength, maxLength, minimum, maximum, format } = schema;
   if (!required) changes.push({ what: 'left out', value: ABSENT });
   if (isNullable(schema)) changes.push({ what: 'null', value: null });
-  if (typeof valid === 'string' && pattern === undefined && format === undefined) {
+  // What a pattern does not allow is left out by whoever calls.
+  if (typeof valid === 'string' && format === undefined) {
     if (minLength !== undefined) changes.push({ what: 'the shortest', value: shortened(valid, minLength) });
     if (maxLength !== undefined) changes.push({ what: 'the longest', value: padded(valid, maxLength) });
   }

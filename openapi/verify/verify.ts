@@ -1,30 +1,35 @@
-import { checkAccess, checkLogout, checkMethods } from './access.ts';
+import { checkAccess, checkEndedSession, checkLogout, checkMethods } from './access.ts';
 import { Calls } from './calls.ts';
-import type { Contract, Operation, Role } from './contract.ts';
+import type { Contract, Operation } from './contract.ts';
 import { checkCoverage } from './coverage.ts';
+import type { Fixtures } from './fixtures.ts';
 import { checkLifecycle, checkPaging, checkUpdate } from './lifecycle.ts';
-import { find } from './preparations.ts';
+import { checkOrder } from './order.ts';
+import { Bystander, checkFiles, checkOwnership } from './ownership.ts';
 import { checkRandomly } from './random.ts';
+import { checkDeleted, checkReadBack } from './readback.ts';
+import { find } from './rows.ts';
 import { checkRules } from './rules.ts';
 import { Run } from './run.ts';
-import { Enough, Server, type ServerOptions } from './server.ts';
-
-export interface Account {
-  readonly email: string;
-  readonly password: string;
-}
+import { Enough, Server, type ServerOptions, type Session } from './server.ts';
+import { type Accounts, login, ROLES, signIn } from './sessions.ts';
+import { checkVersion } from './version.ts';
 
 export interface Verification extends ServerOptions {
   readonly contract: Contract;
-  readonly accounts: Partial<Record<Role, Account>>;
+  readonly accounts: Accounts;
   /** Tags or operation ids; all of them when empty. */
   readonly only: readonly string[];
+  /** What stands on this server for the rows of the examples. */
+  readonly fixtures?: Fixtures;
   readonly seed: number;
   /** Random requests for each operation. */
   readonly times: number;
   readonly allowWrites: boolean;
   /** The server's day, YYYY-MM-DD. */
   readonly today: string;
+  /** Waits until what is written late can be seen; not at all by default. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
   /** Told before each step, with what is being done. */
   readonly onStep?: (step: string, done: number, of: number) => void;
   readonly signal?: AbortSignal;
@@ -32,11 +37,8 @@ export interface Verification extends ServerOptions {
 
 /** Asked last, each with what it ends: a session, a password. */
 const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
-const LOGINS: Readonly<Record<Role, string>> = {
-  user: 'authLoginPatient',
-  doctor: 'authLoginDoctor',
-  clinic: 'authLoginClinic',
-};
+/** How long a written thing is given to disappear again, milliseconds. */
+const PAUSE = 300;
 
 /** Checks a server against a contract. It stops early when the signal says so or all requests are spent, and says what was left out. */
 export async function verify(options: Verification): Promise<Run> {
@@ -46,38 +48,69 @@ export async function verify(options: Verification): Promise<Run> {
     ({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag),
   );
   const operations = chosen.filter(({ writes }) => allowWrites || !writes).toSorted((a, b) => turnOf(a) - turnOf(b));
-  const run = new Run(contract, server, new Calls(contract, options.today), operations);
+  const pause = (): Promise<void> => options.wait?.(PAUSE) ?? Promise.resolve();
+  const run = new Run(contract, server, new Calls(contract, options.today, options.fixtures), operations, pause);
+  expectAll(run);
+  const bystander = new Bystander(run);
+  const watched =
+    (check: (run: Run, operation: Operation) => Promise<void>) =>
+    async (operation: Operation): Promise<void> => {
+      if (operation.writes) await bystander.look(operation, false);
+      await check(run, operation);
+      if (operation.writes) await bystander.look(operation, true);
+    };
   const writing = chosen.length - operations.length;
   if (writing > 0) run.skipped.push({ what: `${writing} operations that write`, why: 'only with --allow-writes' });
 
+  const never = Promise.resolve();
   const phases: [string, (operation: Operation) => Promise<void>][] = [
     ['access', (operation) => checkAccess(run, operation)],
     ['paging', (operation) => checkPaging(run, operation)],
-    ['life', (operation) => checkLifecycle(run, operation)],
-    ['changes', (operation) => checkUpdate(run, operation)],
+    ['life', watched(checkLifecycle)],
+    ['changes', watched(checkUpdate)],
+    ['creating', watched((of, operation) => (isCreate(operation) ? checkReadBack(of, operation) : never))],
     ['rules', (operation) => checkRules(run, operation)],
-    ['coverage', (operation) => checkCoverage(run, operation)],
+    ['coverage', watched(checkCoverage)],
     ['random', (operation) => checkRandomly(run, operation, options)],
+    ['creating again', watched((of, operation) => (isCleared(operation) ? checkReadBack(of, operation) : never))],
+    ['read back', watched((of, operation) => (isCreate(operation) ? never : checkReadBack(of, operation)))],
+    ['versions', watched(checkVersion)],
+    ['others', (operation) => checkOwnership(run, operation)],
+    ['order', (operation) => checkOrder(run, operation)],
+    ['deleting', watched(checkDeleted)],
   ];
   const steps = phases.flatMap(([phase, check]) =>
     operations
-      .filter(({ id }) => phase !== 'coverage' || !ENDS.has(id))
+      .filter(
+        ({ id }) =>
+          !['coverage', 'creating', 'creating again', 'read back', 'others', 'deleting'].includes(phase) ||
+          !ENDS.has(id),
+      )
       .map((operation) => ({ name: `${phase} ${operation.id}`, operation, check })),
   );
   let done = 0;
   try {
-    await logEverybodyIn(run, options.accounts);
+    await signIn(run, options.accounts);
     await findIds(run);
     for (const { name, operation, check } of steps) {
       if (signal?.aborted === true) throw new Enough('it was interrupted');
       onStep?.(name, done, steps.length);
-      if (server.limited.has(operation.id)) run.skipped.push({ what: name, why: 'the server answers 429' });
-      else await check(operation);
+      if (!server.limited.has(operation.id)) await check(operation);
+      else if (!run.skipped.some(({ why }) => why.startsWith(`${operation.id} `))) {
+        run.skipped.push({ what: `from ${name} on`, why: `${operation.id} is answered 429` });
+      }
       done += 1;
     }
+    await checkFiles(run);
     await checkMethods(run);
-    const { user } = options.accounts;
-    await checkLogout(run, () => (user === undefined ? Promise.resolve(undefined) : tokenOf(run, 'user', user)));
+    for (const role of ROLES) {
+      const [account] = options.accounts[role] ?? [];
+      if (account === undefined) continue;
+      const again = (): Promise<Session | undefined> => login(run, role, account, role.toUpperCase());
+      await checkEndedSession(run, again);
+      await checkLogout(run, again);
+    }
+    timeAnswers(run);
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
     run.skipped.push({ what: `${steps.length - done} of ${steps.length} steps`, why: error.message });
@@ -93,30 +126,45 @@ function turnOf({ id, method, writes, role }: Operation): number {
   return (method === 'DELETE' ? 50 : 10) + who * 10 + ({ PUT: 1, PATCH: 1, POST: 2, GET: 3 }[method] ?? 4);
 }
 
-async function logEverybodyIn(run: Run, accounts: Verification['accounts']): Promise<void> {
-  for (const [role, account] of Object.entries(accounts) as [Role, Account][]) {
-    const token = await tokenOf(run, role, account);
-    if (token !== undefined) run.server.tokens.set(role, token);
-  }
-  for (const role of ['user', 'doctor', 'clinic'] as const) {
-    if (!run.server.tokens.has(role)) {
-      run.skipped.push({
-        what: `the cabinet of a ${role}`,
-        why: `nobody is signed in: --account ${role}=email:password`,
-      });
+function isCreate({ answers }: Operation): boolean {
+  return answers['201'] !== undefined;
+}
+
+/** What it makes was deleted while its data were looked at. */
+function isCleared({ answers }: Operation): boolean {
+  return (answers['201']?.links ?? []).length > 0;
+}
+
+/** What of the contract's promises this run sets out to check. */
+function expectAll(run: Run): void {
+  for (const operation of run.operations) {
+    const { id, role, owner, order, seenIn, etagOf, body, writes, session } = operation;
+    const name = role ?? 'user';
+    const account = session === 'required' ? `--account ${name}=email:password, and ` : '';
+    run.ledger.expect('answer', id, `${account}data for which it is possible (docs/for-backend.md)`);
+    if (body?.mediaType === 'application/json') run.ledger.expect('data', id, `${account}a body that is taken`);
+    if (session === 'required' && owner !== null && owner !== 'shared' && !ENDS.has(id)) {
+      run.ledger.expect('owner', id, `two accounts, the first with rows: --account ${name}=a:… --account ${name}=b:…`);
     }
+    if (order !== null) run.ledger.expect('order', id, `${account}two rows in the list`);
+    if (writes && seenIn.length > 0) {
+      run.ledger.expect('seen', id, `${account}a write that is taken, and the read beside it`);
+    }
+    if (etagOf !== null) run.ledger.expect('version', id, `${account}a change that is taken, and ${etagOf} beside it`);
   }
 }
 
-async function tokenOf(run: Run, role: Role, { email, password }: Account): Promise<string | undefined> {
-  const login = run.operation(LOGINS[role]);
-  if (login === undefined) return undefined;
-  const answered = await run.check(
-    { ...run.calls.valid(login), body: { email, password, remember: false, role } },
-    'logging in',
-  );
-  const token = find(answered.body, (node) => typeof node['access_token'] === 'string')?.['access_token'];
-  return typeof token === 'string' ? token : undefined;
+/** Warns of operations whose answers take longer than the contract says, by the 95th of 100. */
+function timeAnswers(run: Run): void {
+  for (const [id, times] of run.server.times) {
+    const sorted = times.toSorted((a, b) => a - b);
+    const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+    if (p95 <= run.contract.deadline * 1000) continue;
+    const seconds = (p95 / 1000).toFixed(1);
+    run.warnings.push(
+      `${id}: 95 of 100 answers within ${seconds} s (${times.length} asked), due within ${run.contract.deadline} s`,
+    );
+  }
 }
 
 /** Ids that exist here: where the example's is unknown, the first row of the list above it is taken. */

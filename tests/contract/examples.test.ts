@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Calls } from '../../openapi/verify/calls.ts';
-import { readContract, type Operation } from '../../openapi/verify/contract.ts';
+import type { Operation } from '../../openapi/verify/contract.ts';
+import { readContract } from '../../openapi/verify/read-contract.ts';
 import { Client, type Asked } from './mocks/client.ts';
 import { formOf, pdf, png, upload } from './mocks/uploads.ts';
 

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
+import { needs, needsTable } from '../../../openapi/verify/fixtures.ts';
+import { readContract } from '../../../openapi/verify/read-contract.ts';
 import { runTool, served } from '../support/tools.ts';
 import { faults } from './faults.ts';
 
+const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
 const START = '2026-05-12T08:20:00+05:00';
 const folder = mkdtempSync(join(tmpdir(), 'aman-verify-'));
 const provider = createProvider({ scale: 'small', clock: () => Date.parse(START) });
@@ -72,6 +75,56 @@ test('a host that is not this machine is never written to by mistake', async () 
   expect(output).toContain('--allow-writes=api.example.kz');
 });
 
+test(
+  'the report says how much of what is promised was checked, and what makes the rest possible',
+  { timeout: 60_000 },
+  async () => {
+    const { output } = await verify('--only', 'doctorServiceLinkList', ...doctor);
+    expect(output).toMatch(/Checked \d+ of \d+ promises of these operations \(\d+ %\)\./);
+    expect(output).toMatch(/keeps what is one account’s from another[^]*--account doctor=a:… --account doctor=b:…/);
+  },
+);
+
+test.each([
+  ['an unknown resource', ['--only', 'visit-lists'], '--only visit-lists: the contract has no such resource'],
+  ['part of a name', ['--only', 'visits'], 'Near it: patient-visits'],
+  ['a wrong password', ['--account', 'doctor=doctor@demo.kz:wrong'], 'doctor=doctor@demo.kz:… is not let in'],
+  ['an unknown option', ['--acount', 'x'], "Unknown option '--acount'. --help lists the options."],
+  ['a number that is none', ['--seed', 'many'], '--seed is a number'],
+  ['a missing map', ['--fixtures', 'no-such-file.json'], '--fixtures no-such-file.json: ENOENT'],
+  ['a host that does not answer', ['--base-url', 'http://127.0.0.1:9/api/v0'], 'Nothing answers at http://127.0.0.1:9'],
+])('%s ends it with a sentence before it has begun', { timeout: 60_000 }, async (_, options, sentence) => {
+  const { code, output } = await verify(...options);
+  expect(code, output).toBe(2);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/^ {4}at /m);
+});
+
+test('a base URL without its path is told of with a hint', { timeout: 60_000 }, async () => {
+  const { code, output } = await verify(...doctor, '--base-url', server.baseUrl.replace('/api/v0', ''));
+  expect(code, output).toBe(2);
+  expect(output).toContain('Does --base-url end with /api/v0?');
+});
+
+test('it tells of its options, and what a database must hold', { timeout: 60_000 }, async () => {
+  const help = await verify('--help');
+  expect(help.code).toBe(0);
+  expect(help.output).toContain('--fixtures FILE');
+  const table = await verify('--needs');
+  expect(table.output).toMatch(/^\| `doctors\.id` \| `serikova-aigul` \| doctorFull/m);
+});
+
+test('what was never answered 2xx fails where it is strict', { timeout: 60_000 }, async () => {
+  const only = ['--only', 'doctorNotificationRead', '--allow-writes', ...doctor];
+  const map = join(folder, 'map.json');
+  writeFileSync(map, JSON.stringify({ 'notifications.id': { 101: 999_999 } }));
+  const lenient = await verify(...only, '--fixtures', map, '--no-strict');
+  expect(lenient.code, lenient.output).toBe(0);
+  const strict = await verify(...only, '--fixtures', map, '--strict');
+  expect(strict.code, strict.output).toBe(1);
+  expect(strict.output).toContain('--strict: 1 operations were never answered 2xx');
+});
+
 test('interrupted, it reports what it has', { timeout: 60_000 }, async () => {
   let asked = 0;
   let interrupt = (): void => undefined;
@@ -102,4 +155,12 @@ test('interrupted, it reports what it has', { timeout: 60_000 }, async () => {
   expect(output).toMatch(/\d+ of \d+ steps: it was interrupted/);
   expect(asked).toBeLessThan(60);
   expect(readFileSync(junit, 'utf8')).toContain('<testsuite');
+});
+
+test('docs/for-backend.md lists what a database must hold, as the examples have it', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../../docs/for-backend.md'), 'utf8');
+  const [, table = ''] = /<!-- needs -->\n+([^]*?)\n+<!-- \/needs -->/.exec(text) ?? [];
+  const cells = (markdown: string): string[][] =>
+    markdown.split('\n').map((row) => row.split('|').map((cell) => cell.trim().replace(/^-+$/, '-')));
+  expect(cells(table)).toEqual(cells(needsTable(needs(contract))));
 });

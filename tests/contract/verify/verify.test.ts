@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
-import { readContract } from '../../../openapi/verify/contract.ts';
+import { readContract } from '../../../openapi/verify/read-contract.ts';
 import type { Run } from '../../../openapi/verify/run.ts';
 import { type Verification, verify } from '../../../openapi/verify/verify.ts';
 import { faults } from './faults.ts';
@@ -27,7 +27,7 @@ function verified(
   more: Partial<Verification> = {},
 ): Promise<Run> {
   const provider = createProvider({ scale: 'small', clock: () => Date.parse(START) });
-  const account = (name: string) => ({ email: `${name}@demo.kz`, password: 'Demo2026' });
+  const account = (name: string) => [name, 'all'].map((one) => ({ email: `${one}@demo.kz`, password: 'Demo2026' }));
   return verify({
     contract,
     baseUrl: 'http://localhost/api/v0',

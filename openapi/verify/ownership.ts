@@ -1,0 +1,239 @@
+import type { Operation, Role } from './contract.ts';
+import { prepared } from './preparations.ts';
+import { idsOf, isNode, rowsOf, valueOf } from './rows.ts';
+import type { Run } from './run.ts';
+import type { Answered, Call, People, Session } from './server.ts';
+import { ownIds } from './sessions.ts';
+
+/** Rows of the longest page. */
+const PAGE = 100;
+const OWNERS: Readonly<Record<Role, string>> = { user: 'patient', doctor: 'doctor', clinic: 'clinic' };
+
+/** What of a role's is one account's alone; what belongs to an account itself is looked at with every role. */
+function isOwn({ owner, session }: Operation, role: Role): boolean {
+  return session === 'required' && (owner === OWNERS[role] || owner === 'account');
+}
+
+/** Another account of the role neither sees nor changes what the first one has. */
+export async function checkOwnership(run: Run, operation: Operation): Promise<void> {
+  if (operation.id === 'authMe') await checkMe(run, operation);
+  for (const [role, people] of run.people) {
+    if (people.other === undefined || !isOwn(operation, role)) continue;
+    if (operation.path.includes('{')) await checkForeign(run, operation, people, people.other);
+    else if (operation.method === 'GET' && !operation.writes) await checkApart(run, operation, people, people.other);
+    await checkNamed(run, operation, people, people.other);
+  }
+}
+
+/** Everybody is told of themselves. */
+async function checkMe(run: Run, me: Operation): Promise<void> {
+  for (const { first, other } of run.people.values()) {
+    for (const session of [first, other]) {
+      if (session?.account === undefined) continue;
+      await run.check({ ...run.calls.valid(me), as: session }, 'who is signed in', ({ status, body }) => {
+        const { id } = (valueOf(body, 'data.user') ?? {}) as { readonly id?: unknown };
+        const message = `id ${String(id)}, but ${String(session.account)} has logged in`;
+        return status === 200 && id !== session.account ? [{ check: 'ownership', message }] : [];
+      });
+      run.ledger.checked('owner', me.id);
+    }
+  }
+}
+
+/** No row of one account stands in the other's list, however it is asked for. */
+async function checkApart(run: Run, list: Operation, { first }: People, other: Session): Promise<void> {
+  const own = run.ownRead(list, first);
+  const mine = await run.check(own, 'one’s own rows');
+  const ids = list.sharedIds ? [] : idsOf(mine.body);
+  // What has no rows is looked at by what a write of the first account changes in it (`Bystander`).
+  if (ids.length === 0) return;
+  const [row] = rowsOf(mine.body) ?? [];
+  const queries = list.parameters
+    .filter(({ in: place, name }) => place === 'query' && !/^(page|per_page|sort|direction)$/.test(name))
+    .flatMap(({ name }) => askedFor(row, name).map((value) => ({ [name]: value })));
+  for (const query of [{}, ...queries]) {
+    const call = run.ownRead(list, other);
+    await run.check(
+      { ...call, query: { ...call.query, ...query } },
+      `the list of another account ${JSON.stringify(query)}`,
+      ({ body }) => {
+        const both = idsOf(body).filter((id) => ids.includes(id));
+        const message = `rows of two accounts in one list: id ${both.slice(0, 3).join(', ')}`;
+        return both.length > 0 ? [{ check: 'ownership', message }] : [];
+      },
+    );
+  }
+  run.ledger.checked('owner', list.id);
+}
+
+/** Values by which a row would be found: of its own field of that name (`file_name` is `file.name`), or a word of its texts. */
+function askedFor(row: unknown, name: string): unknown[] {
+  if (name === 'q') {
+    const texts = Object.entries(isNode(row) ? row : {}).filter(([field]) => /title|name|text/.test(field));
+    return texts.flatMap(([, text]) => (typeof text === 'string' ? [text.split(' ')[0]] : []));
+  }
+  const value = valueOf(row, name) ?? valueOf(row, name.replace('_', '.'));
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+}
+
+/** The id of somebody else's is not there: 404, or 403. */
+async function checkForeign(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
+  const theirs = new Set(await ownIds(run, operation, other));
+  // Of a longer list nobody knows here which rows it shares.
+  if (theirs.size >= PAGE) return;
+  const made = run.operations.flatMap(({ id: one, path }) =>
+    path === operation.path ? (run.made.get(one) ?? []) : [],
+  );
+  const mine = [...(await ownIds(run, operation, people.first)), ...made].filter((id) => !theirs.has(id));
+  // The session that asks first would end itself.
+  const id = operation.owner === 'account' ? mine.at(-1) : mine[0];
+  if (id === undefined) return;
+  const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];
+  const call = await prepared(run, run.calls.valid(operation));
+  await asOther(
+    run,
+    { ...call, path: { ...call.path, [name]: id }, as: other },
+    people,
+    `${name} ${String(id)} of another account`,
+  );
+}
+
+/** Nor is it there where a parameter names it: `family_member_id`. */
+async function checkNamed(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
+  for (const { name, in: place } of operation.parameters) {
+    const noun =
+      place === 'query'
+        ? /^(.+)_id$/.exec(name)?.[1]?.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+        : undefined;
+    const list = noun === undefined ? undefined : run.operations.find(({ id }) => id === `${noun}List`);
+    if (list === undefined || list.role !== operation.role) continue;
+    const theirs = new Set(idsOf((await run.server.ask(run.ownRead(list, other))).body));
+    const id = idsOf((await run.server.ask(run.ownRead(list, people.first))).body).find((one) => !theirs.has(one));
+    if (id === undefined) continue;
+    const call = await prepared(run, run.calls.valid(operation));
+    await asOther(
+      run,
+      { ...call, query: { ...call.query, [name]: id }, as: other },
+      people,
+      `${name} ${String(id)} of another account`,
+    );
+  }
+}
+
+async function asOther(run: Run, call: Call, people: People, what: string): Promise<void> {
+  const { operation } = call;
+  const shown = async (): Promise<string> => {
+    const bodies: unknown[] = [];
+    for (const { in: id } of operation.seenIn) {
+      const read = run.operation(id);
+      if (read === undefined || !run.includes(id) || read.path.includes('{') || !operation.writes) continue;
+      bodies.push((await run.server.ask(run.ownRead(read, people.first))).body);
+    }
+    return JSON.stringify(bodies);
+  };
+  const before = await shown();
+  const answered = await run.check(call, what, ({ status, body }) => {
+    const isEmpty = operation.method === 'GET' && rowsOf(body)?.length === 0;
+    return status < 300 && !isEmpty
+      ? [{ check: 'ownership', message: `${status}, not 404, for what is another account’s` }]
+      : [];
+  });
+  if (answered.status === 403 || answered.status === 404) run.ledger.checked('owner', operation.id);
+  if (answered.status >= 300 && before !== (await shown())) {
+    run.add(
+      { check: 'ownership', message: 'refused, and changed all the same what is another account’s' },
+      what,
+      answered,
+    );
+  }
+}
+
+/** What the other account of a role is shown, to be held against what it is shown after the first one has written. */
+export class Bystander {
+  readonly #run: Run;
+  readonly #shown = new Map<string, string>();
+  /** Reads that change by themselves. */
+  readonly #moving = new Set<string>();
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  /** Looks at what a write of the role's first account has no business to change. */
+  async look(write: Operation, isAfter: boolean): Promise<void> {
+    for (const [role, { other }] of this.#run.people) {
+      if (other === undefined || !isOwn(write, role) || write.owner === 'account') continue;
+      const reads = this.#readsBeside(write, role);
+      for (const read of reads) await this.#compare(read, other, write, isAfter);
+      const isTaken = [...(this.#run.seen.get(write.id) ?? [])].some((status) => status < 300);
+      if (isAfter && isTaken && reads.length > 0 && !write.path.includes('{')) {
+        this.#run.ledger.checked('owner', write.id);
+      }
+    }
+  }
+
+  #readsBeside(write: Operation, role: Role): Operation[] {
+    return this.#run.operations.filter((read) => {
+      const isRead = !read.writes && (read.method === 'GET' || read.id === 'authMe');
+      const isNear = read.tag === write.tag || read.id === 'authMe' || write.seenIn.some((seen) => seen.in === read.id);
+      const isPublic = read.session === 'none' && read.owner === OWNERS[role];
+      return isRead && isNear && !read.sharedIds && (isPublic || (isOwn(read, role) && !read.path.includes('{')));
+    });
+  }
+
+  async #compare(read: Operation, other: Session, write: Operation, isAfter: boolean): Promise<void> {
+    const key = `${read.id} ${other.token}`;
+    if (this.#moving.has(key)) return;
+    if (read.session === 'none' && !this.#run.slugs.has(other.token)) return;
+    const ask = (): Promise<Answered> => this.#run.server.ask(this.#run.ownRead(read, other));
+    const answered = await ask();
+    const before = this.#shown.get(key);
+    const now = plain(answered);
+    this.#shown.set(key, now);
+    if (before === undefined) {
+      if (plain(await ask()) !== now) this.#moving.add(key);
+      return;
+    }
+    if (isAfter) this.#run.ledger.checked('owner', read.id);
+    if (before === now || !isAfter) return;
+    this.#run.add(
+      { check: 'ownership', message: `it shows something else after another account has asked for ${write.id}` },
+      'another account’s view',
+      answered,
+    );
+  }
+}
+
+/** An answer without the addresses of files, which are signed anew. */
+function plain({ status, body }: Answered): string {
+  return `${status} ${JSON.stringify(body)?.replaceAll(/\?expires=[^"]*/g, '')}`;
+}
+
+/** Whoever has a file's address may read it; whoever guesses one may not. */
+export async function checkFiles(run: Run): Promise<void> {
+  const [upload, read] = [run.operation('fileUpload'), run.operation('fileRead')];
+  if (upload === undefined || read === undefined || !run.includes(upload.id) || !run.includes(read.id)) return;
+  const sent = await run.server.ask({ ...(await prepared(run, run.calls.valid(upload))) });
+  const [stored] = rowsOf(sent.body) ?? [];
+  const path = valueOf(stored, 'path');
+  if (typeof path !== 'string') return;
+  const url = new URL(path, 'http://files.test');
+  const query = Object.fromEntries(url.searchParams);
+  const call: Call = { ...run.calls.valid(read), path: { id: valueOf(stored, 'id') }, query, as: null };
+  const right = await run.check(call, 'a file by its address', ({ status }) =>
+    status === 200 ? [] : [{ check: 'read after write', message: `${status} for a file that was just sent` }],
+  );
+  if (right.status !== 200) return;
+  run.ledger.checked('seen', upload.id);
+  run.ledger.checked('owner', upload.id);
+  const others = {
+    signature: [...String(query['signature'])].toReversed().join(''),
+    expires: Number(query['expires']) + 3600,
+  };
+  for (const [name, value] of Object.entries(others)) {
+    if (!(name in query)) continue;
+    await run.check({ ...call, query: { ...query, [name]: value } }, `a file with another ${name}`, ({ status }) =>
+      status < 300 ? [{ check: 'ownership', message: `${status} with a ${name} that was not given out` }] : [],
+    );
+  }
+}
