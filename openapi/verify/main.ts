@@ -17,7 +17,7 @@ import { CannotBegin, delay } from './server.ts';
 import type { Account } from './sessions.ts';
 import { verify } from './verify.ts';
 
-const HELP = `npm run contract:verify -- --base-url URL [options]
+const HELP = `npm run tool -- contract:verify --base-url URL [options]
 
   --base-url URL            where the server answers, with /api/v0
   --account ROLE=EMAIL:PASSWORD   user, doctor or clinic; twice for one role: two accounts that must not see each other
