@@ -10,7 +10,6 @@ import type {
   FeedbackRow,
   KeptHistory,
   OpenTimes,
-  PastHours,
   QualificationRow,
   SpecialDay,
   WorkExperienceRow,
@@ -106,10 +105,6 @@ export function createDb(meta: DbMeta) {
       service: (row) => row.service_id,
     }),
     working_hours: new Table<WorkingHours, 'doctor' | 'filial'>('working_hours', {
-      doctor: (row) => row.doctor_id,
-      filial: (row) => row.filial_id,
-    }),
-    past_hours: new Table<PastHours, 'doctor' | 'filial'>('past_hours', {
       doctor: (row) => row.doctor_id,
       filial: (row) => row.filial_id,
     }),

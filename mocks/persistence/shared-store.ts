@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 const DATABASE = 'aman-mocks';
 /** Raise it when the seed or a row's shape changes: what people did before is then dropped. */
-const SEED_VERSION = 6;
+const SEED_VERSION = 7;
 /** A state this old starts over, so that the demo people's visits stay around today. */
 const MAX_AGE_DAYS = 7;
 

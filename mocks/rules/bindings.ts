@@ -6,7 +6,6 @@ import type { Doctor } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES } from '../db/types/visit.ts';
 import { tellOfBinding } from './binding-notices.ts';
 import { Refusal } from './refusal.ts';
-import { keepPastHours } from './schedule/past-hours.ts';
 
 export type Side = BindingRequestRow['by'];
 
@@ -150,10 +149,7 @@ export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], sid
     throw Refusal.conflict('visits_ahead', 'visits', text, text, { visit_ids: booked.map(({ id }) => id) });
   }
   const isLeft = ({ filial_id }: { readonly filial_id: number }): boolean => left.includes(filial_id);
-  for (const working of db.working_hours.find('doctor', doctor.id).filter(isLeft)) {
-    keepPastHours(db, working, working, now);
-    db.working_hours.remove(working.id);
-  }
+  for (const { id } of db.working_hours.find('doctor', doctor.id).filter(isLeft)) db.working_hours.remove(id);
   for (const { id } of db.doctor_services.find('doctor', doctor.id).filter(isLeft)) db.doctor_services.remove(id);
   for (const { id } of db.slot_holds.find('doctor', doctor.id).filter(isLeft)) db.slot_holds.remove(id);
   if (left.length > 0) {

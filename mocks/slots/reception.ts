@@ -47,7 +47,7 @@ export function specialDayOn(
 export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
   const own = ownHours(db, working, day);
   if (own === null) return DAY_OFF;
-  const filial = working.place ?? filialOn(db.filials.require(working.filial_id), day);
+  const filial = filialOn(db.filials.require(working.filial_id), day);
   const opening = filial.hours[weekdayOf(day)];
   if (filial.state !== 'open' || opening === null || opening === undefined) return DAY_OFF;
   const holiday = closedReason(filial, day);

@@ -2,7 +2,7 @@ import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
-import type { DayHours, Filial, RatingCounts, WeekHours } from './place.ts';
+import type { DayHours, RatingCounts, WeekHours } from './place.ts';
 
 /** How lively the doctor's calendar is without real visits; see slots/busy-pattern. */
 export interface BusyProfile {
@@ -78,18 +78,6 @@ export interface WorkingHours {
   readonly odd_days: WeekHours | null;
   /** Step of the times offered, from the start of the day's hours; the doctor's buffer is added. */
   readonly slot_minutes: number;
-  /** When the filial was open then; absent of hours that hold today. */
-  readonly place?: Reception;
-}
-
-/** What decides when a filial receives. */
-export type Reception = Pick<Filial, 'hours' | 'closed_on_holidays' | 'closed_days' | 'state'>;
-
-/** Hours that held until a day, and when the filial was open: kept when they change. */
-export interface PastHours extends Pick<WorkingHours, 'id' | 'doctor_id' | 'filial_id' | 'days' | 'odd_days'> {
-  /** The last day of theirs. */
-  readonly until: string;
-  readonly place: Reception;
 }
 
 /** Time off of a doctor, in all filials: from a minute of the first day to a minute of the last one; null is the day's beginning or end. */
@@ -104,8 +92,6 @@ export interface Absence {
   readonly to_minute: number | null;
   /** For the cabinet alone. */
   readonly reason: string | null;
-  /** Out of the cabinet's list since, but figures of the days that it held on still count by it. */
-  readonly gone?: true;
 }
 
 /** Other hours than the weekday's on one date in a filial; null is a day off. */
@@ -116,8 +102,6 @@ export interface SpecialDay {
   readonly date: string;
   readonly hours: DayHours | null;
   readonly reason: string | null;
-  /** Out of the cabinet's list since, but figures of the days that it held on still count by it. */
-  readonly gone?: true;
 }
 
 /**

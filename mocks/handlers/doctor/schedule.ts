@@ -72,13 +72,12 @@ export const schedule = implement(scheduleMocks)({
   doctorSpecialDayDelete: ({ db, user, path, now }) => removeSpecialDay(db, user, ownDoctor(db, user), path.id, now),
 });
 
-function newestFirst<Row extends { readonly id: number; readonly gone?: true }>(
+function newestFirst<Row extends { readonly id: number }>(
   table: { find(index: 'doctor', id: number): readonly Row[] },
   doctor: Doctor,
   dateOf: (row: Row) => string,
 ): Row[] {
-  const listed = table.find('doctor', doctor.id).filter(({ gone }) => gone !== true);
-  return listed.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.id - a.id);
+  return table.find('doctor', doctor.id).toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.id - a.id);
 }
 
 function modeView(db: Db, { filial_id, slot_minutes, days, odd_days }: WorkingHours): OperatingMode {

@@ -1,9 +1,8 @@
-import { dayOf, DAY_MINUTES, epochOf, textOfEpoch } from '../../db/calendar.ts';
+import { dayOf, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { filialOn } from '../../db/filial-on.ts';
 import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
-import { keepPastHoursOf } from '../schedule/past-hours.ts';
 
 /**
  * Holds the day of a change that is announced: one after today, and one change at a time, so that
@@ -31,9 +30,7 @@ export function begun(db: Db, now: number): Filial[] {
  */
 export function beginAnnounced(db: Db, now: number): void {
   for (const filial of begun(db, now)) {
-    const day = dayOf(filial.announced?.date ?? '');
-    keepPastHoursOf(db, filial, epochOf(day * DAY_MINUTES));
-    const { hours, state } = filialOn(filial, day);
+    const { hours, state } = filialOn(filial, dayOf(filial.announced?.date ?? ''));
     db.filials.update(filial.id, { hours, state, announced: null });
   }
 }

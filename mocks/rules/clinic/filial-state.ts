@@ -5,7 +5,6 @@ import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
-import { keepPastHoursOf } from '../schedule/past-hours.ts';
 import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 
@@ -27,7 +26,6 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   }
   const next = stateAfter(filial, request, now);
   const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
-  keepPastHoursOf(db, filial, now);
   const changed = db.filials.update(filial.id, { ...next, opens_on });
   carryOutFilialChange(db, user, changed, settled, reason, now);
   return changed;

@@ -5,7 +5,6 @@ import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Clinic, ClosedDay, Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
-import { keepPastHoursOf } from '../schedule/past-hours.ts';
 import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange, touchedVisits } from './filial-change.ts';
 import { FilialMoves } from './filial-moves.ts';
@@ -43,7 +42,6 @@ export function changeFilial(db: Db, user: UserRow, filial: Filial, request: Fil
   const fields = { ...written(db, request), ...placed(db, request, filial) };
   const next = receptionAfter(filial, request, now);
   const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
-  keepPastHoursOf(db, filial, now);
   const changed = db.filials.update(filial.id, { ...fields, ...next });
   carryOutFilialChange(db, user, changed, settled, request.reason, now);
   return changed;
@@ -73,14 +71,7 @@ export function removeFilial(db: Db, filial: Filial): void {
   for (const doctor of [...db.doctors.find('filial', id)]) {
     db.doctors.update(doctor.id, { filial_ids: doctor.filial_ids.filter((one) => one !== id) });
   }
-  for (const table of [
-    db.working_hours,
-    db.past_hours,
-    db.doctor_services,
-    db.binding_requests,
-    db.filial_prices,
-    db.place_photos,
-  ]) {
+  for (const table of [db.working_hours, db.doctor_services, db.binding_requests, db.filial_prices, db.place_photos]) {
     for (const row of [...table.find('filial', id)]) table.remove(row.id as never);
   }
   for (const hold of [...db.slot_holds.all()]) if (hold.filial_id === id) db.slot_holds.remove(hold.id);

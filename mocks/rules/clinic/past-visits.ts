@@ -1,4 +1,4 @@
-import { dateOf, DAY_MINUTES, dayOf, momentOfText } from '../../db/calendar.ts';
+import { dateOf, dayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { Random } from '../../db/random.ts';
 import type { DoctorServiceLink, WorkingHours } from '../../db/types/doctor.ts';
@@ -11,52 +11,21 @@ import type { CountedVisit } from './figures.ts';
 const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
-interface Known {
-  /** Minutes at which visits with rows begin, by day. */
-  readonly rows: ReadonlyMap<number, ReadonlySet<number>>;
-  readonly days: Map<number, readonly CountedVisit[]>;
-}
-
-/** What was worked out once; a row of hours that changes is another row. */
-const known = new WeakMap<WorkingHours, Known>();
-
 /**
- * Visits of a doctor in a filial before the calendar that the Db has: of doctors who were busy then already, in the same measure. They
- * have no rows, so nothing but figures shows them. Former clients do have rows there, which are counted by themselves: what is drawn fills
- * the day up around them.
+ * Visits of a doctor in a filial before the calendar that the Db has, of doctors who were busy then already, in the same measure. They
+ * have no rows, so nothing but figures shows them.
  */
-export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): readonly CountedVisit[] {
+export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): CountedVisit[] {
   const begin = dayOf(db.meta.today) - DAYS_BACK;
   if (from >= begin || !wasBusyThen(db, working, begin)) return [];
-  const { rows, days } = known.get(working) ?? { rows: rowsBefore(db, working, begin), days: new Map() };
-  known.set(working, { rows, days });
   const links = db.doctor_services
     .find('doctor', working.doctor_id)
     .filter(
       ({ filial_id, service_id }) =>
         filial_id === working.filial_id && db.services.require(service_id).format === 'clinic',
     );
-  const visits: CountedVisit[] = [];
-  for (let day = from; day <= Math.min(to, begin - 1); day += 1) {
-    const ofDay = days.get(day) ?? visitsOn(db, working, links, day, rows.get(day) ?? NONE);
-    days.set(day, ofDay);
-    visits.push(...ofDay);
-  }
-  return visits;
-}
-
-const NONE: ReadonlySet<number> = new Set();
-
-function rowsBefore(db: Db, { doctor_id, filial_id }: WorkingHours, begin: number): Known['rows'] {
-  const rows = new Map<number, Set<number>>();
-  const end = dateOf(begin);
-  for (const { filial_id: place, starts_at } of db.visits.find('doctor', doctor_id)) {
-    if (place !== filial_id || starts_at >= end) continue;
-    const day = dayOf(starts_at.slice(0, 10));
-    const minutes = rows.get(day) ?? new Set<number>();
-    rows.set(day, minutes.add(momentOfText(starts_at) % DAY_MINUTES));
-  }
-  return rows;
+  const days = Array.from({ length: Math.min(to + 1, begin) - from }, (_, index) => from + index);
+  return days.flatMap((day) => visitsOn(db, working, links, day));
 }
 
 const WEEK = 7;
@@ -71,42 +40,32 @@ function growth(daysAgo: number): number {
   return 0.86 + 0.14 * Math.exp(-daysAgo / 90);
 }
 
-function visitsOn(
-  db: Db,
-  working: WorkingHours,
-  links: readonly DoctorServiceLink[],
-  day: number,
-  rows: ReadonlySet<number>,
-): CountedVisit[] {
+function visitsOn(db: Db, working: WorkingHours, links: readonly DoctorServiceLink[], day: number): CountedVisit[] {
   const { hours } = receptionOn(db, working, day);
   const [first] = links;
   if (hours === null || first === undefined) return [];
   const random = new Random(working.id * 100_000 + day, PURPOSE);
   const fill = fillOf(-1) * growth(dayOf(db.meta.today) - day);
   const short = links.filter(({ duration_minutes }) => duration_minutes <= working.slot_minutes);
-  const wanted: number[] = [];
+  const minutes: number[] = [];
   for (let minute = hours.from; minute < hours.to; minute += working.slot_minutes) {
     if (!random.chance(fill) || !isSoughtAt(working.id, at(day, minute), minute)) continue;
-    if (hours.breaks.every((pause) => minute < pause.from || minute >= pause.to)) wanted.push(minute);
+    if (hours.breaks.every((pause) => minute < pause.from || minute >= pause.to)) minutes.push(minute);
   }
-  const free = wanted.filter((minute) => !rows.has(minute));
-  const share = (wanted.length - rows.size) / Math.max(1, free.length);
-  return free
-    .filter(() => random.chance(share))
-    .map((minute) => {
-      const link = random.chance(0.5) ? (short[0] ?? first) : random.pick(short.length > 0 ? short : links);
-      const [, status] = PAST[random.weighted(PAST.map(([part]) => part))] ?? [];
-      return {
-        filial_id: working.filial_id,
-        doctor_id: working.doctor_id,
-        service_id: link.service_id,
-        service_title: db.services.require(link.service_id).title,
-        price: link.price,
-        duration_minutes: link.duration_minutes,
-        is_first_time: random.chance(FIRST_TIME),
-        day,
-        minute,
-        outcome: status === 'completed' || status === 'no_show' ? status : 'cancelled',
-      };
-    });
+  return minutes.map((minute) => {
+    const link = random.chance(0.5) ? (short[0] ?? first) : random.pick(short.length > 0 ? short : links);
+    const [, status] = PAST[random.weighted(PAST.map(([part]) => part))] ?? [];
+    return {
+      filial_id: working.filial_id,
+      doctor_id: working.doctor_id,
+      service_id: link.service_id,
+      service_title: db.services.require(link.service_id).title,
+      price: link.price,
+      duration_minutes: link.duration_minutes,
+      is_first_time: random.chance(FIRST_TIME),
+      day,
+      minute,
+      outcome: status === 'completed' || status === 'no_show' ? status : 'cancelled',
+    };
+  });
 }

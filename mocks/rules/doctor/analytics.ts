@@ -6,7 +6,6 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { refuseBadRange } from '../date-range.ts';
-import { hoursThen } from '../schedule/past-hours.ts';
 import { isCancelled } from '../visit-states.ts';
 
 const MAX_DAYS = 366;
@@ -81,11 +80,11 @@ function figuresOf(visits: readonly VisitRow[], open: number | null): VisitFigur
   };
 }
 
-/** Minutes of reception without breaks, by filial, by the hours that held on each day. */
+/** Minutes of reception without breaks, by filial, by the hours of today. */
 function openMinutes(db: Db, doctor: Doctor, { date_from, date_to }: Range): Map<number, number> {
   const open = new Map<number, number>();
   for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) {
-    for (const working of hoursThen(db, doctor.id, day)) {
+    for (const working of db.working_hours.find('doctor', doctor.id)) {
       const reception = receptionOn(db, working, day).hours;
       if (reception === null) continue;
       const { from, to, breaks } = reception;

@@ -68,7 +68,7 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
 }
 
 /**
- * The time is open again, from today on: what it was on days gone by stays.
+ * The time is open again.
  *
  * @param isTheirs whether who opens it has closed it; without it the doctor opens their own
  * @throws Refusal 404 for an unknown absence, another doctor's, and one that is not theirs
@@ -81,7 +81,7 @@ export function removeAbsence(
   isTheirs = ({ filial_ids }: Absence): boolean => filial_ids === undefined,
 ): Absence {
   const schedule = scheduleOf(db, doctor);
-  const absence = schedule.absences.find((one) => one.id === id && one.gone !== true && isTheirs(one));
+  const absence = schedule.absences.find((one) => one.id === id && isTheirs(one));
   if (absence === undefined) throw Refusal.notFound();
   saveSchedule(db, { ...schedule, absences: schedule.absences.filter((one) => one !== absence) }, now);
   return absence;

@@ -5,7 +5,6 @@ import type { ScheduleSettingsRow } from '../../db/types/cabinet.ts';
 import { openTimesId, type Absence, type Doctor, type SpecialDay, type WorkingHours } from '../../db/types/doctor.ts';
 import { MOST_DAYS, USUAL_DAYS } from '../../slots/horizon.ts';
 import { placeHours } from '../../slots/reception.ts';
-import { keepGoneBy, keepPastHours } from './past-hours.ts';
 
 /** All that decides when one doctor receives, as it is or as it is going to be. */
 export interface Schedule {
@@ -56,21 +55,11 @@ export function withSchedule(db: Db, schedule: Schedule): Db {
 export function saveSchedule(db: Db, schedule: Schedule, now: number): void {
   const before = scheduleOf(db, schedule.doctor);
   dropOpenTimes(db, before, schedule, now);
-  keepChangedHours(db, before, schedule, now);
   replace(db.working_hours, before.working_hours, schedule.working_hours);
   replace(db.special_days, before.special_days, schedule.special_days);
   replace(db.absences, before.absences, schedule.absences);
-  keepGoneBy(db, before, schedule, now);
   replace(db.schedule_settings, [], [schedule.settings]);
   db.doctors.update(schedule.doctor.id, { has_online_booking: schedule.doctor.has_online_booking });
-}
-
-function keepChangedHours(db: Db, before: Schedule, after: Schedule, now: number): void {
-  for (const working of after.working_hours) {
-    const known = before.working_hours.find(({ id }) => id === working.id);
-    const isSame = JSON.stringify([known?.days, known?.odd_days]) === JSON.stringify([working.days, working.odd_days]);
-    if (!isSame) keepPastHours(db, working, known, now);
-  }
 }
 
 /** Times that the seed opened by hand on a day belong to the grid that it had. */
