@@ -70,8 +70,8 @@ export function present({ provider, clock, conditions }: Controlled): Body {
 }
 
 export function scaleOf(text: unknown): Scale {
-  if (text === 'small' || text === 'site' || text === 'large') return text;
-  throw new TypeError(`scale is small, site or large, not ${String(text)}`);
+  if (text === 'small' || text === 'site') return text;
+  throw new TypeError(`scale is small or site, not ${String(text)}`);
 }
 
 function momentOf(now: unknown): string | null {

@@ -14,7 +14,7 @@ import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
 export interface ProviderOptions {
-  /** `small` for tests, `site` for people, `large` for measurements. */
+  /** `small` for tests, `site` for people. */
   readonly scale: Scale;
   /** Epoch milliseconds; the machine's clock by default. */
   readonly clock?: () => number;

@@ -51,7 +51,7 @@ import type {
   WaitlistRow,
 } from './types/visit.ts';
 
-export type Scale = 'small' | 'site' | 'large';
+export type Scale = 'small' | 'site';
 
 export interface DbMeta {
   readonly scale: Scale;

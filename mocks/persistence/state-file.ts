@@ -33,7 +33,7 @@ function isSnapshot(found: unknown): found is Snapshot {
   const { version, meta, tables } = (found ?? {}) as Partial<Snapshot>;
   return (
     version === 1 &&
-    ['small', 'site', 'large'].includes(meta?.scale ?? '') &&
+    ['small', 'site'].includes(meta?.scale ?? '') &&
     /^\d{4}-\d{2}-\d{2}$/.test(meta?.today ?? '') &&
     typeof tables === 'object' &&
     Object.values(tables).every(({ rows, removed }) => Array.isArray(rows) && Array.isArray(removed))

@@ -27,11 +27,7 @@ const secondsOf = (count: number, share: number): number => Math.round(count * s
 const ALMATY_FIRSTS = SPECIALISATIONS.map((row) => row.almaty_count - secondsOf(row.almaty_count, row.second_share));
 const ALMATY_DOCTORS = ALMATY_FIRSTS.reduce((a, b) => a + b, 0);
 
-const SITE_DOCTORS = 5233;
-const TOTALS: Readonly<Record<Exclude<Scale, 'small'>, { doctors: number; clinics: number }>> = {
-  site: { doctors: SITE_DOCTORS, clinics: 583 },
-  large: { doctors: 50_000, clinics: 7000 },
-};
+const SITE = { doctors: 5233, clinics: 583 } as const;
 
 const SMALL: readonly CityPlan[] = [
   { city_id: 1, doctors: 46, clinics: 7 },
@@ -44,14 +40,12 @@ const SMALL: readonly CityPlan[] = [
 /** How many doctors and clinics each city has. */
 export function cityPlans(scale: Scale): readonly CityPlan[] {
   if (scale === 'small') return SMALL;
-  const { doctors, clinics } = TOTALS[scale];
-  const inAlmaty = Math.round((ALMATY_DOCTORS * doctors) / SITE_DOCTORS);
   const elsewhere = split(
-    doctors - inAlmaty,
+    SITE.doctors - ALMATY_DOCTORS,
     CITIES.map((city) => city.weight),
   );
-  const byCity = elsewhere.map((count, index) => (index === 0 ? inAlmaty : count));
-  const clinicsByCity = split(clinics, byCity);
+  const byCity = elsewhere.map((count, index) => (index === 0 ? ALMATY_DOCTORS : count));
+  const clinicsByCity = split(SITE.clinics, byCity);
   return CITIES.map((city, index) => ({
     city_id: city.id,
     doctors: byCity[index] ?? 0,
