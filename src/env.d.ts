@@ -15,6 +15,6 @@ declare const __REPORT_SAMPLE__: number;
 interface ImportMetaEnv {
   /** Origin of the provider's API («https://api.example.kz»); empty or absent: the page's own origin. */
   readonly VITE_API_HOST?: string;
-  /** Size of the stand-in provider's data: small, site (the default) or large. */
-  readonly VITE_MOCKS_SCALE?: 'small' | 'site' | 'large';
+  /** Size of the stand-in provider's data: small or site (the default). */
+  readonly VITE_MOCKS_SCALE?: 'small' | 'site';
 }

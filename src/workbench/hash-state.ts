@@ -22,7 +22,7 @@ export function readHash(hash: string): WorkbenchState | undefined {
   const conditions = Object.entries(rest).map(([operation, words]) => [operation, readCondition(words)] as const);
   return {
     ...(now !== undefined && /^\d{4}-\d{2}-\d{2}/.test(now) && { now }),
-    ...((scale === 'small' || scale === 'site' || scale === 'large') && { scale }),
+    ...((scale === 'small' || scale === 'site') && { scale }),
     conditions: Object.fromEntries(conditions),
   };
 }

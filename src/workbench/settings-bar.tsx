@@ -57,7 +57,6 @@ export function SettingsBar() {
               <option value="">as it is</option>
               <option>small</option>
               <option>site</option>
-              <option>large</option>
             </select>
           </label>
           <button type="button" onClick={() => workbenchState.reload({}, '?reset-mocks')}>
@@ -92,6 +91,6 @@ function linkToState(): string {
   return `${location.origin}${location.pathname}${location.search}${writeHash(workbenchState.get())}`;
 }
 
-function scaleOf(text: string): 'small' | 'site' | 'large' | undefined {
-  return text === 'small' || text === 'site' || text === 'large' ? text : undefined;
+function scaleOf(text: string): 'small' | 'site' | undefined {
+  return text === 'small' || text === 'site' ? text : undefined;
 }
