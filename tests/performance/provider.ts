@@ -34,19 +34,19 @@ const searches: [name: string, path: string, body: object][] = [
 
 let tooSlow = 0;
 
-const start = performance.now();
+const begun = performance.now();
 const provider = createProvider({ scale: 'site', clock });
 console.log('\nThe stand-in provider');
-console.log(row('begin from the seed', performance.now() - start));
+console.log(row('begin from the seed', performance.now() - begun));
 for (const [name, path, body] of searches) {
   const time = await median(() => ask(provider, post(path, body)));
   if (time > SEARCH_LIMIT) tooSlow += 1;
   console.log(row(name, time, time > SEARCH_LIMIT ? `  over ${SEARCH_LIMIT} ms` : ''));
 }
-const times: [name: string, time: number][] = [];
-for (const { id, request } of await readsOf(provider)) times.push([id, await median(() => ask(provider, request()))]);
-console.log(`  The slowest of ${times.length} operations that only read`);
-for (const [id, time] of times.toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)) console.log(row(id, time));
+const reads: [name: string, time: number][] = [];
+for (const { id, request } of await readsOf(provider)) reads.push([id, await median(() => ask(provider, request()))]);
+console.log(`  The slowest of ${reads.length} operations that only read`);
+for (const [id, time] of reads.toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)) console.log(row(id, time));
 if (tooSlow > 0) process.exitCode = 1;
 
 /** Median of some runs, after one that warms up. */
