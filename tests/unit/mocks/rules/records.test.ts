@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MedicalCardRequest } from '#generated/models/medical-card-request.ts';
-import { textOfEpoch } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { visitPersonView } from '#mocks/handlers/views/visit.ts';
-import { addDocument, changeDocument, removeDocument } from '#mocks/rules/documents.ts';
+import { addDocument, removeDocument } from '#mocks/rules/documents.ts';
 import { changeMember, removeMember } from '#mocks/rules/family.ts';
 import { picturePath } from '#mocks/rules/file-addresses.ts';
-import { sentFile, storeFiles } from '#mocks/rules/files.ts';
-import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '#mocks/rules/medical-card.ts';
+import { storeFiles } from '#mocks/rules/files.ts';
+import { cardOwner, changeMedicalCard, documentsOf } from '#mocks/rules/medical-card.ts';
 import { changeAvatar } from '#mocks/rules/profile.ts';
 import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { SentFile } from '#mocks/validate/sent-file.ts';
-import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
+import { at, book, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
 beforeEach(() => {
@@ -25,48 +23,7 @@ const stored = (userId = 1) => storeFiles(db, person(userId), [sent('image/png',
 
 const request = (file_id: number) => ({ category: 'analysis' as const, name: 'Анализ', file_id });
 
-describe('files', () => {
-  it.each([
-    ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-    ['image/png', PNG],
-    ['image/webp', [...'RIFF....WEBP'].map((char) => char.charCodeAt(0))],
-    ['application/pdf', [...'%PDF-1.7'].map((char) => char.charCodeAt(0))],
-  ])('of type %s are known by their first bytes', (type, bytes) => {
-    const [file] = storeFiles(db, person(1), [sent(type, bytes)]);
-    expect(file).toMatchObject({ type, size: bytes.length, user_id: 1 });
-    expect(atob(file?.content ?? '')).toBe(String.fromCharCode(...bytes));
-    const others = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'].filter((one) => one !== type);
-    for (const other of [...others, 'image/svg+xml', 'toString', '']) {
-      expect(refusal(() => storeFiles(db, person(1), [sent(other, bytes)]))).toMatchObject({
-        status: 422,
-        fields: ['files'],
-      });
-    }
-  });
-
-  it('are stored all or none', () => {
-    const before = db.files.size;
-    expect(refusal(() => storeFiles(db, person(1), [sent('image/png', PNG), sent('image/png', [1])])).status).toBe(422);
-    expect(db.files.size).toBe(before);
-  });
-
-  it("of others can't be used", () => {
-    const file = stored(2);
-    expect(refusal(() => sentFile(db, person(1), file)).status).toBe(422);
-    expect(refusal(() => changeAvatar(db, person(1), file)).status).toBe(422);
-  });
-});
-
 describe('documents', () => {
-  it('take a file once, and go with it', () => {
-    const file = stored();
-    const document = addDocument(db, person(1), request(file), NOW);
-    expect(refusal(() => addDocument(db, person(1), request(file), NOW)).fields).toEqual(['file_id']);
-    expect(refusal(() => removeDocument(db, person(2), document.id)).status).toBe(404);
-    removeDocument(db, person(1), document.id);
-    expect(db.files.get(file)).toBeUndefined();
-  });
-
   it("leave a file that is also the person's picture", () => {
     const file = stored();
     changeAvatar(db, person(1), file);
@@ -75,44 +32,10 @@ describe('documents', () => {
     expect(person(1).avatar).toBe(picturePath(db.files.require(file)));
   });
 
-  it('change what they are called, for their owner alone', () => {
-    const document = addDocument(db, person(1), request(stored()), NOW);
-    const change = { category: 'referral', name: 'Направление' } as const;
-    expect(refusal(() => changeDocument(db, person(2), document.id, change)).status).toBe(404);
-    expect(changeDocument(db, person(1), document.id, change)).toEqual({ ...document, ...change });
-  });
-
   it("can't name somebody else's visit", () => {
     const visit = book(db, 2, at('14:30'));
     const foreign = { ...request(stored()), visit_id: visit.id };
     expect(refusal(() => addDocument(db, person(1), foreign, NOW)).status).toBe(422);
-  });
-});
-
-describe('the medical card', () => {
-  const card = { blood_type: 'A', rh_factor: 'negative', height: 170, weight: 70 } as const;
-  const save = (data: MedicalCardRequest, now: number, member: number | null = null) =>
-    changeMedicalCard(db, cardOwner(db, person(1), member), data, now);
-
-  it('is one for each of the family, and for nobody of another', () => {
-    save(card, NOW);
-    save({ ...card, height: 136, weight: 30.2 }, NOW + HOUR, 1);
-    const [mother, son] = [null, 1].map((member) => cardOwner(db, person(1), member));
-    expect([mother, son].map((owner) => owner && cardOf(db, owner)?.height)).toEqual([170, 136]);
-    expect(refusal(() => cardOwner(db, person(2), 1)).status).toBe(404);
-    expect(refusal(() => cardOwner(db, person(1), 999)).status).toBe(404);
-  });
-
-  it('adds a measurement only when height or weight changed', () => {
-    expect(save(card, NOW).measurements).toHaveLength(1);
-    const later = save({ ...card, blood_type: 'B' }, NOW + HOUR);
-    expect(later.measurements).toHaveLength(1);
-    expect(later.updated_at).toBe(textOfEpoch(NOW + HOUR));
-    expect(save({ ...card, blood_type: 'B' }, NOW + 2 * HOUR)).toBe(later);
-    const lighter = save({ ...card, weight: 69.5 }, NOW + 3 * HOUR);
-    expect(lighter.measurements.map(({ weight }) => weight)).toEqual([70, 69.5]);
-    const emptied = save({ ...card, height: null, weight: null }, NOW + 4 * HOUR);
-    expect(emptied.measurements).toHaveLength(2);
   });
 });
 
