@@ -43,8 +43,16 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
     return new Response(null);
   });
 
-  // Not for pages: no CORS, and no part of the contract.
+  // Not for pages: no CORS, and no part of the contract. A page may have a name of its own lead to this machine.
+  app.use('/__control/*', ({ req, body }, next) =>
+    isNoName(req.header('Host') ?? '') && isNoName(new URL(req.url).host) ? next() : Promise.resolve(body(null, 403)),
+  );
   app.get('/__control', ({ json }) => json(present(parts)));
   app.post('/__control/:command', ({ req }) => control(parts, req.param('command'), req.raw));
   return app;
+}
+
+/** Whether a host is an address, or a word that no page can have as its name. */
+function isNoName(host: string): boolean {
+  return /^(\[[\da-f:]+\]|\d+(\.\d+){3}|[^.:]+)(:\d+)?$/i.test(host);
 }

@@ -16,6 +16,9 @@ const TYPES = { form: 'multipart/form-data', json: 'application/json' } as const
  */
 export async function readSent({ body, sends }: Operation, request: Request): Promise<unknown> {
   if (body === null) return undefined;
+  // Nothing here unpacks a body.
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity') throw Refusal.unsupportedType(`${TYPES[sends]} без сжатия`);
   const most = BODY_LIMITS[sends];
   if (Number(request.headers.get('Content-Length')) > most) throw Refusal.tooLarge(most / MEGABYTE);
   const bytes = new Uint8Array(await request.arrayBuffer());

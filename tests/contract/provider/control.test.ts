@@ -198,3 +198,25 @@ it('is closed to pages, and answers 404 to what nobody can do', async () => {
   expect((await order('explode')).status).toBe(404);
   expect((await order('verify', { email: 'nobody@example.kz' })).status).toBe(404);
 });
+
+describe('a page whose name leads to this machine', () => {
+  const asked = async (host: string, path = '/__control') =>
+    (await app.fetch(new Request(`http://${host}${path}`, { headers: { Host: host } }))).status;
+
+  it('turns nothing', async () => {
+    expect(await asked('rebound.example:4010')).toBe(403);
+    expect(await asked('rebound.example', '/__control/reset')).toBe(403);
+  });
+
+  it.each(['localhost:4010', '127.0.0.1:4010', '[::1]:4010', '192.168.1.20:4010', 'api:4010'])(
+    'is told from %s',
+    async (host) => {
+      expect(await asked(host)).toBe(200);
+    },
+  );
+});
+
+it('a body that is said to be packed is refused, packed or not', async () => {
+  expect((await logIn({ 'Content-Encoding': 'gzip' })).status).toBe(415);
+  expect((await logIn({ 'Content-Encoding': 'identity' })).status).toBe(200);
+});
