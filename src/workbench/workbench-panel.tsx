@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OperationTable } from './operation-table';
 import { SettingsBar } from './settings-bar';
+import { UnknownConditions } from './unknown-conditions';
 import { useOperations, type Shown } from './use-operations';
 import { ViolationList } from './violation-list';
 
@@ -19,6 +20,7 @@ export function WorkbenchPanel(props: { readonly router: AnyRouter; readonly que
   return (
     <div className="workbench">
       <SettingsBar />
+      <UnknownConditions />
       <div className="workbench-bar">
         {VIEWS.map(([view, title]) => (
           <button key={view} type="button" aria-pressed={shown === view} onClick={() => setShown(view)}>
