@@ -1,0 +1,66 @@
+/**
+ * The contract as one page that opens offline: `npm run tool docs` writes dist-docs/index.html. It shows what an operation says beyond
+ * OpenAPI, its operationId too, and a policy in it forbids to ask any host for anything.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+type Operation = { readonly operationId: string };
+type Refused = { readonly description: string; readonly 'x-codes': readonly string[] };
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, 'dist-docs');
+const page = join(folder, 'index.html');
+const source = join(folder, 'openapi.json');
+
+/** Names of our own words are shown as they are written in openapi/paths. */
+const SHOWN = /^x-(?!example-day|tagGroups)/;
+
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
+/** Redoc draws its maker's logo from a host of theirs. */
+const LOGO = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g;
+const WITHOUT_LOGO = '<style>a:has(> img[src="data:,"]) { display: none }</style>';
+
+const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+const words = new Set<string>();
+const shown = JSON.stringify(contract, (key, value: unknown) => {
+  if (SHOWN.test(key)) words.add(key);
+  const { operationId, description = '', 'x-codes': codes } = (value ?? {}) as Partial<Operation & Refused>;
+  // Redoc shows neither operationIds, by which the text refers to operations, nor what answers say beyond OpenAPI.
+  if (operationId !== undefined) return { 'x-operationId': operationId, ...(value as object) };
+  if (codes === undefined) return value;
+  return {
+    ...(value as object),
+    description: `${description}\n\nx-codes: ${codes.map((code) => `\`${code}\``).join(', ')}`,
+  };
+});
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(source, shown);
+const extensions = ['x-operationId', ...words].map((word) => `--openapi.showExtensions=${word}`);
+execFileSync(
+  join(root, 'node_modules/.bin/redocly'),
+  [
+    'build-docs',
+    source,
+    '--config',
+    join(root, 'openapi/diff/redocly.yaml'),
+    '--inlineBundle',
+    '--openapi.disableTelemetry=true',
+    ...extensions,
+    '--output',
+    page,
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+rmSync(source);
+const html = readFileSync(page, 'utf8');
+const head = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">${WITHOUT_LOGO}`;
+writeFileSync(
+  page,
+  html.replace(LOGO, 'data:,').replace('<meta charset="utf8" />', (charset) => `${charset}${head}`),
+);
