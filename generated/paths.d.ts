@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a patient
-     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
      */
     post: operations['authLoginPatient'];
     delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a doctor
-     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
      */
     post: operations['authLoginDoctor'];
     delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a clinic
-     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
      */
     post: operations['authLoginClinic'];
     delete?: never;
@@ -593,7 +593,7 @@ export interface paths {
     put?: never;
     /**
      * Suggestions while typing
-     * @description Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Reads only.
+     * @description Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Each typed word has to begin a word of the name, whatever its case, «ё» being «е»; a text in the other keyboard layout is read in this one, and slips are forgiven where nothing matches without. Everyday words («сопли») find what they mean. Reads only.
      */
     post: operations['searchSuggestions'];
     delete?: never;
@@ -8106,7 +8106,7 @@ export interface components {
       services: components['schemas']['doctor-service-link'][];
       /** @description What the doctor declares of the directory of doctor parameters. */
       parameters: components['schemas']['doctor-parameter-link'][];
-      /** @description How many of the five parts in question are filled in; 100 when `missing` is empty. */
+      /** @description Share of the five parts that `missing` may name which are filled in: 80 where one is missing, 100 when `missing` is empty. */
       completeness_percent: number;
       /** @description What patients read and is not written yet; what keeps them from booking is in `doctorReadiness`. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
@@ -10703,7 +10703,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own sessions. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -10772,7 +10772,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What goes with the account. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11906,7 +11906,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Similar doctors. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11962,7 +11962,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change own profile. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -12007,7 +12007,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Family members. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -13177,7 +13177,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a filial. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -13218,7 +13218,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13246,7 +13246,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Filials of a clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13300,7 +13300,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Doctors of a clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13343,7 +13343,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Services of a clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13499,7 +13499,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Reviews of a clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13536,7 +13536,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Contacts of a clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13579,7 +13579,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Questions and answers. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13615,7 +13615,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One question. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13640,7 +13640,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Symptoms. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13788,7 +13788,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Home of the patient. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13815,7 +13815,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change own picture. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13865,7 +13865,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a family member. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -13917,7 +13917,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a family member. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13955,7 +13955,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Medical card. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14006,7 +14006,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the medical card. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14080,7 +14080,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Documents of the medical card. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14123,7 +14123,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a document. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -14164,7 +14164,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One document. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14205,7 +14205,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a document. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14248,7 +14248,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Delete a document. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14291,7 +14291,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own reviews. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14333,7 +14333,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Write a review. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -14383,7 +14383,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One own review. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14424,7 +14424,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a review. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14467,7 +14467,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Delete a review. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14489,7 +14489,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Favourites. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14516,7 +14516,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Keep a favourite. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14561,7 +14561,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Drop a favourite. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14583,7 +14583,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own clinics. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14606,7 +14606,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own services. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14635,7 +14635,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One own service. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14670,7 +14670,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description News. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14708,7 +14708,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One piece of news. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14742,7 +14742,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Say that a visit did not take place. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14796,7 +14796,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the comment of a visit. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14856,7 +14856,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change where the doctor comes. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -14918,7 +14918,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notifications. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14999,7 +14999,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Waitlist. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15082,7 +15082,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Stop waiting. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15104,7 +15104,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own consents. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15166,7 +15166,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own questions. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15243,7 +15243,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own profile of the doctor. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15277,7 +15277,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change contact info. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15323,7 +15323,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add work experience. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -15374,7 +15374,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change work experience. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15417,7 +15417,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Delete work experience. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15449,7 +15449,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add education. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -15500,7 +15500,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change education. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15543,7 +15543,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Delete education. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15575,7 +15575,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the description. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15615,7 +15615,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the picture. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15659,7 +15659,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change one's name. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15705,7 +15705,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change whom the doctor receives. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15751,7 +15751,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change category, degree and experience. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15797,7 +15797,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a certificate. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -15848,7 +15848,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a certificate. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15891,7 +15891,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Delete a certificate. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -15913,7 +15913,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Specialisations to choose from. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15936,7 +15936,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own specialisations. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15969,7 +15969,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a specialisation. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16019,7 +16019,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a specialisation. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16054,7 +16054,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the order of one's specialisations. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16097,7 +16097,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Services to choose from. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16120,7 +16120,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own services. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16153,7 +16153,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a service. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16207,7 +16207,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a service. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16257,7 +16257,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a service. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16333,7 +16333,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Set the visibility of a service. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16372,7 +16372,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change several prices at once. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16425,7 +16425,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Copy services to another filial. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16469,7 +16469,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own parameters. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16502,7 +16502,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a parameter. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16552,7 +16552,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a parameter. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16574,7 +16574,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Schedule settings. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16608,7 +16608,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change schedule settings. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16644,7 +16644,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Operating modes. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16684,7 +16684,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the hours in a filial. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16788,7 +16788,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A range of days. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16820,7 +16820,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Absences. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16854,7 +16854,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add an absence. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16914,7 +16914,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change an absence. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16966,7 +16966,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove an absence. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16988,7 +16988,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Special days. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17022,7 +17022,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a special day. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17082,7 +17082,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a special day. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17134,7 +17134,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a special day. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17165,7 +17165,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Clinics of the doctor. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17198,7 +17198,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Ask to receive in a filial. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17248,7 +17248,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Leave a filial. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17285,7 +17285,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Accept an invitation. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17328,7 +17328,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decline an invitation. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17376,7 +17376,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the order of ones filials. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17442,7 +17442,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Home of the doctor. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17675,7 +17675,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who waits. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17796,7 +17796,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notifications. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17888,7 +17888,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Analytics. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17956,7 +17956,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Archive. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17988,7 +17988,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Own profile of the clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18022,7 +18022,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the clinic's profile. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18062,7 +18062,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the clinic's mark. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18106,7 +18106,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a picture. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18194,7 +18194,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Figures over a range. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18230,7 +18230,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Order of the filials. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18270,7 +18270,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One filial. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18311,7 +18311,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a filial. */
+      /** @description How it is now. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18404,7 +18404,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Open or close a filial. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18458,7 +18458,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Visits that a change would touch. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18525,7 +18525,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Price list of a filial. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18574,7 +18574,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change many lines of the price list. */
+      /** @description How it is now. */
       200: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18626,7 +18626,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a service to the price list. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18681,7 +18681,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Import a price list. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18731,7 +18731,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change a line of the price list. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18876,7 +18876,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Add a doctor. */
+      /** @description What was made, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18926,7 +18926,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A doctor of the clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18956,7 +18956,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a doctor. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19143,7 +19143,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Open time of a doctor again. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19176,7 +19176,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Let a doctor of the clinic receive in one more filial. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19220,7 +19220,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Remove a doctor from a filial. */
+      /** @description Done; there is no body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19262,7 +19262,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Accept a request of a doctor. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19310,7 +19310,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decline a request of a doctor. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19358,7 +19358,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Doctors whom the clinic may invite. */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19488,7 +19488,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Clients. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20345,7 +20345,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Change the state of a visit (clinic). */
+      /** @description How it is now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20664,7 +20664,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description News of the clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20914,7 +20914,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Notifications. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21006,7 +21006,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Who waits. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21211,7 +21211,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Staff. */
+      /** @description What was asked for. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -21411,7 +21411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Home of the clinic. */
+      /** @description What was asked for. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -105,7 +105,7 @@ export interface DoctorProfile {
   /** What the doctor declares of the directory of doctor parameters. */
   parameters: DoctorParameterLink[];
   /**
-   * How many of the five parts in question are filled in; 100 when `missing` is empty.
+   * Share of the five parts that `missing` may name which are filled in: 80 where one is missing, 100 when `missing` is empty.
    * @minimum 0
    * @maximum 100
    */

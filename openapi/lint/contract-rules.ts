@@ -3,7 +3,7 @@
  * the API (openapi.yaml) and in CONTRIBUTING.md.
  */
 
-import { declaredTags } from './document-rules.ts';
+import { answerSays, declaredTags } from './document-rules.ts';
 import { order, owner, seenIn } from './promise-rules.ts';
 import type { Context, Media, Operation, Rule } from './rule.ts';
 
@@ -227,6 +227,7 @@ export default function contractRules() {
         'noun-first': nounFirst,
         'tag-of-file': tagOfFile,
         'declared-tags': declaredTags,
+        'answer-says': answerSays,
         'expected-errors': expectedErrors,
         'clinic-right': clinicRight,
         repeatable,

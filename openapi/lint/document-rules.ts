@@ -1,5 +1,5 @@
 /** Rules for what one part of the contract says and another has to know. */
-import type { Location, Rule } from './rule.ts';
+import type { Location, Response, Rule } from './rule.ts';
 
 /** The page of the contract lists what stands in a group of tags, and nothing else. */
 export const declaredTags: Rule = () => {
@@ -27,3 +27,20 @@ export const declaredTags: Rule = () => {
     },
   };
 };
+
+/** What was asked for is in the summary; the description of an answer says what comes. */
+export const answerSays: Rule = () => ({
+  Operation: {
+    enter: ({ summary = '', responses = {} }, { location, report }) => {
+      for (const [status, { description = '' }] of Object.entries<Response>(responses)) {
+        if (description === '' || wordsOf(description) !== wordsOf(summary)) continue;
+        report({
+          message: `The description of the ${status} says what comes, not the summary again.`,
+          location: location.child(['responses', status]),
+        });
+      }
+    },
+  },
+});
+
+const wordsOf = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();

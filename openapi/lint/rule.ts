@@ -8,9 +8,10 @@ export type Schema = Ref & {
   allOf?: Schema[];
 };
 export type Media = { schema?: Schema; example?: unknown; examples?: object };
-type Response = Ref & { content?: Record<string, Media>; headers?: object };
+export type Response = Ref & { description?: string; content?: Record<string, Media>; headers?: object };
 export type Operation = {
   operationId?: string;
+  summary?: string;
   tags?: string[];
   security?: object[];
   parameters?: (Ref & { in?: string; name?: string })[];

@@ -52,7 +52,7 @@ export const getSearchSuggestionsUrl = () => {
 };
 
 /**
- * Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Reads only.
+ * Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Each typed word has to begin a word of the name, whatever its case, «ё» being «е»; a text in the other keyboard layout is read in this one, and slips are forgiven where nothing matches without. Everyday words («сопли») find what they mean. Reads only.
  * @summary Suggestions while typing
  */
 export const searchSuggestions = async (

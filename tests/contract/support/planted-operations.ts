@@ -112,6 +112,7 @@ export const mistakes: [name: string, rule: string, operation: object][] = [
   ['a parameter that orders by what the rows lack', 'order', list({ parameter: 'sort', new: ['-created_at'] })],
   ['a write that is seen nowhere', 'seen-in', { ...sound, 'x-unsafe-get': true }],
   ['a write with an empty reason', 'seen-in', { ...sound, 'x-unsafe-get': true, 'x-seen-in': ' ' }],
+  ['an answer that only repeats the summary', 'answer-says', { ...sound, summary: 'An answer' }],
   ['a response without an example', 'examples', { ...sound, responses: { ...sound.responses, '200': answer() } }],
 ];
 
