@@ -159,11 +159,15 @@ export class Bystander {
     this.#run = run;
   }
 
-  /** Looks at what a write of the role's first account has no business to change. */
-  async look(write: Operation, isAfter: boolean): Promise<void> {
+  /**
+   * Looks at what a write of the role's first account has no business to change.
+   *
+   * @param isWide whether at everything that is the other's: counts of a first page, figures
+   */
+  async look(write: Operation, isAfter: boolean, isWide = false): Promise<void> {
     for (const [role, { other }] of this.#run.people) {
       if (other === undefined || !isOwn(write, role) || write.owner === 'account') continue;
-      const reads = this.#readsBeside(write, role);
+      const reads = this.#readsBeside(write, role, isWide);
       for (const read of reads) await this.#compare(read, other, write, isAfter);
       const isTaken = [...(this.#run.seen.get(write.id) ?? [])].some((status) => status < 300);
       if (isAfter && isTaken && reads.length > 0 && !write.path.includes('{')) {
@@ -172,12 +176,17 @@ export class Bystander {
     }
   }
 
-  #readsBeside(write: Operation, role: Role): Operation[] {
+  #readsBeside(write: Operation, role: Role, isWide: boolean): Operation[] {
     return this.#run.operations.filter((read) => {
       const isRead = !read.writes && (read.method === 'GET' || read.id === 'authMe');
       const isNear = read.tag === write.tag || read.id === 'authMe' || write.seenIn.some((seen) => seen.in === read.id);
       const isPublic = read.session === 'none' && read.owner === OWNERS[role];
-      return isRead && isNear && !read.sharedIds && (isPublic || (isOwn(read, role) && !read.path.includes('{')));
+      return (
+        isRead &&
+        (isNear || (isWide && !isPublic)) &&
+        !read.sharedIds &&
+        (isPublic || (isOwn(read, role) && !read.path.includes('{')))
+      );
     });
   }
 

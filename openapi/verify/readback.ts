@@ -31,8 +31,25 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
     remember(run, write, written);
     const hasKey = 'Idempotency-Key' in call.headers;
     if (hasKey && written.status === 201 && turn === 1) await checkRepeated(run, call, idIn(written.body));
-    for (const seen of write.seenIn) await checkSeen(run, call, written, seen);
+    for (const view of viewsOf(run, call)) {
+      if (view.isLater) await run.pause();
+      for (const seen of write.seenIn) await checkSeen(run, call, written, seen, view);
+    }
   }
+}
+
+/** How what was written is looked at. */
+interface View {
+  readonly as: Who;
+  readonly when: string;
+  readonly isLater: boolean;
+}
+
+function viewsOf(run: Run, { as }: Call): readonly View[] {
+  return [
+    { as, when: 'at once', isLater: false },
+    { as: run.secondSession(as), when: 'later, in another session', isLater: true },
+  ];
 }
 
 /** The call with a key of its own, where the operation takes one. */
@@ -61,11 +78,11 @@ export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
   const call = { ...run.calls.valid(remove), path: { [name]: id } };
   const removed = await run.check(call, 'deleting what was made');
   if (removed.status >= 300) return;
-  for (const { in: seen } of remove.seenIn) {
-    const read = run.operation(seen);
-    if (read === undefined || !run.includes(seen)) continue;
-    for (const as of [call.as, run.secondSession(call.as)]) {
-      if (as !== call.as) await run.pause();
+  for (const { as, isLater } of viewsOf(run, call)) {
+    if (isLater) await run.pause();
+    for (const { in: seen } of remove.seenIn) {
+      const read = run.operation(seen);
+      if (read === undefined || !run.includes(seen)) continue;
       const asked =
         read.path.includes(`{${name}}`) && read.session !== 'none'
           ? { ...run.ownRead(read, as), path: call.path }
@@ -75,8 +92,8 @@ export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
       if (!isGone) {
         run.add({ check: 'use after delete', message: `it still has ${String(id)}` }, `after ${remove.id}`, answered);
       }
+      run.ledger.checked('seen', remove.id);
     }
-    run.ledger.checked('seen', remove.id);
   }
 }
 
@@ -86,75 +103,68 @@ function holds(body: unknown, id: unknown, fields: readonly string[] = []): bool
   return node !== undefined && fields.every((name) => name in node);
 }
 
-async function checkSeen(run: Run, call: Call, written: Answered, seen: Seen): Promise<void> {
+async function checkSeen(run: Run, call: Call, written: Answered, seen: Seen, { as, when }: View): Promise<void> {
   const read = run.operation(seen.in);
   if (read === undefined || !run.includes(read.id)) return;
   const isMade = written.status === 201;
   const id = call.operation.path.includes('{') && !isMade ? Object.values(call.path)[0] : idIn(written.body);
   const sent = seen.as ?? call.body;
   const fields = isNode(sent) ? Object.keys(sent) : [];
-  const again = run.secondSession(call.as);
-  for (const { as, when } of [
-    { as: call.as, when: 'at once' },
-    { as: again, when: 'later, in another session' },
-  ]) {
-    if (as === again) await run.pause();
-    const asked = readCall(run, read, call, id, as);
-    if (asked === undefined) return;
-    const answered = await run.check(asked, `${read.id} after ${call.operation.id}, ${when}`);
-    if (answered.status === 404 && asked.path['id'] === id) {
-      run.add({ check: 'read after write', message: `404 for what was written` }, when, answered);
-      return;
-    }
-    if (answered.status !== 200) return;
-    const isList = rowsOf(answered.body) !== undefined;
-    const isOne = isList || isMade || call.operation.path.includes('{');
-    const row = locate(answered.body, isOne ? id : undefined, seen.at === undefined ? fields : []);
-    const node = seen.at === undefined ? row : row?.[seen.at];
-    if (seen.if !== undefined && isNode(sent) && sent[seen.if] === false) {
-      const isShown = idsOf(answered.body).includes(id);
-      if (isShown) {
-        run.add(
-          { check: 'read after write', message: `it is shown though ${seen.if} is false, ${when}` },
-          read.id,
-          answered,
-        );
-      }
-      continue;
-    }
-    if (id === undefined && seen.as !== undefined) {
-      const wrong = (rowsOf(answered.body) ?? []).flatMap((one) => differences(seen.as, one));
-      if (wrong.length > 0) {
-        run.add(
-          { check: 'read after write', message: `${wrong[0] ?? ''} is otherwise in ${wrong.length} rows, ${when}` },
-          read.id,
-          answered,
-        );
-      }
-      run.ledger.checked('seen', call.operation.id);
-      continue;
-    }
-    if (node === undefined && row === undefined) {
-      const isNarrow = read.parameters.some(({ in: place, required }) => place === 'query' && required);
-      const isMissing = (isMade || seen.if !== undefined) && isWhole(answered.body) && !isNarrow && id !== undefined;
-      const isElsewhere = find(answered.body, (one) => one['id'] === id) !== undefined;
-      if (isMissing && !isElsewhere) {
-        run.add(
-          { check: 'read after write', message: `no ${String(id)} after it was created, ${when}` },
-          read.id,
-          answered,
-        );
-      }
-      return;
-    }
-    run.ledger.checked('seen', call.operation.id);
-    for (const field of differences(sent, node)) {
+  const asked = readCall(run, read, call, id, as);
+  if (asked === undefined) return;
+  const answered = await run.check(asked, `${read.id} after ${call.operation.id}, ${when}`);
+  if (answered.status === 404 && asked.path['id'] === id) {
+    run.add({ check: 'read after write', message: `404 for what was written` }, when, answered);
+    return;
+  }
+  if (answered.status !== 200) return;
+  const isList = rowsOf(answered.body) !== undefined;
+  const isOne = isList || isMade || call.operation.path.includes('{');
+  const row = locate(answered.body, isOne ? id : undefined, seen.at === undefined ? fields : []);
+  const node = seen.at === undefined ? row : row?.[seen.at];
+  if (seen.if !== undefined && isNode(sent) && sent[seen.if] === false) {
+    const isShown = idsOf(answered.body).includes(id);
+    if (isShown) {
       run.add(
-        { check: 'read after write', message: `${field} is not what was written, ${when}` },
-        `after ${call.operation.id}`,
+        { check: 'read after write', message: `it is shown though ${seen.if} is false, ${when}` },
+        read.id,
         answered,
       );
     }
+    return;
+  }
+  if (id === undefined && seen.as !== undefined) {
+    const wrong = (rowsOf(answered.body) ?? []).flatMap((one) => differences(seen.as, one));
+    if (wrong.length > 0) {
+      run.add(
+        { check: 'read after write', message: `${wrong[0] ?? ''} is otherwise in ${wrong.length} rows, ${when}` },
+        read.id,
+        answered,
+      );
+    }
+    run.ledger.checked('seen', call.operation.id);
+    return;
+  }
+  if (node === undefined && row === undefined) {
+    const isNarrow = read.parameters.some(({ in: place, required }) => place === 'query' && required);
+    const isMissing = (isMade || seen.if !== undefined) && isWhole(answered.body) && !isNarrow && id !== undefined;
+    const isElsewhere = find(answered.body, (one) => one['id'] === id) !== undefined;
+    if (isMissing && !isElsewhere) {
+      run.add(
+        { check: 'read after write', message: `no ${String(id)} after it was created, ${when}` },
+        read.id,
+        answered,
+      );
+    }
+    return;
+  }
+  run.ledger.checked('seen', call.operation.id);
+  for (const field of differences(sent, node)) {
+    run.add(
+      { check: 'read after write', message: `${field} is not what was written, ${when}` },
+      `after ${call.operation.id}`,
+      answered,
+    );
   }
 }
 

@@ -53,11 +53,14 @@ export async function verify(options: Verification): Promise<Run> {
   expectAll(run);
   const bystander = new Bystander(run);
   const watched =
-    (check: (run: Run, operation: Operation) => Promise<void>) =>
+    (
+      check: (run: Run, operation: Operation) => Promise<void>,
+      isWide: (operation: Operation) => boolean = () => false,
+    ) =>
     async (operation: Operation): Promise<void> => {
-      if (operation.writes) await bystander.look(operation, false);
+      if (operation.writes) await bystander.look(operation, false, isWide(operation));
       await check(run, operation);
-      if (operation.writes) await bystander.look(operation, true);
+      if (operation.writes) await bystander.look(operation, true, isWide(operation));
     };
   const writing = chosen.length - operations.length;
   if (writing > 0) run.skipped.push({ what: `${writing} operations that write`, why: 'only with --allow-writes' });
@@ -68,7 +71,7 @@ export async function verify(options: Verification): Promise<Run> {
     ['paging', (operation) => checkPaging(run, operation)],
     ['life', watched(checkLifecycle)],
     ['changes', watched(checkUpdate)],
-    ['creating', watched((of, operation) => (isCreate(operation) ? checkReadBack(of, operation) : never))],
+    ['creating', watched((of, operation) => (isCreate(operation) ? checkReadBack(of, operation) : never), isCreate)],
     ['rules', (operation) => checkRules(run, operation)],
     ['coverage', watched(checkCoverage)],
     ['random', (operation) => checkRandomly(run, operation, options)],

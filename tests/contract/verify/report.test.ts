@@ -98,6 +98,8 @@ test.each([
   expect(code, output).toBe(2);
   expect(output).toContain(sentence);
   expect(output).not.toMatch(/^ {4}at /m);
+  const two = await verify('--only', 'doctorServiceLinkList', ...doctor, '--account', 'doctor=all@demo.kz:Demo2026');
+  expect(two.output).not.toContain('keeps what is one account’s from another');
 });
 
 test('a base URL without its path is told of with a hint', { timeout: 60_000 }, async () => {
