@@ -4,9 +4,9 @@ import { BuiltSite } from './built-site.ts';
 
 /** First-screen JavaScript, KiB gzip. A guard against accidents: no code is cut, delayed or rewritten to stay below it. */
 const firstScreens = [
-  { page: 'home', route: /^index\.tsx$/, limit: 205 },
-  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 240 },
-  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 240 },
+  { page: 'home', route: /^index\.tsx$/, limit: 198 },
+  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 228 },
+  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 228 },
 ];
 /** What any further route adds to the entry, KiB gzip. */
 const furtherRoute = 84;
