@@ -21,7 +21,7 @@ export interface Readiness {
 const WATCHED_MS = 30_000;
 
 /** While something is missing others may be about to do it: the check, the clinic, the doctor (docs/rules.md §7). */
-const watched = {
+const inSight = {
   meta: { silent: true },
   refetchInterval: (query: { readonly state: { readonly data: Answer | undefined } }) =>
     query.state.data?.data.state === 'not_bookable' ? WATCHED_MS : false,
@@ -33,8 +33,8 @@ type Answer = { readonly data: Pick<DoctorReadiness | ClinicReadiness, 'state'> 
 /** Whether patients can book in this cabinet, and what it still takes: the one thing that all its screens say it by. */
 export function useReadiness(cabinet: Cabinet): Readiness | undefined {
   const { user } = useCurrentUser();
-  const doctor = useDoctorReadiness({ query: { ...watched, enabled: cabinet === 'doctor' } }).data?.data;
-  const clinic = useClinicReadiness({ query: { ...watched, enabled: cabinet === 'clinic' } }).data?.data;
+  const doctor = useDoctorReadiness({ query: { ...inSight, enabled: cabinet === 'doctor' } }).data?.data;
+  const clinic = useClinicReadiness({ query: { ...inSight, enabled: cabinet === 'clinic' } }).data?.data;
   if (cabinet === 'doctor' && doctor !== undefined) {
     return readinessOf(doctor, doctorSteps(doctor.steps), (slug) =>
       linkOptions({ to: '/doctor/$slug', params: { slug } }),
