@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { chipClass } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -21,12 +21,12 @@ const variants = {
   chip: chipClass('link', 'max-w-56 border-edge!'),
 };
 
-const cityDialog = later(() => import('./city-dialog'));
+const cityDialog = lazyModule(() => import('./city-dialog'));
 
 /** The chosen city, as the button of the list. */
 export function CityPicker({ variant }: CityPickerProps) {
   const city = useCity();
-  const { show, close, preload, part } = useLaterDialog(cityDialog, 'список городов');
+  const { show, close, preload, part } = useLazyDialog(cityDialog, 'список городов');
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { later } from '@/shared/later/later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
 
 /** The search over the whole screen. Preload it: a phone shows its keyboard only if the tap itself opens the screen. */
-export const searchScreen = later(() => import('./phone-search-screen'));
+export const searchScreen = lazyModule(() => import('./phone-search-screen'));
 
 /** Opens the search page for a text; without one, all of it. */
 export function useGoToSearch(): (text: string) => void {

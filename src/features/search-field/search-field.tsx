@@ -2,7 +2,7 @@ import { type FocusEvent, type SubmitEvent, useReducer, useRef, useState } from 
 import { keepSearch } from '@/domain/search/recent-searches';
 import { SearchButton, searchInputClass, SearchShell } from '@/domain/search/search-shell';
 import { CityPicker } from '@/features/city/city-picker';
-import { useLater } from '@/shared/later/use-later';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { searchScreen, useGoToSearch } from './open-search';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
@@ -22,7 +22,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const phone = useIsPhone();
   const [alone, stayAlone] = useReducer(() => true, false);
   // Who types before the screen has loaded finds it open as soon as it has, with the text so far.
-  const screen = useLater(searchScreen, phone, stayAlone);
+  const screen = useLazyModule(searchScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [text, setText] = useFollowing(query);

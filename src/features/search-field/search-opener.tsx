@@ -1,14 +1,14 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
 import { keepSearch } from '@/domain/search/recent-searches';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Icon } from '@/shared/ui/icon';
 import { searchScreen, useGoToSearch } from './open-search';
 
 /** In the header of pages without a search field: looks like one where there is room, else is an icon. */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();
-  const screen = useLaterDialog(searchScreen, 'поиск');
+  const screen = useLazyDialog(searchScreen, 'поиск');
   useEffect(() => searchScreen.preload(), []);
   const [text, setText] = useState('');
 

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { later } from '@/shared/later/later';
-import { useLater } from '@/shared/later/use-later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { IconButton } from '@/shared/ui/icon-button';
 import { isAskable } from './matching-text';
 import type { ListInputProps } from './suggestion-list';
@@ -18,7 +18,7 @@ export interface SearchInputOptions {
   readonly onExpand?: (() => void) | undefined;
 }
 
-const suggestionsPart = later(() => import('./suggestions'));
+const suggestionsPart = lazyModule(() => import('./suggestions'));
 
 /** The field can search without its suggestions. */
 const ignoreFailure = (): void => undefined;
@@ -33,7 +33,7 @@ export function useSearchInput({ text, onText, onSearch, onLeave, list, onExpand
   const [focused, setFocused] = useState(always);
   const [open, setOpen] = useState(always);
   const [listProps, setListProps] = useState<ListInputProps>();
-  const part = useLater(suggestionsPart, focused && !onExpand, ignoreFailure);
+  const part = useLazyModule(suggestionsPart, focused && !onExpand, ignoreFailure);
 
   const close = () => setOpen(always);
   const focus = () => input.current?.focus();

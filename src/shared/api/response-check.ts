@@ -1,4 +1,4 @@
-import { type Later, later } from '@/shared/later/later';
+import { type LazyModule, lazyModule } from '@/shared/lazy/lazy-module';
 import { API_PATH } from './origin';
 
 /**
@@ -147,12 +147,12 @@ interface Area {
 }
 
 /** By the beginning of the path after `/api/v0/`. Each file loads with the first response of its area, not before. */
-const areas: readonly (readonly [string, Later<Area>])[] = [
-  ['auth/', later(() => import('#generated/shapes/auth.ts'))],
-  ['front/', later(() => import('#generated/shapes/public.ts'))],
-  ['fo/patient/', later(() => import('#generated/shapes/patient.ts'))],
-  ['fo/doctor/', later(() => import('#generated/shapes/doctor.ts'))],
-  ['fo/clinic/', later(() => import('#generated/shapes/clinic.ts'))],
+const areas: readonly (readonly [string, LazyModule<Area>])[] = [
+  ['auth/', lazyModule(() => import('#generated/shapes/auth.ts'))],
+  ['front/', lazyModule(() => import('#generated/shapes/public.ts'))],
+  ['fo/patient/', lazyModule(() => import('#generated/shapes/patient.ts'))],
+  ['fo/doctor/', lazyModule(() => import('#generated/shapes/doctor.ts'))],
+  ['fo/clinic/', lazyModule(() => import('#generated/shapes/clinic.ts'))],
 ];
 
 /** The schema of a response that is only read; anything fits where it isn't known or its file does not load. */

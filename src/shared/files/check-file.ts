@@ -4,7 +4,7 @@ import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
-import { later } from '@/shared/later/later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
 import { foreignEnding, nameWith } from './file-name';
 import { fitPicture } from './fit-picture';
 
@@ -44,7 +44,7 @@ const HEIC = [null, null, null, null, ...bytes('ftyphei')];
 export const fileRule = () =>
   v.pipe(v.instance(File, messages.required), v.maxSize(FILE_MAX_BYTES, messages.fileSize(fileSize(FILE_MAX_BYTES))));
 
-const bare = later(() => import('./bare-picture'));
+const bare = lazyModule(() => import('./bare-picture'));
 
 /**
  * Checks the size (docs/rules.md §5: 5 MB) and the first bytes, since a name proves nothing. A picture that is too large is made

@@ -6,8 +6,8 @@ import { FileButton } from '@/shared/files/file-button';
 import { useFileDrop } from '@/shared/files/use-file-drop';
 import { fileSize } from '@/shared/format/file-size';
 import { fullName, type PersonName, shortName } from '@/shared/format/name';
-import { later } from '@/shared/later/later';
-import { useLater } from '@/shared/later/use-later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -20,7 +20,7 @@ import { useWriteOf } from '@/shared/write/use-write-of';
 import { closePicture, openPicture } from './picture-file';
 import type { PhotoStore } from './use-save-photo';
 
-const cropDialog = later(() => import('./crop-dialog'));
+const cropDialog = lazyModule(() => import('./crop-dialog'));
 
 interface PhotoCardProps {
   readonly profile: PersonName & { readonly id: number; readonly avatar: string | null };
@@ -44,7 +44,7 @@ export function PhotoCard({ profile, store }: PhotoCardProps) {
     () => close('Не\u00A0получилось открыть фото. Проверьте интернет и\u00A0повторите'),
     [close],
   );
-  const crop = useLater(cropDialog, picture !== undefined, giveUp);
+  const crop = useLazyModule(cropDialog, picture !== undefined, giveUp);
 
   const open = async (file: File): Promise<void> => {
     setRefusal(undefined);

@@ -2,8 +2,8 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { Bell } from '@/features/notifications/bell';
-import { later } from '@/shared/later/later';
-import { useLater } from '@/shared/later/use-later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -13,13 +13,13 @@ import { firstAndSurname } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
 
 /** Only the clinic's cabinet has a desk. */
-const clinicDesk = later(() => import('@/features/clinic-desk/clinic-desk'));
+const clinicDesk = lazyModule(() => import('@/features/clinic-desk/clinic-desk'));
 
 /** 56 px high: the cabinet, in the clinic's its filial and the search for a client, and the user. */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
   const { user } = useCurrentUser();
   const menu = useNavigationDrawer();
-  const desk = useLater(clinicDesk, cabinet === 'clinic');
+  const desk = useLazyModule(clinicDesk, cabinet === 'clinic');
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">

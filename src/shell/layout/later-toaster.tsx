@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { afterLoad } from '@/shared/after-load';
-import { later } from '@/shared/later/later';
-import { useLater } from '@/shared/later/use-later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { onWaitingNotice } from '@/shared/notify';
 
-const toaster = later(() => import('@/shared/toaster'));
+const toaster = lazyModule(() => import('@/shared/toaster'));
 
 /**
  * The toaster without its code in the first screen: it comes with the first notice, else once the page has loaded, so that it is there
@@ -23,6 +23,6 @@ export function LaterToaster() {
     };
   }, []);
   const giveUp = useCallback(() => setWanted(false), []);
-  const part = useLater(toaster, wanted, giveUp);
+  const part = useLazyModule(toaster, wanted, giveUp);
   return part && <part.Toaster />;
 }

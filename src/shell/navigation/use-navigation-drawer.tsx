@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 
 interface NavigationDrawerState {
   readonly buttonProps: {
@@ -14,12 +14,12 @@ interface NavigationDrawerState {
   readonly drawer: ReactNode;
 }
 
-const navigationDrawer = later(() => import('./navigation-drawer'));
+const navigationDrawer = lazyModule(() => import('./navigation-drawer'));
 
 /** The drawer and its button. The drawer's code loads when the button is hovered or focused. */
 export function useNavigationDrawer(): NavigationDrawerState {
   const router = useRouter();
-  const { show, close, preload, part } = useLaterDialog(navigationDrawer, 'меню');
+  const { show, close, preload, part } = useLazyDialog(navigationDrawer, 'меню');
   // Every navigation closes it, also that of a logout.
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()), [router, close]);
 

@@ -8,15 +8,15 @@ import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useWrite } from '@/shared/write/use-write';
 import { SessionsCard } from './sessions-card';
 
-const deleteDialog = later(() => import('./delete-account-dialog'));
+const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
 
 /** What all cabinets of a user share: e-mail, password, sessions. */
 export function AccountScreen() {
@@ -54,7 +54,7 @@ export function AccountScreen() {
 
 /** Last on the page, and quiet: nobody comes here by chance. */
 function DeletionCard({ email }: { readonly email: string }) {
-  const { show, close, part, opening } = useLaterDialog(deleteDialog);
+  const { show, close, part, opening } = useLazyDialog(deleteDialog);
   return (
     <Card aria-labelledby="delete-account" className="mt-6 phone:mt-3">
       <h2 id="delete-account" className="text-h3">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { type Later, later } from '@/shared/later/later';
-import { useLater } from '@/shared/later/use-later';
+import { type LazyModule, lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { actionRole } from './registration';
@@ -9,7 +9,7 @@ import { useRegistration } from './use-registration';
 /** The final form of the role that the chosen action ends in (docs/rules.md §4). */
 export function FormStep() {
   const { action } = useRegistration().registration;
-  const final = useLater(finalForms[action === null ? 'user' : actionRole[action]], true);
+  const final = useLazyModule(finalForms[action === null ? 'user' : actionRole[action]], true);
   return final ? <final.Form /> : <FormSkeleton />;
 }
 
@@ -19,10 +19,10 @@ interface FinalForm {
 
 /** The final form of each role. */
 const finalForms = {
-  user: later<FinalForm>(async () => ({ Form: (await import('./patient-form')).PatientForm })),
-  doctor: later<FinalForm>(async () => ({ Form: (await import('./doctor-form')).DoctorForm })),
-  clinic: later<FinalForm>(async () => ({ Form: (await import('./clinic-form')).ClinicForm })),
-} satisfies Record<Cabinet, Later<FinalForm>>;
+  user: lazyModule<FinalForm>(async () => ({ Form: (await import('./patient-form')).PatientForm })),
+  doctor: lazyModule<FinalForm>(async () => ({ Form: (await import('./doctor-form')).DoctorForm })),
+  clinic: lazyModule<FinalForm>(async () => ({ Form: (await import('./clinic-form')).ClinicForm })),
+} satisfies Record<Cabinet, LazyModule<FinalForm>>;
 
 /** Preloads all three while the visitor waits for the code or chooses a cabinet. */
 export function preloadFinalForms(): void {

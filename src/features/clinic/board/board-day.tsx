@@ -8,9 +8,9 @@ import { followUpDay } from '@/features/desk/book/follow-up-day';
 import { isDialogKept } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
-import { later } from '@/shared/later/later';
-import { useLater } from '@/shared/later/use-later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { notify } from '@/shared/notify';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
@@ -38,9 +38,9 @@ const route = getRouteApi('/fo/clinic/board');
 /** A time is given until a quarter of an hour past its start (contract: Booking at the desk). */
 const PRESS_LATE = 15 * 60 * 1000;
 
-const bookingDialog = later(() => import('./booking-dialog'));
-const visitDialog = later(() => import('./visit-dialog'));
-const closeTimeSheet = later(() => import('@/features/clinic/doctors/close-doctor-time'));
+const bookingDialog = lazyModule(() => import('./booking-dialog'));
+const visitDialog = lazyModule(() => import('./visit-dialog'));
+const closeTimeSheet = lazyModule(() => import('@/features/clinic/doctors/close-doctor-time'));
 
 interface BoardDayProps {
   filialId: number;
@@ -78,7 +78,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
 
   const [openId, setOpenId] = useState(visitId);
   const open = visits.find(({ id }) => id === openId);
-  const card = useLaterDialog(visitDialog, 'визит');
+  const card = useLazyDialog(visitDialog, 'визит');
   const showAddressed = useEffectEvent(() => openId !== undefined && card.show());
   useEffect(() => void showAddressed(), []);
   const endVisit = () => {
@@ -88,7 +88,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   };
   // Kept by itself: the column goes when the day is closed, and what is said of a lost answer has to stay.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
-  const closing = useLaterDialog(closeTimeSheet);
+  const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;
   const closeTime = useCallback(
     (column: BoardColumn) => {
@@ -104,7 +104,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       ? { doctorId, date: bookingDay(date), clientId: client }
       : undefined,
   );
-  const booking = useLater(bookingDialog, start !== undefined, notOpened);
+  const booking = useLazyModule(bookingDialog, start !== undefined, notOpened);
   const isOpening = start !== undefined && booking === undefined;
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;

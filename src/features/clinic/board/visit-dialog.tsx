@@ -21,8 +21,8 @@ import { weekdayDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
@@ -43,7 +43,7 @@ interface VisitDialogProps {
   onBook: (source: DeskSource) => void;
 }
 
-const papersDialog = later(() => import('./visit-papers-dialog'));
+const papersDialog = lazyModule(() => import('./visit-papers-dialog'));
 const titles: Record<Next, string> = {
   confirmed: 'Подтвердить',
   arrived: markLabel('arrived'),
@@ -65,7 +65,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
   const { change: update, hasFailed, put, mark, dialog } = useMarking(clinicMarks, visit, now);
-  const papers = useLaterDialog(papersDialog, 'документы');
+  const papers = useLazyDialog(papersDialog, 'документы');
   const { text } = deskLabel(visit);
   const { person } = visit;
   const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });

@@ -21,8 +21,8 @@ import { calendarDay, dayMonthYear, dayOf } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
@@ -34,8 +34,8 @@ import { Pagination } from '@/shared/ui/navigation/pagination';
 import { MANY_NO_SHOWS } from './client-columns';
 
 const route = getRouteApi('/fo/clinic/clients/$id');
-const callerDialog = later(() => import('@/features/clinic/waitlist/caller-dialog'));
-const clientDialog = later(() => import('./client-form-dialog'));
+const callerDialog = lazyModule(() => import('@/features/clinic/waitlist/caller-dialog'));
+const clientDialog = lazyModule(() => import('./client-form-dialog'));
 
 /** The contract's limit of a note. */
 const LONGEST_NOTE = 500;
@@ -45,8 +45,8 @@ export const clientNoteSchema = noteSchemaOf(LONGEST_NOTE);
 export function ClientScreen() {
   const id = Number(route.useParams().id);
   const { data: card } = useClinicClientReadSuspense(id, { query: { select: dataOf } });
-  const editing = useLaterDialog(clientDialog);
-  const waiting = useLaterDialog(callerDialog);
+  const editing = useLazyDialog(clientDialog);
+  const waiting = useLazyDialog(callerDialog);
   const mayWait = useClinicRight('waitlist');
   const { summary } = card;
   const identity = identityText(card);

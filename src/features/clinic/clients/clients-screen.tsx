@@ -13,8 +13,8 @@ import { useDesk } from '@/features/clinic-desk/use-desk';
 import { useCsvExport } from '@/shared/files/csv-export';
 import { clientsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -33,7 +33,7 @@ import { ClientsFilters } from './clients-filters';
 import { clientListParams, fallsFirst, ROWS } from './clients-search';
 
 const route = getRouteApi('/fo/clinic/clients/');
-const clientDialog = later(() => import('./client-form-dialog'));
+const clientDialog = lazyModule(() => import('./client-form-dialog'));
 
 /** Everybody whom the clinic knows (docs/rules.md §2). */
 export function ClientsScreen() {
@@ -45,7 +45,7 @@ export function ClientsScreen() {
   const selection = useRowSelection<Client>();
   // The whole list with phones leaves the house: the owner's alone.
   const mayExport = useClinicRight('staff');
-  const adding = useLaterDialog(clientDialog);
+  const adding = useLazyDialog(clientDialog);
   const { exporting, exportAll, exportChosen } = useCsvExport(() => allClients(params), saveClients);
   const meta = list.data?.meta;
   const rows = list.data?.data;

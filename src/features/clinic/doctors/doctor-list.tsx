@@ -4,8 +4,8 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { servicesCount, visitsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { wordFor } from '@/shared/format/word-for';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
@@ -15,7 +15,7 @@ import { DetailsDialog } from './details-dialog';
 import { FilialsDialog } from './filials-dialog';
 import { RemoveDialog } from './remove-dialog';
 
-const closeTime = later(() => import('./close-doctor-time'));
+const closeTime = lazyModule(() => import('./close-doctor-time'));
 
 interface DoctorListProps {
   readonly doctors: readonly ClinicDoctor[];
@@ -30,7 +30,7 @@ interface DoctorListProps {
 export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListProps) {
   const [opened, setOpened] = useState<{ kind: 'details' | 'time' | 'filials' | 'remove'; doctor: ClinicDoctor }>();
   const mayClose = useClinicRight('visits');
-  const closing = useLaterDialog(closeTime);
+  const closing = useLazyDialog(closeTime);
   const close = (): void => setOpened(undefined);
   return (
     <>

@@ -5,8 +5,8 @@ import { getClinicFilialListQueryKey, useClinicFilialDelete } from '#generated/a
 import { invalidateClinicHome } from '#generated/api/clinic-home/clinic-home.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { calendarDay } from '@/shared/format/date';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConfirmAction } from '@/shared/write/confirm-action';
@@ -15,7 +15,7 @@ import { TakeBack } from './announced';
 import { missingText } from './missing-text';
 import { OpeningDay } from './opening-day';
 
-const stateDialog = later(() => import('./filial-state-dialog'));
+const stateDialog = lazyModule(() => import('./filial-state-dialog'));
 
 const texts = {
   draft: 'Пациенты не\u00A0видят черновик. Сам он не\u00A0откроется: откройте его, когда всё готово.',
@@ -25,7 +25,7 @@ const texts = {
 
 /** Whether patients see the filial; opening, closing and removing it. */
 export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
-  const { show, close, part, opening } = useLaterDialog(stateDialog);
+  const { show, close, part, opening } = useLazyDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
   const client = useQueryClient();
   // Also where the question has been closed meanwhile: there is nothing left on this page.

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useClinicFilialOrderUpdate } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { useClinicRight, useWholeClinicRight } from '@/features/auth/session/clinic-rights';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useWrite } from '@/shared/write/use-write';
 
-const stateDialog = later(() => import('@/features/clinic/filial/filial-state-dialog'));
+const stateDialog = lazyModule(() => import('@/features/clinic/filial/filial-state-dialog'));
 
 interface FilialMenuProps {
   readonly filial: FilialSummary;
@@ -20,7 +20,7 @@ export function FilialMenu({ filial, ids }: FilialMenuProps) {
   const mayChange = useClinicRight('profile');
   const mayOrder = useWholeClinicRight('profile');
   const [goal, setGoal] = useState<'open' | 'closed'>('open');
-  const { show, close, part } = useLaterDialog(stateDialog);
+  const { show, close, part } = useLazyDialog(stateDialog);
   const order = useWrite(useClinicFilialOrderUpdate(), {
     done: `${filial.title} теперь первый в\u00A0списке и\u00A0на\u00A0странице клиники`,
   });

@@ -10,8 +10,8 @@ import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { problemText } from '@/shared/api/problem-text';
 import { saveBlob } from '@/shared/files/stored-file';
 import { servicesCount } from '@/shared/format/counts';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -28,7 +28,7 @@ import { priceListParams, type PricesSearch } from './prices-search';
 import { kindTitles, PricesTable } from './prices-table';
 
 const route = getRouteApi('/fo/clinic/filials/$id/prices');
-const importDialog = later(() => import('./import-dialog'));
+const importDialog = lazyModule(() => import('./import-dialog'));
 
 /** What is open over the list. */
 type Opened =
@@ -45,7 +45,7 @@ export function PricesScreen() {
   const { data } = useClinicPriceListSuspense(id, priceListParams(search));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [opened, setOpened] = useState<Opened>();
-  const table = useLaterDialog(importDialog, 'загрузку');
+  const table = useLazyDialog(importDialog, 'загрузку');
   const [exporting, setExporting] = useState(false);
   const card = useRef<HTMLElement>(null);
   useFocusKept([chosen.size > 0, ...data.data.map(({ service_id }) => service_id)].join(), card);

@@ -4,8 +4,8 @@ import { useClinicStaffListSuspense } from '#generated/api/clinic-staff/clinic-s
 import type { StaffMember } from '#generated/models/staff-member.ts';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { dataOf } from '@/shared/api/load';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -15,12 +15,12 @@ import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { filialsText, rightsText } from './rights';
 
-const dialogs = later(() => import('./staff-dialogs'));
+const dialogs = lazyModule(() => import('./staff-dialogs'));
 
 /** Who works in the clinic's cabinet, and what each may do (added route clinicStaff). */
 export function StaffScreen() {
   const { data: staff } = useClinicStaffListSuspense({ query: { select: dataOf } });
-  const { show, close, preload, part, opening } = useLaterDialog(dialogs);
+  const { show, close, preload, part, opening } = useLazyDialog(dialogs);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +54,7 @@ export function StaffScreen() {
 
 function StaffRow({ member }: { member: StaffMember }) {
   const { filials = [] } = useDesk();
-  const { show, close, preload, part } = useLaterDialog(dialogs);
+  const { show, close, preload, part } = useLazyDialog(dialogs);
   const [action, setAction] = useState<'rights' | 'remove'>('rights');
   const open = (which: typeof action) => {
     setAction(which);

@@ -13,14 +13,14 @@ import { DeskSelect } from '@/features/clinic-desk/desk-select';
 import type { WaitlistDesk } from '@/features/desk/waitlist/waitlist-desk';
 import { WaitlistPage } from '@/features/desk/waitlist/waitlist-page';
 import { dataOf } from '@/shared/api/load';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { waitlistQuery } from './clinic-waitlist-search';
 
 const route = getRouteApi('/fo/clinic/waitlist');
-const callerDialog = later(() => import('./caller-dialog'));
+const callerDialog = lazyModule(() => import('./caller-dialog'));
 
 const desk: WaitlistDesk = {
   by: 'clinic',
@@ -35,7 +35,7 @@ export function WaitlistScreen() {
   const narrowed = route.useLoaderData();
   const list = useClinicWaitlistSuspense(waitlistQuery(narrowed), { query: { select: dataOf } });
   const mayBook = useClinicRight('visits');
-  const adding = useLaterDialog(callerDialog);
+  const adding = useLazyDialog(callerDialog);
   return (
     <WaitlistPage
       desk={mayBook ? desk : { ...desk, visitCreate: undefined }}

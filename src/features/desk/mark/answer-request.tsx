@@ -3,8 +3,8 @@ import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { canAnswer } from '@/domain/visit/visit-can';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { dateTime } from '@/shared/format/time';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { useToday } from '@/shared/use-now';
 import { useWriteOf } from '@/shared/write/use-write-of';
@@ -12,7 +12,7 @@ import { WriteError } from '@/shared/write/write-error';
 import type { MarksDesk } from './marks-desk';
 import { useSayAnswered } from './use-say-answered';
 
-const refuseDialog = later(() => import('./refuse-dialog'));
+const refuseDialog = lazyModule(() => import('./refuse-dialog'));
 
 interface AnswerRequestProps {
   readonly desk: MarksDesk;
@@ -28,7 +28,7 @@ interface AnswerRequestProps {
 /** A request that waits for an answer: «Подтвердить» or «Отказать». A reason that is being written outlives the wait. */
 export function AnswerRequest(props: AnswerRequestProps) {
   const { desk, visit, at } = props;
-  const refusing = useLaterDialog(refuseDialog);
+  const refusing = useLazyDialog(refuseDialog);
   return (
     <>
       {canAnswer(visit, at) && <Answers {...props} refusing={refusing} />}
@@ -38,7 +38,7 @@ export function AnswerRequest(props: AnswerRequestProps) {
 }
 
 interface AnswersProps extends AnswerRequestProps {
-  readonly refusing: Pick<ReturnType<typeof useLaterDialog>, 'opening' | 'preload' | 'show'>;
+  readonly refusing: Pick<ReturnType<typeof useLazyDialog>, 'opening' | 'preload' | 'show'>;
 }
 
 function Answers({ desk, visit, name, withDeadline = false, refusing }: AnswersProps) {

@@ -7,8 +7,8 @@ import { reviewOccasion } from '@/domain/review/review-text';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { Callout } from '@/shared/ui/callout';
@@ -18,11 +18,11 @@ import { Stars } from '@/shared/ui/rating';
 import { OwnReply } from './own-reply';
 import type { ReviewsDesk } from './reviews-desk';
 
-const complaintDialog = later(() => import('./complaint-dialog'));
+const complaintDialog = lazyModule(() => import('./complaint-dialog'));
 
 /** One review with the answer to it, and what can be done about it. */
 export function OwnReview({ review, desk }: { review: OwnFeedback; desk: ReviewsDesk }) {
-  const { show, close, preload, part } = useLaterDialog(complaintDialog);
+  const { show, close, preload, part } = useLazyDialog(complaintDialog);
   const [answering, setAnswering] = useState(false);
   const author = review.author_name ?? 'Пациент скрыл имя';
   const about = `${author}, ${calendarDay(review.created_at)}`;

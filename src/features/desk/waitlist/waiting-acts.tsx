@@ -4,8 +4,8 @@ import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import type { WaitlistOffer } from '#generated/models/waitlist-offer.ts';
 import { isProblem, type Problem } from '@/shared/api/problem';
 import { dateTime, time } from '@/shared/format/time';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -14,7 +14,7 @@ import { WriteError } from '@/shared/write/write-error';
 import { offeredText } from './offered-text';
 import type { WaitlistDesk } from './waitlist-desk';
 
-const dialog = later(() => import('./offer-dialog'));
+const dialog = lazyModule(() => import('./offer-dialog'));
 
 export interface ActProps {
   readonly desk: WaitlistDesk;
@@ -33,7 +33,7 @@ function afterFailure({ person, reload }: Pick<ActProps, 'person' | 'reload'>) {
 /** The next free time in one press, or another one. */
 export function OfferActs(props: ActProps) {
   const { desk, person } = props;
-  const { show, close, preload, part, opening } = useLaterDialog(dialog);
+  const { show, close, preload, part, opening } = useLazyDialog(dialog);
   const offer = useWriteOf(desk.offerUpdate, { done: offeredText(person), onFailed: afterFailure(props) });
   const nearest = person.nearest_slot_at;
   const other = nearest === null ? 'Подобрать время' : 'Другое время';

@@ -20,8 +20,8 @@ import { clockOf } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { counted } from '@/shared/format/plural';
 import { momentOf } from '@/shared/format/zone';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Select } from '@/shared/ui/fields/select';
@@ -40,7 +40,7 @@ import { WeekList } from './week-list';
 
 const route = getRouteApi('/fo/doctor/schedule');
 const DRAFT = 'doctor-booking';
-const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
+const bookDialog = lazyModule(() => import('@/features/doctor/book/book-dialog'));
 const pagerLink =
   'grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal';
 
@@ -64,7 +64,7 @@ export function CalendarScreen() {
   const [free, setFree] = useState<FreeTime>();
   const [closing, setClosing] = useState<ReturnType<typeof newDraft>>();
   const [booked, setBooked] = useState<BookDialogProps['gap']>();
-  const booking = useLaterDialog(bookDialog);
+  const booking = useLazyDialog(bookDialog);
   useReopened(DRAFT, booking.show);
 
   const isSet = useHasHours();

@@ -20,8 +20,8 @@ import { watched } from '@/shared/api/watched';
 import { useReopened } from '@/shared/form/dialog-draft';
 import { addDays, dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -38,8 +38,8 @@ import { HomeNews, NextGap, ProfileProgress } from './home-aside';
 import { PendingVisits } from './pending-visits';
 
 const route = getRouteApi('/fo/doctor/home');
-const absenceSheet = later(() => import('@/features/desk/schedule-change/close-time-sheet'));
-const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
+const absenceSheet = lazyModule(() => import('@/features/desk/schedule-change/close-time-sheet'));
+const bookDialog = lazyModule(() => import('@/features/doctor/book/book-dialog'));
 const DRAFT = 'doctor-booking';
 const nothing: DayPlan = { places: [], intervals: [] };
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
@@ -59,14 +59,14 @@ export function DoctorHomeScreen() {
   const { places, intervals } = planned ? dayPlan(planned, visits) : nothing;
   const dayPlaces = (isToday ? home.data?.places : undefined) ?? places;
   const [gap, setGap] = useState<BookDialogProps['gap']>();
-  const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  const { show, close, preload, part, opening } = useLazyDialog(bookDialog);
   useReopened(DRAFT, show);
   const book = (from?: BookDialogProps['gap']) => {
     setGap(from);
     show();
   };
   const [closing, setClosing] = useState<AbsenceDraft>();
-  const absence = useLaterDialog(absenceSheet);
+  const absence = useLazyDialog(absenceSheet);
   const closeTime = (from: { readonly starts_at: string; readonly ends_at: string }) => {
     setClosing(newDraft({ date, from: time(from.starts_at), to: time(from.ends_at) }));
     absence.show();

@@ -11,8 +11,8 @@ import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay, dayMonthYear } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
@@ -20,14 +20,14 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/doctor/patients/$id');
-const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
+const bookDialog = lazyModule(() => import('@/features/doctor/book/book-dialog'));
 
 /** One patient: contacts, visits to this doctor, their documents and notes. */
 export function PatientScreen() {
   const { id } = route.useParams();
   const { data } = useDoctorPatientReadSuspense(Number(id), { query: { select: dataOf } });
   const { patient, birthday, email, visits, documents, notes } = data;
-  const { show, close, preload, part, opening } = useLaterDialog(bookDialog);
+  const { show, close, preload, part, opening } = useLazyDialog(bookDialog);
   const draft = `doctor-booking-${patient.id}`;
   useReopened(draft, show);
   const at = useNow();

@@ -20,8 +20,8 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
@@ -30,8 +30,8 @@ import { useToday } from '@/shared/use-now';
 import { doctorMarks } from './doctor-marks';
 import { VisitStateControl } from './visit-state-control';
 
-const bookDialog = later(() => import('@/features/doctor/book/book-dialog'));
-const moveDialog = later(() => import('./move-visit-dialog'));
+const bookDialog = lazyModule(() => import('@/features/doctor/book/book-dialog'));
+const moveDialog = lazyModule(() => import('./move-visit-dialog'));
 
 interface VisitHeadProps {
   readonly visit: DeskVisit;
@@ -135,9 +135,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const today = useToday();
   const [declining, setDeclining] = useState(false);
-  const move = useLaterDialog(moveDialog);
-  const followUp = useLaterDialog(bookDialog);
-  const again = useLaterDialog(bookDialog);
+  const move = useLazyDialog(moveDialog);
+  const followUp = useLazyDialog(bookDialog);
+  const again = useLazyDialog(bookDialog);
   useReopened(`doctor-follow-up-${visit.id}`, followUp.show);
   useReopened(`doctor-again-${visit.id}`, again.show);
   const { person, client_id, phone, starts_at, service_id, filial_id } = visit;

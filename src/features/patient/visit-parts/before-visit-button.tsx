@@ -4,12 +4,12 @@ import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { phoneHref } from '@/shared/format/phone';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button, ButtonAnchor, type ButtonStyleProps } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-const cameraDialog = later(() => import('./camera-dialog'));
+const cameraDialog = lazyModule(() => import('./camera-dialog'));
 
 interface BeforeVisitButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wide' | 'className'> {
   visit: Visit;
@@ -43,7 +43,7 @@ export function BeforeVisitButton({ visit, variant, ...style }: BeforeVisitButto
 
 /** «Проверить камеру», before an online visit. */
 function CameraButton(style: Pick<ButtonStyleProps, 'wide' | 'className'>) {
-  const { show, close, part, opening } = useLaterDialog(cameraDialog);
+  const { show, close, part, opening } = useLazyDialog(cameraDialog);
   return (
     <>
       <Button {...style} busy={opening && 'Открываем'} onClick={show}>

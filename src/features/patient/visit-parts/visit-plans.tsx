@@ -6,15 +6,15 @@ import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { nearlyDue } from '@/domain/visit/visit-text';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline } from '@/shared/format/time';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
 
-const cancelDialog = later(() => import('./cancel-visit-dialog'));
+const cancelDialog = lazyModule(() => import('./cancel-visit-dialog'));
 
 interface VisitPlansProps {
   visit: Visit;
@@ -30,7 +30,7 @@ const buttonsClass = {
 
 /** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */
 export function VisitPlans({ visit, variant }: VisitPlansProps) {
-  const { show, close, part, opening } = useLaterDialog(cancelDialog);
+  const { show, close, part, opening } = useLazyDialog(cancelDialog);
   const moment = useNow();
   if (hasEnded(visit) || visit.status === 'arrived') return null;
 

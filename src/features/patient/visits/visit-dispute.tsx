@@ -4,19 +4,19 @@ import type { Visit } from '#generated/models/visit.ts';
 import { calendarDay } from '@/shared/format/date';
 import { deadline } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useToday } from '@/shared/use-now';
 
-const disputeDialog = later(() => import('./dispute-dialog'));
+const disputeDialog = lazyModule(() => import('./dispute-dialog'));
 
 /** Lets the patient dispute how the clinic marked the visit, and then says that it is disputed. */
 export function VisitDispute({ visit }: { visit: Visit }) {
   const today = useToday();
-  const { show, close, part, opening } = useLaterDialog(disputeDialog);
+  const { show, close, part, opening } = useLazyDialog(disputeDialog);
   const text = disputeText(visit);
 
   if (visit.disputed_at !== null) {

@@ -8,21 +8,21 @@ import { videoNote } from '@/features/patient/visit-parts/visit-place';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Card } from '@/shared/ui/card';
 import { Price } from '@/shared/ui/price-tag';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useNow } from '@/shared/use-now';
 
-const addressDialog = later(() => import('./address-dialog'));
-const commentDialog = later(() => import('./comment-dialog'));
+const addressDialog = lazyModule(() => import('./address-dialog'));
+const commentDialog = lazyModule(() => import('./comment-dialog'));
 
 /** What was booked: copies made then, unaffected by later changes of the clinic. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const { person } = visit;
-  const { show, close, part } = useLaterDialog(commentDialog);
-  const address = useLaterDialog(addressDialog);
+  const { show, close, part } = useLazyDialog(commentDialog);
+  const address = useLazyDialog(addressDialog);
   return (
     <Card>
       <h2 className="sr-only">О визите</h2>

@@ -6,8 +6,8 @@ import { rolesOf, useCurrentUser } from '@/features/auth/session/current-user';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useSession } from '@/shared/session/use-session';
 import { Badge } from '@/shared/ui/badge';
@@ -16,7 +16,7 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-const askDialog = later(() => import('./ask-question-dialog'));
+const askDialog = lazyModule(() => import('./ask-question-dialog'));
 
 /** A patient asks here; a guest logs in first. Whoever has no cabinet of a patient only reads. */
 export function AskQuestion() {
@@ -51,7 +51,7 @@ export function AskQuestion() {
 
 /** A patient's button and dialog, and what became of their questions. */
 function Asking() {
-  const { show, close, part, opening } = useLaterDialog(askDialog);
+  const { show, close, part, opening } = useLazyDialog(askDialog);
   return (
     <>
       <Button wide className="mt-4" busy={opening && 'Открываем'} onClick={show}>

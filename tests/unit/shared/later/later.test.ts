@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { later } from '@/shared/later/later';
+import { lazyModule } from '@/shared/lazy/lazy-module';
 
 test('a part is loaded once for many requests', async () => {
   const load = vi.fn(() => Promise.resolve('form'));

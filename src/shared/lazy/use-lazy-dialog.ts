@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { notify } from '@/shared/notify';
-import type { Later } from './later';
-import { useLater } from './use-later';
+import type { LazyModule } from './lazy-module';
+import { useLazyModule } from './use-lazy-module';
 
 /**
  * A dialog whose code loads when it is first opened, or by `preload` a little earlier.
@@ -11,7 +11,7 @@ import { useLater } from './use-later';
  *
  * @param what what did not open, as in «Не получилось открыть форму»
  */
-export function useLaterDialog<Part>(dialog: Later<Part>, what = 'форму') {
+export function useLazyDialog<Part>(dialog: LazyModule<Part>, what = 'форму') {
   const [wanted, setWanted] = useState(false);
   const [lost, setLost] = useState<{ readonly cause: unknown }>();
   const failures = useRef(0);
@@ -26,7 +26,7 @@ export function useLaterDialog<Part>(dialog: Later<Part>, what = 'форму') {
     },
     [what],
   );
-  const part = useLater(dialog, wanted, giveUp);
+  const part = useLazyModule(dialog, wanted, giveUp);
 
   if (lost) throw lost.cause;
   return { show, close, preload: dialog.preload, part, opening: wanted && part === undefined };

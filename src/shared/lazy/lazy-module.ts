@@ -4,24 +4,24 @@
  * It is for what is heavy and hidden until a person opens it: a dialog with a form, cropping, the list of suggestions. Whatever the first screen of a page shows is a plain import.
  *
  * ```tsx
- * const cropDialog = later(() => import('./crop-dialog'));
+ * const cropDialog = lazyModule(() => import('./crop-dialog'));
  *
  * // A dialog, opened by a button; a failure is a toast, and the next press tries again:
- * const { show, close, preload, part, opening } = useLaterDialog(cropDialog);
+ * const { show, close, preload, part, opening } = useLazyDialog(cropDialog);
  * <Button busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>…</Button>
  * {part && <part.CropDialog onClose={close} />}
  *
  * // Anything else; a failure is the error screen with «Повторить», unless `onFail` takes care of it:
- * const form = useLater(doctorForm, true);
+ * const form = useLazyModule(doctorForm, true);
  * return form ? <form.DoctorForm /> : <FormSkeleton />;
  * ```
  */
-export function later<Part>(load: () => Promise<Part>): Later<Part> {
-  return new Later(load);
+export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
+  return new LazyModule(load);
 }
 
 /** A part that may be loaded or not yet. It loads once; after a failure the next request tries again. */
-export class Later<Part> {
+export class LazyModule<Part> {
   readonly #load: () => Promise<Part>;
   #coming: Promise<Part> | undefined;
   #part: { readonly value: Part } | undefined;

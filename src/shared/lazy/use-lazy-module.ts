@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Later } from './later';
+import type { LazyModule } from './lazy-module';
 
 /**
  * A lazy part in a component: `undefined` until it is wanted and loaded. A preloaded part is there at once.
@@ -7,8 +7,8 @@ import type { Later } from './later';
  * When it can't be loaded, `onFail` is called (it must be stable) and asking for it again tries again.
  * Without `onFail` the error goes to the route's error screen, which repeats, and reloads the page after a deploy.
  */
-export function useLater<Part>(
-  part: Later<Part>,
+export function useLazyModule<Part>(
+  part: LazyModule<Part>,
   wanted: boolean,
   onFail?: (cause: unknown) => void,
 ): Part | undefined {
