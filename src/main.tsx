@@ -9,8 +9,8 @@ import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { endFirstReads, startFirstReads } from '@/shared/first-reads';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { startReports } from '@/shared/reports/reports';
-import { shownTimes } from '@/shared/shown-times';
 import { startSiteWorker } from '@/shared/site-worker';
+import { slotsVisibility } from '@/shared/slots-visibility';
 import { closeOnBack } from '@/shared/ui/overlay/close-on-back';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
@@ -131,9 +131,9 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
     tapAgain(page);
     forgetPresses();
     if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
-    shownTimes.show();
+    slotsVisibility.show();
   };
-  if (isAsked && hidesTimes) shownTimes.hide();
+  if (isAsked && hidesTimes) slotsVisibility.hide();
   if (!isSame) {
     // Nothing has to match the old page: timers must not start with a stopped clock.
     release();

@@ -5,7 +5,7 @@ import { isProblem } from '@/shared/api/problem';
 import { holdClock, now } from '@/shared/format/now';
 import { connectToaster } from '@/shared/notify';
 import { parseReport, type PageReport } from '@/shared/reports/report';
-import { shownTimes } from '@/shared/shown-times';
+import { slotsVisibility } from '@/shared/slots-visibility';
 import { describePage, type PageMeta } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
 import { App } from './app';
@@ -127,8 +127,8 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
     createRouter: () => createAppRouter(queryClient, origin),
   });
   if (site.madeAt !== undefined) holdClock(site.madeAt);
-  if (isKept) shownTimes.hide();
-  else shownTimes.show();
+  if (isKept) slotsVisibility.hide();
+  else slotsVisibility.show();
   if (site.api !== undefined) {
     // First all requests, including those that no loader waits for; then the page.
     await handle(async () => {

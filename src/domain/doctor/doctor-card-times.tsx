@@ -6,7 +6,7 @@ import { BookingTimeLink, useWaitlistLink } from '@/domain/slot/booking-link';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { dayHeading, dayMonth, relativeDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
-import { useHiddenTimes } from '@/shared/shown-times';
+import { useSlotsHidden } from '@/shared/slots-visibility';
 import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -27,7 +27,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
   const today = useToday();
   const params = { slug: doctor.slug };
   const name = shortName(doctor);
-  const hidden = useHiddenTimes();
+  const hidden = useSlotsHidden();
 
   if (hidden) {
     return (

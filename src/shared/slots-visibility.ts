@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  * Free times on a prerendered page may be hours old: they are hidden, with their space kept, until they have been loaded again.
  * A time that has passed or is taken would be worse than none.
  */
-export const shownTimes = {
+export const slotsVisibility = {
   hide(): void {
     hidden = true;
   },
@@ -18,7 +18,7 @@ export const shownTimes = {
 };
 
 /** Whether free times are hidden. */
-export function useHiddenTimes(): boolean {
+export function useSlotsHidden(): boolean {
   return useSyncExternalStore(subscribe, areHidden, areHidden);
 }
 
