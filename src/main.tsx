@@ -14,7 +14,7 @@ import { slotsVisibility } from '@/shared/slots-visibility';
 import { closeOnBack } from '@/shared/ui/overlay/close-on-back';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
-import { bringToLife } from './hydration/boundaries';
+import { hydrateBoundaries } from './hydration/boundaries';
 import { surviveForeignChanges } from './hydration/foreign-changes';
 import { keepPresses, takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
@@ -126,7 +126,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     showCity();
-    if (isSame) await bringToLife(page);
+    if (isSame) await hydrateBoundaries(page);
     release();
     tapAgain(page);
     forgetPresses();

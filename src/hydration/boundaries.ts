@@ -8,7 +8,7 @@ const POINTER = -1030;
  * Hydrates every Suspense boundary of a page. React starts with a boundary when a pointer enters it, works in small steps, so that a
  * tap in between is answered, and replays the event when it is done.
  */
-export async function bringToLife(root: Element): Promise<void> {
+export async function hydrateBoundaries(root: Element): Promise<void> {
   const seen = new Set<Node>();
   for (;;) {
     const boundary = next(root, seen);
