@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { upperFirst } from '@/shared/format/letter-case';
 import { Callout } from '@/shared/ui/callout';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import type { OthersChange, Whose } from './use-edited';
+import type { OthersChange, Whose } from './use-versioned';
 
 interface OthersNoteProps<Name extends string> {
   readonly others: OthersChange<Name> | undefined;

@@ -10,7 +10,7 @@ import { SubmitButton } from './form-frame';
 import type { Ended } from './use-editions';
 
 interface SaveBarProps<Start> {
-  /** Of `useEdited`: what the fields are compared with, and begin with again. */
+  /** Of `useVersioned`: what the fields are compared with, and begin with again. */
   readonly edited: { readonly initial: object; readonly began: () => Start };
   /** Fields in the middle of a sentence, by name: «телефон». */
   readonly names: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { useAppForm } from './app-form';
 import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
-import type { Mend, Mended } from './use-edited';
+import type { Mend, Mended } from './use-versioned';
 
 /** Tells the form library, which hears nothing but rejections, that the form is still unsent. */
 class Kept extends Error {}
@@ -27,7 +27,7 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
   readonly draft?: DraftOptions;
   /** Objects of the contract whose fields stand in the form by their own names: `contacts`. */
   readonly parts?: readonly string[];
-  /** `mend` of `useEdited`, where others may change the same thing meanwhile. */
+  /** `mend` of `useVersioned`, where others may change the same thing meanwhile. */
   readonly mend?: Mend<NoInfer<Values>> | undefined;
 }
 

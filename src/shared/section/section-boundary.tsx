@@ -14,7 +14,7 @@ interface Section {
 const SectionContext = createContext<Section | undefined>(undefined);
 
 /**
- * Around a form on a page with more than that: where the form can't begin because rows are missing (shared/form/use-edited.ts), only its place
+ * Around a form on a page with more than that: where the form can't begin because rows are missing (shared/form/use-versioned.ts), only its place
  * says so and offers «Повторить».
  */
 export function SectionBoundary({ children, ...section }: Section & { children: ReactNode }) {

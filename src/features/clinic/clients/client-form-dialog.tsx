@@ -14,8 +14,8 @@ import { isProblem, type Problem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
-import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { type Mend, useVersioned } from '@/shared/form/use-versioned';
 import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { DialogForm } from '@/shared/write/dialog-form';
@@ -53,7 +53,7 @@ export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; 
   const client = useQueryClient();
   const { data: start } = useClinicClientReadSuspense(id);
   const update = useWrite(useClinicClientUpdate(), { done: 'Сохранено', onDone: onClose });
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<ClientCard>) => defaultsOf(data),
     read: () => client.query({ ...getClinicClientReadQueryOptions(id), staleTime: 0, meta: { silent: true } }),
@@ -82,7 +82,7 @@ interface ClientDialogProps {
   draft: string;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<unknown>;
-  /** Of `useEdited`. */
+  /** Of `useVersioned`. */
   mend?: Mend<ClientDefaults>;
   /** What somebody else has changed meanwhile. */
   note?: ReactNode;

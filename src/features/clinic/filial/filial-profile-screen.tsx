@@ -15,9 +15,9 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
-import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
 import { useWrite } from '@/shared/write/use-write';
@@ -56,7 +56,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
   const update = useWrite(useClinicFilialUpdate(), { done: 'Данные сохранены' });
   const { begin, dialog } = useTouchedVisits();
   const client = useQueryClient();
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<FilialProfile>) => filialValues(data),
     read: () => client.query({ ...getClinicFilialReadQueryOptions(filial.id), staleTime: 0, meta: { silent: true } }),

@@ -6,8 +6,8 @@ import type { ClinicNews } from '#generated/models/clinic-news.ts';
 import { NewsArticle } from '@/domain/news/news-article';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
-import type { Mend } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import type { Mend } from '@/shared/form/use-versioned';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { type ChosenPicture, NewsPicture } from './news-picture';
@@ -36,7 +36,7 @@ interface NewsFormProps<Answer> {
   save: (data: ClinicNewsRequest) => Promise<Answer>;
   /** After it was saved. */
   onSent?: (answer: Answer) => void;
-  /** Of `useEdited`. */
+  /** Of `useVersioned`. */
   mend?: Mend<NewsValues>;
   /** What somebody else has changed meanwhile. */
   note?: ReactNode;

@@ -12,8 +12,8 @@ import {
 import type { ClinicNews } from '#generated/models/clinic-news.ts';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
-import { useEdited } from '@/shared/form/use-edited';
 import { useEditions } from '@/shared/form/use-editions';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { dateTime } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
@@ -86,7 +86,7 @@ function EditForm({ start, state, onSaved, sendRef }: EditFormProps) {
   const { id } = start.data;
   const client = useQueryClient();
   const change = useWrite(useClinicNewsUpdate(), { done: 'Сохранено' });
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<ClinicNews>) => newsValues(data),
     read: () => client.query({ ...getClinicNewsReadQueryOptions(id), staleTime: 0, meta: { silent: true } }),

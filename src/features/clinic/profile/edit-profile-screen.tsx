@@ -12,9 +12,9 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
-import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PageHeading } from '@/shared/ui/page-heading';
@@ -49,7 +49,7 @@ interface ClinicFormProps extends EditionProps<Versioned<ClinicProfile>> {
 function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps) {
   const update = useWrite(useClinicProfileUpdate(), { done: 'Данные сохранены' });
   const client = useQueryClient();
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<ClinicProfile>) => clinicValues(data),
     read: () => client.query({ ...getClinicProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),

@@ -11,8 +11,8 @@ import type { StaffMember } from '#generated/models/staff-member.ts';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
 import { email, personName } from '@/shared/form/rules/text';
-import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
@@ -75,7 +75,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
   const change = useWrite(useClinicStaffUpdate(), { done: 'Права сохранены', onDone: onClose });
   const client = useQueryClient();
   const { data: start } = useClinicStaffListSuspense();
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<StaffMember[]>) => {
       const now = data.find(({ id }) => id === member.id) ?? member;

@@ -10,8 +10,8 @@ import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
 import { ChecksField } from '@/shared/form/checks-field';
 import { useResend } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
-import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { Button } from '@/shared/ui/button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
@@ -87,7 +87,7 @@ export function CloseTimeSheet<Whose extends object>({
   const create = useWriteOf(desk.create, { done, onDone: onClose });
   const update = useWriteOf(desk.change?.update ?? noUpdate, { done, onDone: onClose });
   const { begin, dialog } = useTouchedVisits();
-  const edited = useEdited({
+  const edited = useVersioned({
     start: absence,
     valuesOf: (start: Versioned<Absence> | null) => ({
       time: start === null ? initial : draftOf(start.data),

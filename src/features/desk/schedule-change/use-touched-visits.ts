@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { isProblem } from '@/shared/api/problem';
-import type { Mended } from '@/shared/form/use-edited';
+import type { Mended } from '@/shared/form/use-versioned';
 import { notify } from '@/shared/notify';
 import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';

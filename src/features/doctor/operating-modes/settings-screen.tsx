@@ -13,9 +13,9 @@ import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useBoundField } from '@/shared/form/use-bound-field';
-import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { daysCount } from '@/shared/format/counts';
 import { addDays, dayMonth } from '@/shared/format/date';
 import { Card } from '@/shared/ui/card';
@@ -67,7 +67,7 @@ export function SettingsScreen() {
 function SettingsForm({ start, ended, onSaved, onReset }: EditionProps<Versioned<ScheduleSettings>>) {
   const today = useToday();
   const client = useQueryClient();
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf,
     read: () => client.query({ ...getDoctorScheduleSettingsQueryOptions(), staleTime: 0, meta: { silent: true } }),

@@ -13,8 +13,8 @@ import { DayField } from '@/shared/form/moment-fields';
 import { OthersNote } from '@/shared/form/others-note';
 import { date as dateRule } from '@/shared/form/rules/moment';
 import { optionalText } from '@/shared/form/rules/text';
-import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { addDays, today, weekdayDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
@@ -70,7 +70,7 @@ interface SpecialDaySheetProps {
 export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetProps) {
   const client = useQueryClient();
   const first = useToday();
-  const edited = useEdited({
+  const edited = useVersioned({
     start: special,
     valuesOf: (start: Versioned<SpecialDay> | null) => draftOf(start?.data),
     read: async () => {

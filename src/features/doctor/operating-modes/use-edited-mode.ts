@@ -9,7 +9,7 @@ import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import type { Decided } from '@/features/desk/schedule-change/use-touched-visits';
 import { ifMatch, rowOf, type Versioned } from '@/shared/api/version';
-import { useEdited } from '@/shared/form/use-edited';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { useWrite } from '@/shared/write/use-write';
 import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
 
@@ -27,7 +27,7 @@ export function useEditedMode(start: EditedMode) {
   const id = start.mode.data.filial_id;
   const saveMode = useWrite(useDoctorOperatingModeUpdate());
   const saveSettings = useWrite(useDoctorScheduleSettingsUpdate());
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ mode, settings }: EditedMode) => modeDraft(mode.data, settings.data.buffer_minutes),
     read: async (): Promise<EditedMode> => {

@@ -12,8 +12,8 @@ import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { LeaveGuard, type UnsavedGuardProps } from '@/shared/form/unsaved-guard';
-import { useEdited } from '@/shared/form/use-edited';
 import { type SchemaFormOptions, useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { notify } from '@/shared/notify';
 import { Card } from '@/shared/ui/card';
 
@@ -49,7 +49,7 @@ export function useSection<Values extends object, Output>({
 }: SectionOptions<Values, Output>) {
   const client = useQueryClient();
   const { data: read } = useDoctorProfileInfoSuspense();
-  const edited = useEdited({
+  const edited = useVersioned({
     start: read,
     valuesOf: ({ data }: Versioned<DoctorProfile>) => valuesOf(data),
     lists,

@@ -14,8 +14,8 @@ import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
-import { type Mend, useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { type Mend, useVersioned } from '@/shared/form/use-versioned';
 import { shortName } from '@/shared/format/name';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
@@ -75,7 +75,7 @@ export function EditFamilyMemberScreen() {
 function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member: FamilyMember }) {
   const client = useQueryClient();
   const update = useWrite(useFamilyMemberUpdate(), { done: 'Данные сохранены', next: () => toFamily });
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     // One that is gone is left to the provider, who refuses to change it.
     valuesOf: ({ data }: Versioned<FamilyMember[]>) => familyValues(data.find(({ id }) => id === member.id) ?? member),
@@ -103,7 +103,7 @@ interface FamilyFormProps {
   /** The name of the draft. */
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
-  /** Of `useEdited`. */
+  /** Of `useVersioned`. */
   mend?: Mend<typeof familyDefaults>;
   /** What another page has changed meanwhile. */
   note?: ReactNode;

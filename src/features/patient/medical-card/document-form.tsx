@@ -12,8 +12,8 @@ import { OthersNote } from '@/shared/form/others-note';
 import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
-import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
@@ -50,7 +50,7 @@ export function DocumentForm({ start, asPage = false, onCancel, onSaved, onDone,
     onDone,
     ...(next && { next }),
   });
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data: { name, category } }: Versioned<Document>) => ({ name, category: category as string }),
     read: () => client.query({ ...getDocumentReadQueryOptions(id), staleTime: 0, meta: { silent: true } }),

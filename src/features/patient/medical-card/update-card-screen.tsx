@@ -11,8 +11,8 @@ import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
-import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -56,7 +56,7 @@ function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: Ca
     done: 'Данные сохранены',
     next: () => linkOptions({ to: '/fo/patient/medical-card', search: cardSearch(person) }),
   });
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<MedicalCard>) => typedCard(data),
     read: () =>

@@ -14,9 +14,9 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
-import { useEdited } from '@/shared/form/use-edited';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { PhotoCard } from '@/shared/photo/photo-card';
 import type { PhotoStore } from '@/shared/photo/use-save-photo';
 import { ButtonLink } from '@/shared/ui/button';
@@ -53,7 +53,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
   const update = useWrite(usePatientProfileUpdate(), { done: 'Данные сохранены' });
   const photo = usePatientPhoto();
   const client = useQueryClient();
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<PersonProfile>) => profileValues(data),
     read: () => client.query({ ...getPatientProfileQueryOptions(), staleTime: 0, meta: { silent: true } }),

@@ -9,7 +9,7 @@ import {
 import type { Review } from '#generated/models/review.ts';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
-import { useEdited } from '@/shared/form/use-edited';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { calendarDay } from '@/shared/format/date';
 import { Callout } from '@/shared/ui/callout';
 import { BackLink } from '@/shared/ui/navigation/back-link';
@@ -36,7 +36,7 @@ export function ReviewEditScreen() {
   const { data: read } = useReviewReadSuspense(Number(id));
   const review = read.data;
   const client = useQueryClient();
-  const edited = useEdited({
+  const edited = useVersioned({
     start: read,
     valuesOf: ({ data }: Versioned<Review>) => valuesOf(data),
     read: () => client.query({ ...getReviewReadQueryOptions(Number(id)), staleTime: 0, meta: { silent: true } }),

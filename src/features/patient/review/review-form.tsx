@@ -6,8 +6,8 @@ import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useBoundField } from '@/shared/form/use-bound-field';
-import type { Mend } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import type { Mend } from '@/shared/form/use-versioned';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
 import { AfterSending } from './review-aside';
@@ -26,7 +26,7 @@ interface ReviewFormProps {
   busy: string;
   /** Rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
-  /** Of `useEdited`. */
+  /** Of `useVersioned`. */
   mend?: Mend<ReviewValues>;
   /** Between the errors and the fields: what has happened meanwhile. */
   notice?: ReactNode;

@@ -11,8 +11,8 @@ import { homeAddressSchema, homeAddressValues } from '@/features/patient/visit-p
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
-import { useEdited } from '@/shared/form/use-edited';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVersioned } from '@/shared/form/use-versioned';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
@@ -27,7 +27,7 @@ export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () =>
   });
   const client = useQueryClient();
   const { data: start } = useVisitReadSuspense(visit.id);
-  const edited = useEdited({
+  const edited = useVersioned({
     start,
     valuesOf: ({ data }: Versioned<Visit>) => ({ home_address: homeAddressValues(data.home_address) }),
     read: () => client.query({ ...getVisitReadQueryOptions(visit.id), staleTime: 0, meta: { silent: true } }),

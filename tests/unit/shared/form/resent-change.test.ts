@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Problem } from '@/shared/api/problem';
-import { useEdited } from '@/shared/form/use-edited';
+import { useVersioned } from '@/shared/form/use-versioned';
 
 interface Filial {
   readonly data: { readonly phone: string; readonly photo: string };
@@ -14,9 +14,9 @@ const version = (phone: string, photo: string): Filial => ({ data: { phone, phot
 
 /** What the form holds; the test says what the server has meanwhile. */
 function edit(start: Filial, read: () => Promise<Filial>) {
-  const forms: ReturnType<typeof useEdited<Filial, { phone: string }>>[] = [];
+  const forms: ReturnType<typeof useVersioned<Filial, { phone: string }>>[] = [];
   function Screen() {
-    forms.push(useEdited({ start, valuesOf: phoneOf, read }));
+    forms.push(useVersioned({ start, valuesOf: phoneOf, read }));
     return null;
   }
   renderToStaticMarkup(createElement(Screen));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Problem } from '@/shared/api/problem';
 import { withoutBadRows } from '@/shared/api/response-check';
 import { rowOf } from '@/shared/api/version';
-import { useEdited } from '@/shared/form/use-edited';
+import { useVersioned } from '@/shared/form/use-versioned';
 
 type Filial = { data: { phone: string; hours: { weekday: string }[] } };
 const shape = { data: { phone: 's', hours: [{ weekday: 's' }] } };
@@ -23,9 +23,9 @@ function edit<Values extends object>(
   valuesOf: (start: Filial) => Values,
   { fresh = start, ...options }: { fresh?: Filial; isOnlyShown?: boolean; lists?: string[] } = {},
 ) {
-  const forms: ReturnType<typeof useEdited<Filial, Values>>[] = [];
+  const forms: ReturnType<typeof useVersioned<Filial, Values>>[] = [];
   function Screen() {
-    forms.push(useEdited({ start, valuesOf, read: () => Promise.resolve(fresh), ...options }));
+    forms.push(useVersioned({ start, valuesOf, read: () => Promise.resolve(fresh), ...options }));
     return null;
   }
   renderToStaticMarkup(createElement(Screen));

@@ -46,7 +46,7 @@ interface EditedOptions<Start, Values extends object> {
  * saving would delete them. It throws, and the page, or the `SectionBoundary` around the form,
  * offers to read again.
  */
-export function useEdited<Start, Values extends object>({
+export function useVersioned<Start, Values extends object>({
   start,
   valuesOf,
   read,
