@@ -2,7 +2,7 @@ import ky from 'ky';
 import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { takeAskedEarly } from './asked-early';
-import { attemptOf } from './attempts';
+import { attemptOf } from './idempotency';
 import { isKept, withKeptAt } from './kept';
 import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
 import { Problem, readProblem } from './problem';
