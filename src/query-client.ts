@@ -1,5 +1,5 @@
 import { MutationCache, type MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
-import { keptAt } from '@/shared/api/kept';
+import { offlineAt } from '@/shared/api/offline-copy';
 import { isProblem } from '@/shared/api/problem';
 import { QUERY_FRESHNESS } from '@/shared/config/limits';
 import { notify } from '@/shared/notify';
@@ -76,7 +76,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         // Only what failed, or was kept on this device: back online, a part that could not load appears by itself.
-        refetchOnReconnect: ({ state }) => state.status === 'error' || keptAt(state.data) !== undefined,
+        refetchOnReconnect: ({ state }) => state.status === 'error' || offlineAt(state.data) !== undefined,
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',
       },

@@ -6,7 +6,7 @@ const FAMILY = '/api/v0/fo/patient/family';
 const VISITS = '/api/v0/fo/patient/visits';
 /** After a session's longest life nobody can be sure whose device it is. */
 const LONGEST_MS = 30 * 86_400_000;
-/** The same name in src/shared/api/kept.ts, which tells the person. */
+/** The same name in src/shared/api/offline-copy.ts, which tells the person. */
 const KEPT_AT = 'X-Kept-At';
 
 const OWN = 'https://own.invalid';
@@ -187,7 +187,7 @@ async function listsOf(owner: string, cache: Cache): Promise<List[]> {
     if (!url.startsWith(owner) || !isNextVisits(pathname, searchParams)) continue;
     const list = await cache.match(url);
     if (list === undefined || !isFresh(list)) continue;
-    lists.push({ url, at: keptAt(list), rows: ((await list.json()) as { readonly data: readonly Row[] }).data });
+    lists.push({ url, at: offlineAt(list), rows: ((await list.json()) as { readonly data: readonly Row[] }).data });
   }
   return lists;
 }
@@ -240,10 +240,10 @@ function pathOf(key: string): string {
   return key.slice(key.indexOf('/', OWN.length + 1));
 }
 
-function keptAt(kept: Response): number {
+function offlineAt(kept: Response): number {
   return Number(kept.headers.get(KEPT_AT));
 }
 
 function isFresh(kept: Response): boolean {
-  return Date.now() - keptAt(kept) < LONGEST_MS;
+  return Date.now() - offlineAt(kept) < LONGEST_MS;
 }

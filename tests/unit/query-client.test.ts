@@ -1,7 +1,7 @@
 import { type MutationMeta, MutationObserver, type QueryClient, type QueryMeta } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/query-client';
-import { withKeptAt } from '@/shared/api/kept';
+import { withOfflineAt } from '@/shared/api/offline-copy';
 import { Problem } from '@/shared/api/problem';
 import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
@@ -178,7 +178,7 @@ it('reads again, once it is back online, what failed or was kept on this device'
     const query = client.getQueryCache().find<unknown, Error>({ queryKey: [key] });
     return typeof refetchOnReconnect === 'function' && query && refetchOnReconnect(query);
   };
-  const kept = withKeptAt({ data: [] }, new Headers({ 'X-Kept-At': '1000' })) as object;
+  const kept = withOfflineAt({ data: [] }, new Headers({ 'X-Kept-At': '1000' })) as object;
   expect(await isReadAgain('failed', () => Promise.reject(refused))).toBe(true);
   expect(await isReadAgain('kept', () => Promise.resolve(kept))).toBe(true);
   expect(await isReadAgain('fresh', () => Promise.resolve({ data: [] }))).toBe(false);

@@ -3,7 +3,7 @@ import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
 import { takeAskedEarly } from './asked-early';
 import { attemptOf } from './idempotency';
-import { isKept, withKeptAt } from './kept';
+import { isKept, withOfflineAt } from './offline-copy';
 import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
 import { Problem, readProblem } from './problem';
 import { noteRead } from './reads';
@@ -93,7 +93,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
       : parse(await received(() => response.text(), signal, token), response.status, token);
     const shape = await schema;
     const marked = (answer: unknown) =>
-      withKeptAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
+      withOfflineAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
     // A screen may break on any other answer: who then sends it again means the same attempt.
     if (attempt && findMismatch(await createdSchema(method, path), body) === undefined) attempt.settle();
     const mismatch = findMismatch(shape, body);

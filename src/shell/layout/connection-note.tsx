@@ -4,7 +4,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
-import { keptAt } from '@/shared/api/kept';
+import { offlineAt } from '@/shared/api/offline-copy';
 import { isIncomplete } from '@/shared/api/response-check';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { calendarDay, dayOf, today } from '@/shared/format/date';
@@ -96,12 +96,13 @@ function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
 }
 
 /** Visits alone: who somebody is, which is kept with them, hardly changes. */
-const isKept = ({ queryKey, state }: Query): boolean => queryKey.includes('visits') && keptAt(state.data) !== undefined;
+const isKept = ({ queryKey, state }: Query): boolean =>
+  queryKey.includes('visits') && offlineAt(state.data) !== undefined;
 const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
 
 /** Since when the oldest of them may have changed, in milliseconds since the epoch. */
 function keptSince(queries: readonly Query[]): number | undefined {
-  const moments = queries.flatMap(({ state }) => keptAt(state.data) ?? []);
+  const moments = queries.flatMap(({ state }) => offlineAt(state.data) ?? []);
   return moments.length > 0 ? Math.min(...moments) : undefined;
 }
 

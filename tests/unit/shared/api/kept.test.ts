@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { http } from '@/shared/api/http';
-import { keptAt } from '@/shared/api/kept';
+import { offlineAt } from '@/shared/api/offline-copy';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
 const PATH = '/api/v0/files/1';
@@ -17,19 +17,19 @@ it('is told of an answer that was kept on this device', async () => {
   fakeFetch(() => json({ data: [] }, 200, { 'X-Kept-At': '1000' }));
   const answer = await http(PATH);
   expect(answer).toMatchObject({ data: [] });
-  expect(keptAt(answer)).toBe(1000);
+  expect(offlineAt(answer)).toBe(1000);
 });
 
 it('is told of no answer of the server', async () => {
   fakeFetch(() => json({ data: [] }));
   const answer = await http(PATH);
   expect(answer).toEqual({ data: [] });
-  expect(keptAt(answer)).toBeUndefined();
+  expect(offlineAt(answer)).toBeUndefined();
 });
 
 it.each([undefined, null, 'text', []])('is told of nothing that is no answer: %j', async (body) => {
   fakeFetch(() =>
     body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
   );
-  expect(keptAt(await http(PATH))).toBeUndefined();
+  expect(offlineAt(await http(PATH))).toBeUndefined();
 });
