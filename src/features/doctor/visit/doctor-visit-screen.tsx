@@ -7,7 +7,7 @@ import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { VisitDocuments } from '@/features/desk/papers/visit-documents';
 import { VisitNotes } from '@/features/desk/papers/visit-notes';
 import { dataOf } from '@/shared/api/load';
-import { watched } from '@/shared/api/watched';
+import { polling } from '@/shared/api/polling';
 import { dayHeading, dayOf } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
@@ -26,7 +26,7 @@ const route = getRouteApi('/fo/doctor/visits/$id');
 export function VisitScreen() {
   const { id } = route.useParams();
   const at = useNow();
-  const { data } = useDoctorVisitReadSuspense(Number(id), { query: { ...watched, select: dataOf } });
+  const { data } = useDoctorVisitReadSuspense(Number(id), { query: { ...polling, select: dataOf } });
   const { visit, record } = data;
   const { dispute } = record;
 

@@ -19,7 +19,7 @@ import { VisitPlace } from '@/features/patient/visit-parts/visit-place';
 import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
-import { watched } from '@/shared/api/watched';
+import { polling } from '@/shared/api/polling';
 import { duration } from '@/shared/format/duration';
 import { weekdayDateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -33,7 +33,7 @@ const route = getRouteApi('/fo/patient/schedule-record/$id');
 /** The confirmation page. A pending visit is «отправлена», not «вы записаны»; what becomes of it shows here. */
 export function BookedScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...watched, select: dataOf } });
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...polling, select: dataOf } });
   const title = hasEnded(visit)
     ? 'Запись не\u00A0состоится'
     : visit.status === 'pending'

@@ -3,7 +3,7 @@ import { usePatientHomeSuspense } from '#generated/api/patient-home/patient-home
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { dataOf } from '@/shared/api/load';
-import { watched } from '@/shared/api/watched';
+import { polling } from '@/shared/api/polling';
 import { weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -19,7 +19,7 @@ import { ToDoList } from './to-do-list';
 export function PatientHomeScreen() {
   const today = useToday();
   const { user } = useCurrentUser();
-  const { data: home } = usePatientHomeSuspense({ query: { ...watched, select: dataOf } });
+  const { data: home } = usePatientHomeSuspense({ query: { ...polling, select: dataOf } });
   const [, firstName] = user?.full_name.split(' ') ?? [];
 
   return (

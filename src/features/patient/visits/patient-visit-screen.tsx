@@ -11,7 +11,7 @@ import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
-import { watched } from '@/shared/api/watched';
+import { polling } from '@/shared/api/polling';
 import { dayHeading, daysBetween } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
@@ -29,7 +29,7 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 /** One visit and everything that can be done with it. */
 export function VisitScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...watched, select: dataOf } });
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...polling, select: dataOf } });
 
   return (
     <>
