@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useDoctorFullSuspense } from '#generated/api/public-doctors/public-doctors.ts';
 import { BookingBar } from '@/features/public/doctor/booking/booking-panel';
 import { dataOf } from '@/shared/api/load';
-import { useComesByLink } from '@/shared/come-by-link';
+import { useForwardNavigation } from '@/shared/forward-navigation';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { cx } from '@/shared/ui/cx';
 import { AboutSection } from './about-section';
@@ -37,7 +37,7 @@ export function DoctorScreen({ note }: { note: ReactNode }) {
   const ids = useSectionIds(doctor);
   const [booking, setBooking] = useState(false);
   const openBooking = () => setBooking(true);
-  const isWhole = useDeferredValue(true, !useComesByLink());
+  const isWhole = useDeferredValue(true, !useForwardNavigation());
 
   const sections: Record<DoctorSectionId, ReactNode> = {
     services: <ServicesSection key="services" onChosen={() => setBooking(!hasPanel())} />,

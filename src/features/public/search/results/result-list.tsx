@@ -9,7 +9,7 @@ import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
 import type { SearchParams } from '@/features/public/search/query/search-query';
 import type { Search } from '@/features/public/search/query/use-search';
-import { useComesByLink } from '@/shared/come-by-link';
+import { useForwardNavigation } from '@/shared/forward-navigation';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 
@@ -27,7 +27,7 @@ interface ResultListProps {
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
   const { params, changed } = search;
   const { compare, refused, toggle } = useCompare();
-  const settled = useDeferredValue(items, useComesByLink() ? items.slice(0, AT_ONCE) : items);
+  const settled = useDeferredValue(items, useForwardNavigation() ? items.slice(0, AT_ONCE) : items);
   return (
     <>
       <ul
