@@ -13,10 +13,10 @@ import {
 import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '@/shared/ui/button';
 import { InForm } from '@/shared/ui/overlay/in-form';
+import { watchPointer } from './after-pointer-up';
 import { ErrorSummary, stillWrong, type SummaryLine, summaryLines, summaryTitle } from './error-summary';
 import { formContext, type FormNotes, FormNotesContext, useFormContext, useRefusal } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
-import { watchPointer } from './when-pointer-is-up';
 
 /** Its buttons may stand elsewhere on the page: at the end of a window. */
 const FormId = createContext<string | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useId, useState } from 'react';
+import { afterPointerUp } from './after-pointer-up';
 import { firstMessage, useFieldContext, useFormNotes, useRefusal } from './form-context';
-import { whenPointerIsUp } from './when-pointer-is-up';
 
 interface BoundField<Value> {
   readonly id: string;
@@ -51,7 +51,7 @@ export function useBoundField<Value>(label: string, covers?: readonly string[]):
     },
     blur: () => {
       field.handleBlur();
-      whenPointerIsUp(() => setQuietFor(undefined));
+      afterPointerUp(() => setQuietFor(undefined));
     },
   };
 }

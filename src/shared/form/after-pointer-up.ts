@@ -6,7 +6,7 @@ let waiting: (() => void)[] = [];
  * Runs the action now or, while a mouse button or finger is down, once it is up and the click has happened. An error that
  * appears on blur would otherwise push the button away from under the very press that caused the blur.
  */
-export function whenPointerIsUp(action: () => void): void {
+export function afterPointerUp(action: () => void): void {
   if (pressed) waiting.push(action);
   else action();
 }
