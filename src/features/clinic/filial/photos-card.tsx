@@ -9,7 +9,7 @@ import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { PICTURE_TYPES } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
 import { fitPicture } from '@/shared/files/fit-picture';
-import { useCalledOff } from '@/shared/files/use-called-off';
+import { useAbortOnUnmount } from '@/shared/files/use-abort-on-unmount';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { fileSize } from '@/shared/format/file-size';
@@ -85,7 +85,7 @@ interface AddPhotoDialogProps {
 }
 
 function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
-  const calledOff = useCalledOff();
+  const calledOff = useAbortOnUnmount();
   const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
   const create = useWrite(useClinicPhotoCreate(), { done: 'Фото добавлено', onDone: onClose });
   const [isUnreadable, setUnreadable] = useState(false);

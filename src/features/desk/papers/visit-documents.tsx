@@ -7,7 +7,7 @@ import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { checkFile, DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file';
 import { FileButton } from '@/shared/files/file-button';
-import { useCalledOff } from '@/shared/files/use-called-off';
+import { useAbortOnUnmount } from '@/shared/files/use-abort-on-unmount';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
@@ -106,7 +106,7 @@ interface DocumentFormProps {
 /** What the file is; then it is sent. A second try sends no file twice. */
 function DocumentForm({ desk, visitId, file, isSecond, onClose }: DocumentFormProps) {
   const stored = useRef<number>(undefined);
-  const calledOff = useCalledOff();
+  const calledOff = useAbortOnUnmount();
   const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
   const create = useWriteOf(desk.documentCreate, { done: 'Документ добавлен', onDone: onClose });
   const { form, frame } = useSchemaForm({

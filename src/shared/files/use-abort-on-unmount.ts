@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A signal that aborts when the dialog or form is closed: a file that was called off must not arrive. */
-export function useCalledOff(): AbortSignal {
+export function useAbortOnUnmount(): AbortSignal {
   const [sending] = useState(() => new AbortController());
   const isOpen = useRef(false);
   useEffect(() => {
