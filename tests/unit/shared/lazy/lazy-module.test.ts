@@ -3,7 +3,7 @@ import { lazyModule } from '@/shared/lazy/lazy-module';
 
 test('a part is loaded once for many requests', async () => {
   const load = vi.fn(() => Promise.resolve('form'));
-  const part = later(load);
+  const part = lazyModule(load);
   expect(part.get()).toBeUndefined();
   part.preload();
   await Promise.all([part.load(), part.load()]);
@@ -13,7 +13,7 @@ test('a part is loaded once for many requests', async () => {
 
 test('a failure is reported to the caller, and the next request tries again', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
-  const part = later(load);
+  const part = lazyModule(load);
   await expect(part.load()).rejects.toThrow('offline');
   expect(part.get()).toBeUndefined();
   await expect(part.load()).resolves.toBe('form');
@@ -21,7 +21,7 @@ test('a failure is reported to the caller, and the next request tries again', as
 
 test('a failed preload is silent: the part is not needed yet', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
-  const part = later(load);
+  const part = lazyModule(load);
   part.preload();
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await expect(part.load()).resolves.toBe('form');
