@@ -3,9 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OperationTable } from './operation-table';
 import { SettingsBar } from './settings-bar';
-import { UnknownConditions } from './unknown-conditions';
 import { useOperations, type Shown } from './use-operations';
 import { ViolationList } from './violation-list';
+import { workbenchState } from './workbench-state';
 
 const VIEWS: readonly (readonly [Shown, string])[] = [
   ['screen', 'This screen'],
@@ -20,7 +20,9 @@ export function WorkbenchPanel(props: { readonly router: AnyRouter; readonly que
   return (
     <div className="workbench">
       <SettingsBar />
-      <UnknownConditions />
+      {workbenchState.refused().length > 0 && (
+        <p role="alert">The link asks in vain: {workbenchState.refused().join('; ')}.</p>
+      )}
       <div className="workbench-bar">
         {VIEWS.map(([view, title]) => (
           <button key={view} type="button" aria-pressed={shown === view} onClick={() => setShown(view)}>

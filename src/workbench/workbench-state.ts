@@ -10,10 +10,15 @@ let state: WorkbenchState = { conditions: {} };
 /** Whether the address carries the state even where nothing is turned: a demo shows its workbench only then. */
 let isInAddress = false;
 const listeners = new Set<() => void>();
+/** Why parts of the address have no effect. */
+const refused: string[] = [];
 
 /** What is turned. It lives in the address, so that a bug can be shown by a link. */
 export const workbenchState = {
   get: (): WorkbenchState => state,
+
+  /** A sentence for each part of the address that nothing can carry out. */
+  refused: (): readonly string[] => refused,
 
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -58,7 +63,7 @@ function trySet(operation: string, condition: Condition): void {
     state = { ...state, conditions: { ...state.conditions, [operation]: condition } };
   } catch (error) {
     // A link of an older contract may name what is no longer there.
-    console.error('[workbench]', error instanceof TypeError ? error.message : error);
+    refused.push(error instanceof TypeError ? error.message : String(error));
   }
 }
 
