@@ -37,7 +37,12 @@ export default defineConfig<TestOptions>({
   // Long enough for a machine that is busy with other things: what is seen late on it is no failure, and what a person waits for
   // `npm run tool -- bench` measures.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // The same browser draws the same pixels, but for a few at the edges of letters.
+    toHaveScreenshot: { scale: 'css', maxDiffPixels: 60 },
+  },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A test that fails once and passes then has found a race, in itself or in the product.
   retries: 0,
   reporter: 'line',
@@ -83,8 +88,10 @@ export default defineConfig<TestOptions>({
         apiOrigin: `http://localhost:${ports.api}`,
       },
     },
-    { name: 'screens-1440', testDir: 'screens', use: desktop },
-    { name: 'screens-375', testDir: 'screens', use: phone },
+    { name: 'screens-1440', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: desktop },
+    { name: 'screens-375', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: phone },
+    // Key screens held against the pictures beside them, at both widths.
+    { name: 'pictures', testDir: 'screens', testMatch: 'pictures.spec.ts', use: desktop },
     { name: 'reliability', testDir: 'reliability', testIgnore: 'heard-writes.spec.ts', use: phone },
     // Every write that a person sends, once: a new one is heard when it fails, or red.
     { name: 'heard', testDir: 'reliability', testMatch: 'heard-writes.spec.ts', use: desktop },

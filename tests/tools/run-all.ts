@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { differsFromBaseline } from '../screens/baseline.ts';
 import { browserVersion, ensureBrowser } from './browser.ts';
 import { buildOverHttp } from './run/build-over-http.ts';
 import { root, run } from './run/command.ts';
@@ -41,8 +42,12 @@ check('production build against another host', buildOverHttp);
 check('demo build', () => run('vite build --mode demo --logLevel warn'));
 suite('build tests (budgets, policy, no mocks, hosting)', () => vitest('tests/build'));
 
-console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);
-for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http', 'heard'])) {
+const browser = browserVersion(ensureBrowser());
+console.log(`\n▶ browser tests in ${browser}`);
+const difference = differsFromBaseline(browser);
+if (difference !== undefined) console.log(`Pictures of screens: ${difference}`);
+const pictures = difference === undefined ? ['pictures'] : [];
+for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http', 'heard', ...pictures])) {
   results.push({ kind: `browser tests: ${project}`, ...outcome });
 }
 

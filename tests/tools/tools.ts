@@ -95,6 +95,10 @@ const groups: Record<string, Record<string, Tool>> = {
       does: 'a gallery of every screen at 375 and 1440 px',
       runs: `vite build && ${playwright} --project=screens-1440 --project=screens-375 && node tests/tools/gallery.ts`,
     },
+    'screens:accept': {
+      does: 'what key screens look like now is right: tests/screens/pictures (-g name: some)',
+      runs: `${built} node tests/tools/accept-pictures.ts`,
+    },
     bench: {
       does: 'Lighthouse beside static pages with the same content; docs/performance.md (--runs 5 --page search)',
       runs: 'vite build --logLevel warn && node tests/performance/bench.ts',

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What pictures depend on besides the site. */
+interface Maker {
+  readonly browser: string;
+  readonly system: string;
+  /** What the system shows where the site's own fonts have no glyph. */
+  readonly fonts: string;
+}
+
+const file = join(import.meta.dirname, 'pictures/made-with.json');
+
+/**
+ * Why pictures that are taken here can't be compared with those in `pictures/`; undefined when they can.
+ *
+ * @param browser its version, as it tells it itself or to Playwright
+ */
+export function differsFromBaseline(browser: string): string | undefined {
+  if (process.env['ACCEPT_PICTURES'] !== undefined) return undefined;
+  const made = JSON.parse(readFileSync(file, 'utf8')) as Maker;
+  const here = maker(browser);
+  const told = ({ browser: version, system, fonts }: Maker): string => `Chromium ${version}, ${system}, ${fonts}`;
+  return told(made) === told(here) ? undefined : `not compared: made with ${told(made)}; here is ${told(here)}`;
+}
+
+/** Notes that the pictures were made here. */
+export function nameMaker(browser: string): void {
+  writeFileSync(file, `${JSON.stringify(maker(browser), null, 2)}\n`);
+}
+
+function maker(browser: string): Maker {
+  const { stdout, status } = spawnSync('fc-match', ['--format=%{family}', 'sans-serif'], { encoding: 'utf8' });
+  const version = /\d+(\.\d+)+/.exec(browser)?.[0] ?? browser;
+  return {
+    browser: version,
+    system: `${process.platform} ${process.arch}`,
+    fonts: status === 0 ? stdout : 'fonts unknown',
+  };
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { test } from '../e2e/fixtures.ts';
+import { differsFromBaseline } from './baseline.ts';
+import { screens } from './screens.ts';
+
+/** One of each kind of page, form, list and window; `npm run tool -- screens` shows all of them. */
+const key = new Set([
+  ...['home', 'home-menu', 'home-suggestions', 'search', 'doctor', 'doctor-reviews', 'clinic'],
+  ...[
+    'services',
+    'symptoms',
+    'questions',
+    'question',
+    'compare',
+    'favourites',
+    'not-found',
+    'login',
+    'register-choice',
+  ],
+  ...['register-patient-errors', 'booking', 'booked', 'patient-home', 'visits-upcoming', 'visit', 'visit-reschedule'],
+  ...['card', 'family', 'review-new-filled', 'patient-notifications', 'doctor-home', 'doctor-visit', 'doctor-patients'],
+  ...['doctor-services', 'doctor-profile', 'doctor-analytics', 'clinic-board', 'clinic-board-visit', 'clinic-visits'],
+  ...['clinic-clients', 'clinic-filials', 'filial-profile', 'clinic-staff'],
+]);
+/** The first screen of each: what is below has its own tests, and would make four times as many megabytes. */
+const windows = [
+  { width: 1440, height: 800 },
+  { width: 375, height: 667 },
+] as const;
+
+for (const { name, path, as, prepare } of screens.filter((screen) => key.has(screen.name))) {
+  test(`${name} looks as in its pictures`, async ({ page, provider, signIn, site, browser }) => {
+    const difference = differsFromBaseline(browser.version());
+    test.skip(difference !== undefined, difference);
+    if (as) await signIn(as);
+    await page.goto(typeof path === 'string' ? path : await path(provider));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await prepare?.(page, provider);
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await site.quiet();
+      await page.evaluate(() => document.fonts.ready);
+      // A blinking caret and a pointer's hover are of the moment.
+      await page.mouse.move(0, 0);
+      await expect.soft(page).toHaveScreenshot(`${name}-${window.width}.png`);
+    }
+  });
+}
