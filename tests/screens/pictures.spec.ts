@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 
 /** One of each kind of page, form, list and window; `npm run tool -- screens` shows all of them. */
 const key = new Set([
-  ...['home', 'home-menu', 'home-suggestions', 'search', 'doctor', 'doctor-reviews', 'clinic'],
+  ...['home', 'home-menu', 'home-suggestions', 'search', 'doctor', 'clinic'],
   ...[
     'services',
     'symptoms',
@@ -19,7 +19,7 @@ const key = new Set([
   ],
   ...['register-patient-errors', 'booking', 'booked', 'patient-home', 'visits-upcoming', 'visit', 'visit-reschedule'],
   ...['card', 'family', 'review-new-filled', 'patient-notifications', 'doctor-home', 'doctor-visit', 'doctor-patients'],
-  ...['doctor-services', 'doctor-profile', 'doctor-analytics', 'clinic-board', 'clinic-board-visit', 'clinic-visits'],
+  ...['doctor-services', 'doctor-profile', 'doctor-analytics', 'clinic-board', 'clinic-board-visit'],
   ...['clinic-clients', 'clinic-filials', 'filial-profile', 'clinic-staff'],
 ]);
 /** The first screen of each: what is below has its own tests, and would make four times as many megabytes. */
