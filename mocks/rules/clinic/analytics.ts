@@ -13,7 +13,7 @@ import {
   type CountedVisit,
   type OpenTime,
 } from './figures.ts';
-import { pastVisits } from './past-visits.ts';
+import { calendarBegin, pastVisits } from './past-visits.ts';
 
 const MAX_DAYS = 366;
 
@@ -51,7 +51,7 @@ export function clinicAnalytics(db: Db, filials: readonly Filial[], dateFrom: st
 function countedIn(db: Db, filials: readonly Filial[], from: number, to: number): Counted {
   const working = filials.flatMap(({ id }) => db.working_hours.find('filial', id));
   const rows = filials.flatMap(({ id }) => db.visits.find('filial', id));
-  const [first, last] = [dateOf(from), dateOf(to + 1)];
+  const [first, last] = [dateOf(Math.max(from, calendarBegin(db))), dateOf(to + 1)];
   return {
     visits: [
       ...working.flatMap((one) => pastVisits(db, one, from, to)),

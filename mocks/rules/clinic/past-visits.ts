@@ -11,12 +11,15 @@ import type { CountedVisit } from './figures.ts';
 const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
+/** The day on which the calendar of rows begins. Earlier rows are a client's own history, not all of a day. */
+export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
+
 /**
- * Visits of a doctor in a filial before the calendar that the Db has, of doctors who were busy then already, in the same measure. They
- * have no rows, so nothing but figures shows them.
+ * Visits of a doctor in a filial before the calendar of rows, of doctors who were busy then already, in the same measure. Only
+ * figures show them.
  */
 export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): CountedVisit[] {
-  const begin = dayOf(db.meta.today) - DAYS_BACK;
+  const begin = calendarBegin(db);
   if (from >= begin || !wasBusyThen(db, working, begin)) return [];
   const links = db.doctor_services
     .find('doctor', working.doctor_id)
