@@ -6,7 +6,7 @@ import { ports } from './tools/ports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Whether the tests over real HTTP are among those chosen; only they need the API and a site that was built for it. */
+/** Whether the tests over real HTTP are chosen; only they need the API and a site built for it. */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
 const overHttp = chosen.length === 0 || chosen.includes('--project=real-http');
 
@@ -21,8 +21,9 @@ const phone: Project['use'] = {
 };
 
 /**
- * Each test runs once, on the device that it is about: what a patient does with an account and a booking on a phone, everything else on a
- * desktop. A test that is about the other says so at the end of its name, `@phone` or `@desktop`; `@both` is for layout or input that differ.
+ * Each test runs once, on the device it is about: a patient's account and booking on a phone,
+ * everything else on a desktop. A title ends with `@phone` or `@desktop` if the test is about the
+ * other device, with `@both` if layout or input differ.
  */
 const aboutPhone = /\be2e\/(auth|booking|patient)\//;
 const aboutDesktop = /\be2e\/(?!(auth|booking|patient)\/)/;
@@ -31,32 +32,34 @@ const aboutDesktop = /\be2e\/(?!(auth|booking|patient)\/)/;
 export default defineConfig<TestOptions>({
   outputDir: '.out/playwright',
   fullyParallel: true,
-  // A test waits more than it works: three keep two cores busy.
+  // Tests mostly wait: three keep two cores busy.
   workers: 3,
   forbidOnly: true,
-  // Long enough for a machine that is busy with other things: what is seen late on it is no failure, and what a person waits for
-  // `npm run tool -- bench` measures.
+  // Long enough for a busy machine: slowness is not a failure here, `npm run tool -- bench`
+  // measures it.
   timeout: 120_000,
   expect: {
     timeout: 15_000,
-    // The same browser draws the same pixels, but for a few at the edges of letters.
+    // The same browser renders the same pixels, except for a few at the edges of letters.
     toHaveScreenshot: { scale: 'css', maxDiffPixels: 60 },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A test that fails once and passes then has found a race, in itself or in the product.
+  // A test that fails and then passes has found a race, in itself or in the product.
   retries: 0,
   reporter: 'line',
   use: {
     locale: 'ru-RU',
-    // Far from the clinics' +05:00, so that a time shown in the browser's zone is seen at once.
+    // Far from the clinics' +05:00, so that a time shown in the browser's zone is noticed.
     timezoneId: 'America/Los_Angeles',
     serviceWorkers: 'block',
-    // Nobody waits for what only moves.
+    // Tests don't wait for animations.
     reducedMotion: 'reduce',
-    // Recording each test to throw most of it away takes a fifth of the time; `--trace on` records the test that is looked into.
+    // Recording every test takes a fifth of the time; `--trace on` records the test under
+    // investigation.
     trace: 'off',
-    // A new process for each cold page takes a third of the page's own work. Storage, clock and session are apart all the same.
-    // Compilers that make a page quick which is used for long take a twentieth of the time of pages that live for seconds.
+    // A new process for each cold page takes a third of the page's own work; storage, clock and
+    // session are isolated anyway. Optimising compilers cost a twentieth of the time for pages that
+    // live for seconds.
     launchOptions: {
       executablePath,
       args: [...browserFlags, '--process-per-site', '--js-flags=--no-opt --no-maglev'],
@@ -90,21 +93,21 @@ export default defineConfig<TestOptions>({
     },
     { name: 'screens-1440', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: desktop },
     { name: 'screens-375', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: phone },
-    // Key screens held against the pictures beside them, at both widths.
+    // Compares key screens with the pictures beside them, at both widths.
     { name: 'pictures', testDir: 'screens', testMatch: 'pictures.spec.ts', use: desktop },
     { name: 'reliability', testDir: 'reliability', testIgnore: 'heard-writes.spec.ts', use: phone },
-    // Every write that a person sends, once: a new one is heard when it fails, or red.
+    // Sends every write of a user once: a new write must announce its failure, or this fails.
     { name: 'heard', testDir: 'reliability', testMatch: 'heard-writes.spec.ts', use: desktop },
-    // What is odd, long or missing in an answer may break a layout that a phone does not have.
+    // Odd, long or missing data may break a layout that phones don't have.
     { name: 'reliability-wide', testDir: 'reliability', testMatch: 'every-screen.spec.ts', use: desktop },
     { name: 'layouts', testDir: 'layouts', use: desktop },
     {
       name: 'bench',
       testDir: 'performance',
-      // A first page in a process of its own, as a person opens it.
+      // Each test begins with a first page in its own process, as a user's visit does.
       use: { ...desktop, ownContext: true, launchOptions: { executablePath, args: browserFlags } },
       fullyParallel: false,
-      // What runs beside a measurement is measured with it.
+      // Parallel work would distort the measurement.
       workers: 1,
     },
   ],

@@ -53,7 +53,8 @@ test('while two hundred slow pages are drawn, files are sent between them', asyn
   }
   expect(new Set(await drawn)).toEqual(new Set([200]));
   const all = performance.now() - begun;
-  // Two hundred in one go would hold each of the few files for a third of the time; one pause of the machine says nothing.
+  // 200 reads at once would busy each of the few files a third of the time; the median ignores one
+  // pause of the machine.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(all / 8);
 });
 
@@ -71,7 +72,7 @@ test('asked to end under load, the server answers all who have asked, and ends w
   ];
   const answers = Promise.all(asked.map(async (one) => [(await one).status, (await (await one).text()) !== '']));
   await expect.poll(() => provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(80);
-  // It is asked last, so the others have been heard by then.
+  // The readiness probe comes last: by then the server has seen the other requests.
   expect((await busy.get('/readyz')).status).toBe(200);
   const end = busy.end();
   expect(new Set((await answers).map(String))).toEqual(new Set(['200,true']));

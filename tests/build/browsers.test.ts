@@ -10,7 +10,10 @@ import { BuiltSite } from './built-site.ts';
 
 const young = youngBuiltIns();
 
-/** What MDN's data calls young by its name alone, and is not, or is asked for before it is used. */
+/**
+ * APIs that MDN's data lists as too new: only their name matches, or the code checks for them
+ * before use.
+ */
 const harmless: Readonly<Record<string, string>> = {
   'Document.prototype.startViewTransition': 'React asks for it first',
   'Element.prototype.startViewTransition': 'React asks for it first',
@@ -29,7 +32,7 @@ const [, early = ''] = /<script src="\/([^"]+)">/.exec(site.read('neutral.html')
 
 const uses = new Map(scripts.map((file) => [file, usesIn(site.read(file), young)]));
 
-/** What a script uses that a browser of ours lacks, and that nothing brings. */
+/** APIs that a script uses, the oldest supported browsers lack and no polyfill provides. */
 function lackedBy(file: string, isBrought: (name: string) => boolean): string[] {
   return [...(uses.get(file) ?? [])].filter((name) => !(name in harmless) && !isBrought(name));
 }

@@ -2,20 +2,23 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BuiltSite } from './built-site.ts';
 
-/** First-screen JavaScript, KiB gzip. A guard against accidents: no code is cut, delayed or rewritten to stay below it. */
+/**
+ * First-screen JavaScript, KiB gzip. Guards against accidents: we don't cut or delay code to stay
+ * below it.
+ */
 const firstScreens = [
   { page: 'home', route: /^index\.tsx$/, limit: 198 },
   { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 228 },
   { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 228 },
 ];
-/** What any further route adds to the entry, KiB gzip. */
+/** JavaScript that each further route adds to the entry, KiB gzip. */
 const furtherRoute = 84;
-/** Scripts of a first visit, frames of the cabinets included. */
+/** Number of scripts of a first visit, the cabinet frames included. */
 const requests = 28;
-/** The oldest browsers know no `oklch`: each colour stands there twice. */
+/** CSS, KiB gzip. Each colour is written twice: the oldest browsers don't know `oklch`. */
 const styles = 18;
 const fonts = 30;
-/** Frames of all cabinets, which the page without content carries, KiB as sent (brotli). */
+/** Frames of all cabinets, embedded in the page without content, KiB brotli. */
 const frames = 6;
 
 const site = new BuiltSite('dist');

@@ -6,10 +6,10 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string
 
 const root = resolve(import.meta.dirname, '../..');
 const entryKey = 'index.html';
-/** How the router's plugin names the chunk of a route's component and loader. */
+/** The router plugin's name for the chunk with a route's component and loader. */
 const routeChunk = /^src\/routes\/(?<file>.+)\?tsr-split=component---loader$/;
 
-/** A site built by vite, read from its manifest. */
+/** A site built by vite; reads its manifest. */
 export class BuiltSite {
   readonly folder: string;
   readonly manifest: Record<string, Chunk>;

@@ -15,7 +15,7 @@ import { TestProvider } from './served-site.ts';
 const root = resolve(import.meta.dirname, '../..');
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'aman-container-'));
-/** Who may read all and write nothing, as in an image whose root is read-only; root alone can become another. */
+/** An unprivileged user, as in an image with a read-only root; only root can switch to one. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let provider: TestProvider;
@@ -23,7 +23,10 @@ let image: Stage;
 let server: ChildProcess;
 let port = '';
 
-/** The site is built already; `npm run tool -- test:server` builds it in a clean folder too, as Docker would. */
+/**
+ * By default the test uses the existing build; `npm run tool -- test:server` also builds in a clean
+ * folder, as Docker does.
+ */
 const isDeep = process.env['DEEP'] !== undefined;
 
 beforeAll(async () => {
@@ -50,7 +53,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 }, 300_000);
 
-/** The port that a server says it listens at. */
+/** The port that the server prints when it listens. */
 function portOf(started: ChildProcess): Promise<string> {
   return new Promise((ready, fail) => {
     started.once('exit', () => fail(new Error('it has ended')));
@@ -61,7 +64,7 @@ function portOf(started: ChildProcess): Promise<string> {
   });
 }
 
-/** What compose.yaml starts a service with, its provider and name changed to this machine's. */
+/** The command of a compose.yaml service, with the provider and the host name of this machine. */
 function commandOf(service: string): string[] {
   const [, list = '[]'] =
     new RegExp(`^ {2}${service}:\\n(?: {4}.*\\n)*? {4}command:\\s+(.+)$`, 'm').exec(compose) ?? [];

@@ -26,7 +26,7 @@ const configuration = JSON.parse(readFileSync(join(root, 'docs/hosting/wrangler.
 let provider: TestProvider;
 const platforms: Miniflare[] = [];
 let site: URL;
-/** Keeps pages for outages only. */
+/** A deployment with FRESH_FOR=0: its cached pages are used only during outages. */
 let wary: URL;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** The worker with its files, in the runtime of the platform. */
+/** Starts the worker with its files in the platform's runtime (Miniflare). */
 function start(settings: Readonly<Record<string, string>>): Promise<URL> {
   const contents = readFileSync(join(scratch, 'worker.js'), 'utf8');
   const platform = new Miniflare({
@@ -52,7 +52,7 @@ function start(settings: Readonly<Record<string, string>>): Promise<URL> {
     compatibilityFlags: configuration.compatibility_flags,
     bindings: { ...configuration.vars, API: provider.origin, PROVIDER_KEY: 'X-Server-Key: of-ours', ...settings },
     assets: { directory: join(scratch, 'site'), routerConfig: { has_user_worker: true } },
-    // It would ask its maker where this machine is.
+    // Otherwise Miniflare asks Cloudflare for this machine's location.
     cf: false,
     handleStructuredLogs: () => undefined,
   });
@@ -66,7 +66,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What comes over the wire, as it is packed. */
+/** Requests a page and returns the compressed bytes of the response. */
 async function ask(path: string, headers: Record<string, string> = {}, at = site): Promise<Answer> {
   const message = await new Promise<IncomingMessage>((done, fail) => {
     get(new URL(path, at), { headers: { 'Accept-Encoding': 'identity', ...headers } }, done).on('error', fail);
@@ -99,7 +99,7 @@ describe('a page at the edge', () => {
   });
 
   test('comes from the cache for a minute, whatever a link has added to its address', async () => {
-    // It is kept behind the scenes.
+    // The worker caches the page after it has responded.
     await expect.poll(async () => (await ask('/symptoms')).headers['age']).toBeDefined();
     provider.behave();
     const first = await ask('/symptoms');
@@ -133,7 +133,7 @@ describe('an outage at the edge', () => {
   test('is not seen by who reads: the last good page stands for it, until there is a new one', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
-    // It is kept behind the scenes.
+    // The worker caches the page after it has responded.
     await expect.poll(async () => (await ask(doctor, {}, wary)).status).toBe(200);
     for (const behaviour of [isOver, (): void => undefined]) {
       provider.behave(behaviour);

@@ -1,4 +1,4 @@
-/** A site of the shape that the build and the prerendering write. */
+/** Files in the layout that the build and the prerendering write. */
 export const files: Record<string, string> = {
   'index.html': page('главная'),
   'search/index.html': page('поиск'),
@@ -37,7 +37,7 @@ export const addresses: [address: string, file: keyof typeof files][] = [
   ['/qa?q=1', 'neutral.html'],
   ['/doctor', 'neutral.html'],
   ['/fo/patient/visits/7', 'neutral.html'],
-  // What the service worker keeps for pages without a network.
+  // Pages that the service worker caches for use offline.
   ['/fo/offline', 'neutral.html'],
   ['/%D0%B2%D1%80%D0%B0%D1%87', 'neutral.html'],
 ];
@@ -52,7 +52,7 @@ export const missing = [
   '/doctor/neutral.html',
 ];
 
-/** What a provider may send, and no answer of ours carries. */
+/** Response headers that a hostile provider may send and that we must strip. */
 export const hostile = {
   'Content-Type': 'text/html',
   'Content-Security-Policy': "default-src *; script-src 'unsafe-inline'",

@@ -167,7 +167,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
         expect(status).toBe(200);
         expect(headers['content-encoding']).toBe('gzip');
         expect(JSON.parse(gunzipSync(body).toString())).toMatchObject({ url, forwarded: 'https' });
-        // How long an answer may be kept is the provider's to say, once.
+        // The provider alone sets the cache lifetime; our server adds no second header.
         expect(headers['cache-control']).toBe('private, max-age=5');
       }
     });
@@ -236,7 +236,7 @@ async function ask(session: ClientHttp2Session, path: string, sent: Record<strin
   const request = session.request({ ':path': path, ...sent });
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
-  // An answer without content ends in the same moment in which it comes.
+  // Subscribe before awaiting the response: without a body both events come at once.
   const ended = once(request, 'end');
   const [received] = (await once(request, 'response')) as [Record<string, string | number>];
   await ended;

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { filesUnder } from '../tools/files-under.ts';
 import { BuiltSite } from './built-site.ts';
 
-/** A word of Faker's texts. */
+/** A word from Faker's texts. */
 const FAKER = 'информационно-пропогандистское';
 
-/** What only the stand-in provider, its data, the workbench and their libraries say. */
+/**
+ * Strings that occur only in the stand-in provider, its data, the workbench and their libraries.
+ */
 const traces = [
   'mockServiceWorker',
   'patient@demo.kz',

@@ -26,7 +26,7 @@ describe('Content-Security-Policy of the production build', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
 
-  // JSON is data: no browser runs it, and no policy governs it.
+  // JSON is data: browsers don't run it and the policy doesn't apply to it.
   test.each(site.pages())('%s carries the policy, and has no inline script, style or handler', (file) => {
     const html = site.read(file);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}"`);
@@ -65,7 +65,7 @@ describe('pages that the build draws', () => {
     expect(neutral).toContain('<div id="root"></div>');
     const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];
     const menus = frames.map((frame) => frame.includes('aria-label="Кабинет"'));
-    // The three cabinets, the board with its rail, and a booking, which has no menu.
+    // Frames: the three cabinets, the board with its rail, and the booking, which has no menu.
     expect(menus.filter(Boolean)).toHaveLength(4);
     expect(frames).toHaveLength(5);
     for (const frame of frames) {

@@ -14,7 +14,7 @@ const out = join(scratch, 'site');
 const provider = createProvider({ scale: 'small' });
 let server: ServerType;
 
-/** What a doctor might write about themself. */
+/** A hostile text in a doctor's profile. */
 const hostile = '</script><script src="/assets/app.js"></script><img src=x onerror="alert(1)">$&';
 let api = '';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   if (doctor !== undefined) doctors.update(doctor.id, { description: hostile });
   cpSync(join(root, 'dist'), out, { recursive: true });
   cpSync(join(root, 'dist-server'), `${out}-server`, { recursive: true });
-  // Hono would put its own Response in the place of the global one.
+  // By default Hono replaces the global Response with its own.
   await new Promise<void>((ready) => {
     server = serve({ fetch: provider.respond, port: 0, overrideGlobalObjects: false }, ({ port }) => {
       api = `http://localhost:${port}`;
@@ -56,7 +56,7 @@ test('every public page is written with its data and its head, and the next run 
   const doctor = page('doctor/serikova-aigul/index.html');
   expect(doctor).toContain('<link data-page-meta rel="canonical" href="https://aman.example/doctor/serikova-aigul">');
   expect(doctor).toMatch(/<h1[^>]*>[^<]*Серикова/);
-  // The doctor's address is data of the API; times are not: they would be over by the time somebody reads them.
+  // The page contains the doctor's address but no times: they would be outdated when it is read.
   expect(doctor).toContain('пр. Абая, 150');
   expect(doctor).toContain('Загружаем свободное время');
   expect(brotliDecompressSync(readFileSync(join(out, 'doctor/serikova-aigul/index.html.br'))).toString()).toBe(doctor);

@@ -16,7 +16,7 @@ let provider: TestProvider;
 let site: ServedSite;
 
 beforeAll(async () => {
-  // A build in a test run would be one for tests.
+  // With Vitest's variables vite would build in test mode.
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   const told = { VITE_REPORT_URL: '/reports', VITE_REPORT_SAMPLE: '1' };
   execFileSync('vite', ['build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'], {
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** What only the reporting and its library say. */
+/** Strings that occur only in the reporter and its library. */
 const traces = ['no-referrer', 'largest-contentful-paint', 'needs-improvement', '/reports'];
 const scriptsOf = (folder: string): string =>
   filesUnder(folder, /\.js$/)
@@ -65,13 +65,13 @@ test('a page of one that does reports its error and its times, and nothing of wh
           expect.objectContaining({ kind: 'vital', route: 'search', name: 'TTFB' }),
         ]),
       );
-    // What was largest is known when the page is left.
+    // The browser reports LCP when the page is left.
     await page.goto('about:blank');
     const value = expect.any(Number) as number;
     await expect
       .poll(reported, { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ kind: 'vital', route: 'search', name: 'LCP', value }));
-    // More than three digits: the ids of requests in the log hold every short number.
+    // The parts have more than three digits: request ids in the log contain every short number.
     expect(site.text).not.toMatch(/Serikova|701 234|234-56|7012345678/);
   } finally {
     await browser.close();

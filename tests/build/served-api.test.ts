@@ -22,7 +22,10 @@ afterAll(async () => {
   provider.stop();
 });
 
-/** Sends a request as it is written. @returns the whole answer */
+/**
+ * Sends raw HTTP text.
+ * @returns the whole response
+ */
 async function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(site.origin);
   const socket = connect(Number(port), hostname);

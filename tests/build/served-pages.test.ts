@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ServedSite, TestProvider } from './served-site.ts';
 
 let provider: TestProvider;
-/** Gives up soon, so that no test has to wait for long. */
+/** A server with short timeouts, so that tests don't wait long. */
 let site: ServedSite;
-/** Waits as long as usual: a busy machine is no outage. */
+/** A server with the usual timeouts: a slow machine must not look like an outage. */
 let calm: ServedSite;
 
 const impatient = ['--read-patience', '0.5', '--page-patience', '1'];
@@ -26,10 +26,10 @@ afterAll(async () => {
   provider.stop();
 });
 
-/** Spaces, as JSON allows them. */
+/** Spaces, which JSON allows, compress well. */
 const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
 
-/** What a provider can do instead of answering. */
+/** What the provider does instead of a normal response. */
 const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
   'answers nothing': () => undefined,
   'drips an answer': (_request, response) => {

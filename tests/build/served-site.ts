@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** The stand-in provider over HTTP, which can be made to behave badly. */
+/** The stand-in provider over HTTP; a test can make it misbehave. */
 export class TestProvider {
   readonly requests: IncomingMessage[] = [];
   #server: Server;
@@ -47,13 +47,13 @@ export class TestProvider {
     this.#behave = behaviour;
   }
 
-  /** As the contract has it. */
+  /** Responds according to the contract. */
   readonly proper: Behaviour = async (request, response) => {
     const { status, headers, body } = await this.answer(request);
     response.writeHead(status, headers).end(body);
   };
 
-  /** As the contract has it, once for each path: so that a test of many requests measures no provider. */
+  /** Like `proper`, but computes each path once, so that load tests don't measure the provider. */
   replayed(): Behaviour {
     const known = new Map<string, ReturnType<TestProvider['answer']>>();
     return async (request, response) => {
@@ -89,7 +89,7 @@ export interface LogLine {
   readonly [name: string]: unknown;
 }
 
-/** `npm run tool -- serve` on a port of its own, before the built site. */
+/** Runs `npm run tool -- serve` for the built site on its own port. */
 export class ServedSite {
   readonly log: LogLine[] = [];
   origin = '';
@@ -122,7 +122,7 @@ export class ServedSite {
     return site;
   }
 
-  /** All that it has written. */
+  /** Everything that the server has written. */
   get text(): string {
     return this.#text;
   }
@@ -131,7 +131,10 @@ export class ServedSite {
     return fetch(`${this.origin}${path}`, { redirect: 'manual', ...init });
   }
 
-  /** Asks it to end. @returns its exit code */
+  /**
+   * Sends the signal and waits for the exit.
+   * @returns the exit code
+   */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     if (this.#process.exitCode !== null) return this.#process.exitCode;
     this.#process.kill(signal);

@@ -3,7 +3,10 @@ import { anyAnswer } from '#mocks/any-answer.ts';
 import { check } from '#mocks/validate/check.ts';
 import { operationsById, schemaAt, successOf } from '#mocks/validate/contract.ts';
 
-/** In the deep tier (`npm run tool -- test:properties`) a thousand, which takes two minutes. */
+/**
+ * Seeds per operation: 50, in the deep tier (`npm run tool -- test:properties`) 1000, which take two
+ * minutes.
+ */
 const most = process.env['DEEP'] === undefined ? 50 : 1000;
 
 describe('a made-up answer', () => {

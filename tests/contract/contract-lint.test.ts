@@ -136,7 +136,7 @@ describe("the contract's own lint rules", () => {
   );
 });
 
-/** Our own rules' problems with a document, each with the path of the operation or the property it was found in. */
+/** Violations of our own lint rules, each with the path of its operation or property. */
 function lint(file: string): { rule: string; path?: string; property?: string }[] {
   const { stdout } = spawnSync(
     'redocly',

@@ -6,7 +6,10 @@ import { readContract } from '../../openapi/verify/read-contract.ts';
 import { Client, type Asked } from './mocks/client.ts';
 import { formOf, pdf, png, upload } from './mocks/uploads.ts';
 
-/** The contract's own examples against a fresh provider on their day: ids exist, and each is answered as its operation documents. */
+/**
+ * Sends the contract's examples to a fresh provider on their date: ids exist, and each response
+ * matches a documented one.
+ */
 
 const deep = process.env['DEEP'] !== undefined;
 const contract = await readContract(resolve(import.meta.dirname, '../../generated/openapi.json'));
@@ -79,7 +82,9 @@ const uploaded =
     body: { file_id: (await upload(client, tokens[who], file())).id },
   });
 
-/** What no example can name: a code's hash, a hold, an upload, a thing that nobody has made yet. They are made first. */
+/**
+ * Creates what an example can't contain beforehand: a code's hash, a hold, an upload, a new record.
+ */
 const before: Readonly<Record<string, (world: Signed, index: number) => Promise<Asked>>> = {
   registerCodeConfirm: (world) => registration(world, false),
   registerCompletePatient: (world) => registration(world, true),
@@ -94,7 +99,7 @@ const before: Readonly<Record<string, (world: Signed, index: number) => Promise<
   slotHoldRead: async (world) => ({ path: { id: await hold(world) } }),
   slotHoldDelete: async (world) => ({ path: { id: await hold(world) } }),
   visitCreate: async (world, index) => ({
-    // The second example is a doctor called home.
+    // The second example calls a doctor home.
     body: {
       hold_id: await (index === 0
         ? hold(world)
@@ -168,7 +173,7 @@ describe('what is only read', () => {
   });
 });
 
-// A provider of its own for each: what one example changes is not in the other's way.
+// Each example gets its own provider: its changes must not affect the others.
 describe.runIf(deep)('what changes something', () => {
   test.each(examples.filter(({ operation }) => operation.writes))('$name', async ({ operation, index }) => {
     const { status, message, errors } = await answer(await fresh(), operation, index);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { operationsById } from '#mocks/validate/contract.ts';
 import { fakeFetch, json } from '../unit/support/fake-fetch';
 
-/** The generated SDK: each operation is a function of its id. */
+/** The generated SDK: one function per operation, named by its id. */
 const sdk: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('../../generated/api/**/*.ts', { eager: true })),
@@ -22,7 +22,7 @@ it('a request bears an Idempotency-Key exactly where its operation declares one'
     const operation = sdk[id];
     if (typeof operation !== 'function') throw new TypeError(`the SDK has no ${id}`);
     const requests = fakeFetch(() => json({}, 409));
-    // Fits a path parameter and a body alike.
+    // Serves as a path parameter and as a body.
     const argument = { files: [], toString: () => '1' };
     const answer = operation(...Array.from({ length: operation.length }, () => argument)) as Promise<unknown>;
     await answer.catch(() => undefined);

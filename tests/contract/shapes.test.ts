@@ -14,7 +14,7 @@ for (const operation of operationsById.values()) {
 
 it('every answer to a GET has a shape, and no answer to what changes something', () => {
   const shaped = [...shapes.keys()].map(({ id }) => id);
-  // A file is read at the address that an answer names, and is no JSON.
+  // Skips files, which are no JSON.
   const reads = [...operationsById.values()]
     .filter(({ writes, answers }) => !writes && answers['200'] !== null)
     .map(({ id }) => id);
@@ -50,7 +50,7 @@ describe.each([...shapes.keys()])('$id', (operation) => {
   });
 
   function verdict(body: unknown, { path }: Part, by: unknown) {
-    // An item cannot be absent from a list, and another kind of thing is known by its `kind`.
+    // List items can't be undefined, and `kind` decides the type of an object.
     if (path.length === 0 || (by === undefined && typeof path.at(-1) === 'number')) return [];
     const changed = replaced(body, path, by);
     const allowed = check(schema, changed, { resolve: schemaAt }).length === 0;
@@ -58,7 +58,10 @@ describe.each([...shapes.keys()])('$id', (operation) => {
   }
 });
 
-/** One part of each kind: the rows of a list are alike, and each part costs a check of the whole answer. */
+/**
+ * One part per path pattern: list rows are alike, and each part costs a check of the whole
+ * response.
+ */
 function kindsOf(parts: readonly Part[]): Part[] {
   const kinds = new Map(
     parts.map((part) => [part.path.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), part]),

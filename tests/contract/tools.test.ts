@@ -8,7 +8,7 @@ import contract from '#generated/openapi.json' with { type: 'json' };
 
 const isDeep = process.env['DEEP'] === '1';
 
-/** Both tools change what they are given. */
+/** Both tools modify their input. */
 const copy = (): { openapi: string } => structuredClone(contract);
 
 test('the official schema of OpenAPI 3.1 holds for the contract', async () => {
@@ -38,14 +38,14 @@ test(
   },
 );
 
-/** Its output imports zod, which nothing else here does. */
+/** Its output imports zod, which nothing else here uses. */
 describe.runIf(isDeep)('hey-api', () => {
   const folder = resolve(import.meta.dirname, '../.out/hey-api');
 
   test('makes a client with schemas of zod, and all of it compiles', { timeout: 300_000 }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    // With a compiler in it, so that the short tests do without.
+    // Imported lazily: it contains a compiler, which the short tests don't need.
     const { createClient } = await import('@hey-api/openapi-ts');
     await createClient({
       input: resolve(import.meta.dirname, '../../generated/openapi.json'),

@@ -3,7 +3,7 @@ import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
 
-/** States that come about in another way on a desktop: each device brings them about for itself. */
+/** States that a desktop reaches in another way, so each device opens them itself. */
 const reachedOtherwise = new Set([
   'home-suggestions',
   'search-filters',
@@ -15,7 +15,7 @@ const reachedOtherwise = new Set([
   'profile-photo-crop',
 ]);
 
-/** States that are laid out in another way on a desktop, and have no address of their own that says so. */
+/** States with another desktop layout but no address of their own. */
 const widerToo = new Set([
   'search-clinics',
   'clinic-failed',
@@ -29,7 +29,10 @@ const widerToo = new Set([
 
 const seen = new Set<string>();
 
-/** Where a screen is looked at: an address on both devices as it opens, its other states where people meet them. */
+/**
+ * The devices of a screen: both for the first state of an address, the device its users use for
+ * others.
+ */
 function deviceOf({ name, path, as }: Screen): { device: '@both' | '@phone' | '@desktop'; isWidened: boolean } {
   const address = typeof path === 'string' ? `${path.split('?')[0]} ${as}` : undefined;
   const isFirst = address !== undefined && !seen.has(address);
@@ -51,7 +54,7 @@ test.describe('nothing that axe can find is wrong with', () => {
       if (settles) await site.quiet();
       await expectAccessible(page);
       if (!isWidened) return;
-      // The same page laid out for a desktop: opening it anew there takes longer than looking at it.
+      // Resize the open page: opening it again takes longer than the check.
       await page.setViewportSize({ width: 1440, height: 900 });
       if (settles) await site.quiet();
       await expectAccessible(page, 'on a desktop');

@@ -8,7 +8,7 @@ import { logIn } from './support/logging-in.ts';
 import { confirmedNow, online, onlineVisit } from './support/places.ts';
 import type { Site } from './support/site.ts';
 
-/** Until the page has what it asks for: quiet alone may be the moment before the program begins to ask. */
+/** Waits until the page has its data: silence alone may mean that the program has not asked yet. */
 async function loaded(page: Page, site: Site, times: RegExp): Promise<void> {
   await expect(page.getByText(times).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/^Загружаем/)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('an online visit says that it is due, and that the way to it is open', asyn
 }) => {
   await signIn('patient');
   confirmedNow(provider, 'online');
-  // Fifteen minutes ahead: it opens in five.
+  // The visit starts in fifteen minutes; its link appears five minutes before.
   provider.db.visits.update(online.visitId, {
     starts_at: '2026-05-12T08:35:00+05:00',
     ends_at: '2026-05-12T09:05:00+05:00',

@@ -83,7 +83,7 @@ test('a link is followed that was pressed before the program drew the page and l
   const release = provider.hold('post', '/auth/me');
   await page.goto('/fo/doctor/home', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Расписание' }).hover();
-  // The program runs, and waits for the user: its router has put functions of its own in the place of the browser's.
+  // The program has started and waits for /auth/me: its router has replaced the history functions.
   await page.waitForFunction(() => !String(history.pushState).includes('native code'));
   await page.mouse.down();
   release();

@@ -12,7 +12,10 @@ import { hostileTexts } from '../support/hostile.ts';
 import { test } from './fixtures.ts';
 import type { Person } from './support/people.ts';
 
-/** A form on a page, a question, a field in a row and a form in a dialog: `npm run tool -- faults` tries all writes. */
+/**
+ * One write each of a page form, a question, a row field and a dialog form: `npm run tool --
+ * faults` tries all writes.
+ */
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
 
 for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filter(({ id }) => sample.has(id))) {
@@ -30,7 +33,10 @@ for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filte
   });
 }
 
-/** Pages with a list, of each of those who come; `npm run tool -- faults` tries all screens with all failures. */
+/**
+ * Pages with a list, for each kind of user; `npm run tool -- faults` tries all screens with all
+ * failures.
+ */
 const pages: readonly { as: Person | null; address: string }[] = [
   { as: null, address: '/search?category=doctors' },
   { as: null, address: '/doctor/serikova-aigul' },

@@ -26,7 +26,7 @@ async function registerDoctor(page: Page, provider: TestProvider): Promise<void>
   await expect(page).toHaveURL(/\/fo\/doctor/);
 }
 
-/** Services and hours, by the links of the list. */
+/** Adds services and hours by the links of the list. */
 async function giveServicesAndHours(page: Page): Promise<void> {
   await page.goto('/fo/doctor/home');
   await next(page, /услуги и.цены/i);
@@ -47,7 +47,7 @@ async function giveServicesAndHours(page: Page): Promise<void> {
   await expect(page.getByText('Часы приёма сохранены')).toBeVisible();
 }
 
-/** A patient opens the page that the list leads to, and books the first free time. */
+/** A patient opens the page linked in the list and books the first free time. */
 async function bookFirst(provider: TestProvider, patient: Page): Promise<void> {
   const { db } = provider;
   const doctor = db.doctors.require(db.users.findOne('email', DOCTOR)?.doctor_id ?? 0);
@@ -85,7 +85,7 @@ test('a doctor who registers is led step by step to the first visit that a patie
   await expect(clinic.getByRole('button', { name: /^Принять.*Нурланова/ })).toHaveCount(0);
 
   await giveServicesAndHours(page);
-  // Only the check is left: every page says the same.
+  // Only the verification is missing; every page shows that.
   for (const path of ['/fo/doctor/operating-modes', '/fo/doctor/profile', '/fo/doctor/schedule']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(`${CANNOT}.`).first(), path).toBeVisible();

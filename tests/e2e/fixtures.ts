@@ -13,32 +13,36 @@ export const testStart = '2026-05-12T08:20:00+05:00';
 type Duration = { days?: number; hours?: number; minutes?: number; seconds?: number };
 
 export type TestOptions = {
-  /** The API's origin when real HTTP answers; null when the test's own stand-in provider does. */
+  /** The origin of the API over real HTTP; null when the test's own stand-in provider responds. */
   apiOrigin: string | null;
-  /** For a test of what has not been fetched yet: the kept context's cache holds what earlier tests have fetched. */
+  /**
+   * For tests of what is not cached yet: the shared context keeps the HTTP cache of earlier tests.
+   */
   ownContext: boolean;
 };
 
 type Fixtures = {
   provider: TestProvider;
-  /** Moves the provider's clock and the pages' ahead. The pages' timers keep their own pace. */
+  /** Moves the clocks of the provider and the pages. The pages' timers keep their own pace. */
   forward: (duration: Duration) => Promise<void>;
-  /** Begins the next visit to the site with a session, as if left from an earlier one. */
+  /** Starts the next visit to the site with a session, as if left from an earlier one. */
   signIn: (person: Person, options?: { cabinet?: 'user' | 'doctor' | 'clinic'; page?: Page }) => Promise<void>;
-  /** The standing guards; `watch.allow(pattern)` expects an error that the test itself provokes. */
+  /**
+   * Checks after every test; `watch.allow(pattern)` expects an error that the test itself causes.
+   */
   watch: Watch;
-  /** A page of another browser (another person) at the same provider, under the same guards. */
+  /** A page in another browser (another person) with the same provider and the same checks. */
   openOther: () => Promise<Page>;
-  /** What the test's context is made with. */
+  /** Options of the test's browser context. */
   look: Look;
-  /** Clock and contexts of the test; the fixtures above share it. */
+  /** Clock and contexts of the test, shared by the fixtures above. */
   stage: Stage;
 };
 
 type WorkerFixtures = {
-  /** The built site of this worker, whose API the running test's provider answers. */
+  /** This worker's built site; the running test's provider answers its API. */
   site: Site;
-  /** The context that this worker's tests share, one after the other, while they want the same look. */
+  /** The browser context that consecutive tests of a worker share while their options are equal. */
   shared: { kept: KeptContext | undefined };
 };
 
@@ -116,7 +120,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       site.answerBy((request) => provider.answer(request));
     }
     await use(context);
-    // While the test's own provider still answers what its pages send at the end.
+    // The test's provider must still answer the requests that its pages send when they close.
     if (ownContext || !kept.isGood) await kept.close();
     else await kept.empty(baseURL ?? site.origin);
     if (!ownContext) shared.kept = kept.isGood ? kept : undefined;
@@ -138,7 +142,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await (page?.context() ?? context).addInitScript((record) => {
         // Blank and error pages have no storage.
         if (!location.protocol.startsWith('http')) return;
-        // Once: a reload after logging out must not log in again.
+        // Only once: a reload after logout must not log in again.
         if (sessionStorage.getItem('test.signed-in') !== null) return;
         sessionStorage.setItem('test.signed-in', 'yes');
         localStorage.setItem('aman.session', record);

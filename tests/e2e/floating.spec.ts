@@ -9,7 +9,7 @@ const bar = (page: Page): Locator => page.locator('[data-bottom-bar]').filter({ 
 const toast = (page: Page): Locator => page.locator('[data-sonner-toast]').first();
 const upButton = (page: Page): Locator => page.getByRole('button', { name: 'Наверх' });
 
-/** Pages whose main action stands in a bar at the bottom of a phone. */
+/** Pages whose main action is in a bar at the bottom of a phone. */
 const pages: Record<string, (page: Page, provider: TestProvider) => Promise<void>> = {
   booking: async (page, provider) => openBooking(page, (await freeTimes(provider))[2] ?? ''),
   'a move': async (page, provider) => {
@@ -39,18 +39,18 @@ const pages: Record<string, (page: Page, provider: TestProvider) => Promise<void
   },
 };
 
-/** A toast on any page: the menu does not load. */
+/** Shows a toast on any page: the menu fails to load. */
 async function raiseToast(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Меню/ })
     .filter({ visible: true })
     .evaluate((button: HTMLElement) => button.click());
   await expect(toast(page)).toHaveAttribute('data-mounted', 'true');
-  // It comes sliding in.
+  // Wait until it has slid in.
   await toast(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Swipes it to the right so slowly that only the distance counts. */
+/** Swipes right so slowly that only the distance counts. */
 async function swipeSlowly(
   page: Page,
   element: Locator,
@@ -68,7 +68,7 @@ async function swipeSlowly(
   await finger.detach();
 }
 
-/** The two boxes do not touch, wherever on the page they are. */
+/** Expects that the two boxes do not overlap anywhere on the page. */
 async function apart(one: Locator, other: Locator): Promise<void> {
   const overlap = async (): Promise<boolean> => {
     const [a, b] = [await one.boundingBox(), await other.boundingBox()];
@@ -121,7 +121,7 @@ test('a toast on a phone takes one line where its words fit, and is swiped away 
   await swipeSlowly(page, saved, 19, forward);
   await expect(saved).toHaveAttribute('data-swipe-out', 'false');
   await swipeSlowly(page, saved, 21, forward);
-  // Sooner than it would go by itself.
+  // Sooner than it closes by itself.
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });
 
@@ -148,7 +148,7 @@ test('«Наверх» heeds who scrolls, not a page that grows or shrinks above
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await site.quiet();
-  /** Puts a block of this height before everything else. */
+  /** Inserts a block of this height before the page's content. */
   const unfold = (height: number) =>
     page.evaluate(async (pixels) => {
       const before = window.scrollY;
@@ -177,7 +177,7 @@ test('a toast has the figures of docs/rules.md §9 @both', async ({ page, watch 
   await page.goto('/');
   await raiseToast(page);
   const { x, y, width, height } = (await toast(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // 356 px at the bottom right; a phone's whole width between its margins.
+  // 356 px at the bottom right; on a phone the full width between the margins.
   expect(width).toBe(project.name === 'phone' ? 343 : 356);
   expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
   expect(y + height).toBeGreaterThan(667 - 40);

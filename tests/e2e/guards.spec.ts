@@ -5,7 +5,7 @@ test.describe('the standing guards turn red', () => {
   test.beforeEach(async ({ page, watch }) => {
     await page.goto('/unauthorized');
     expect(watch.problems()).toEqual([]);
-    // What these tests plant must not fail them at the end.
+    // These tests cause errors on purpose, so the checks must not fail them.
     watch.allow(/./);
   });
 
@@ -56,7 +56,7 @@ test.describe('the standing guards turn red', () => {
 
   test('on a token sent to another origin', async ({ page, watch, context }) => {
     await context.route('https://elsewhere.example/**', (route) => route.abort());
-    // From a page without our policy, which would stop the request before it is made.
+    // From a page without our policy, which would block the request.
     await context.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<p>bare</p>' }));
     await page.goto('/bare');
     await page.evaluate(() =>

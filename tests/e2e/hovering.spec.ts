@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-/** Where each cabinet has its links: to visits, papers, people, news. */
+/** Pages of each cabinet with links to visits, documents, people, news. */
 const pages = {
   patient: [
     '',
@@ -17,7 +17,7 @@ const pages = {
   clinic: ['', '/board', '/visits', '/notifications', '/clients', '/staff', '/filials', '/reviews'],
 } as const;
 
-/** Searches are asked by POST; a clinic's visibility is changed by GET. */
+/** Searches read by POST; a GET changes a clinic's visibility. */
 const reads = /^\/front\/search(\/|$)/;
 const writes = /\/visibility\//;
 
@@ -31,7 +31,7 @@ for (const person of ['patient', 'doctor', 'clinic'] as const) {
     for (const path of pages[person]) {
       await page.goto(`/fo/${person}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // What a page asks by itself and a scanner of links does not.
+      // Requests sent by the page itself, which a link scanner does not cause.
       const before = provider.calls.length;
       await page.evaluate(async () => {
         for (const link of document.querySelectorAll('a[href]')) {

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const repeat = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Повторить' });
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: /Часть данных пришла с.ошибкой/ });
 
-/** The provider's own answer, in which a server has broken a row. */
+/** Responds with the provider's own data after a row was broken. */
 function spoil<Answer>(provider: TestProvider, path: string, spoilt: (answer: Answer) => object): void {
   provider.use(
     http.get(`*/api/v0${path}`, async ({ request }) => {
@@ -22,7 +22,7 @@ function spoil<Answer>(provider: TestProvider, path: string, spoilt: (answer: An
   );
 }
 
-/** A list whose first row lacks what the contract asks for. */
+/** A list whose first row lacks a required field. */
 const broken = <Row extends object>([row, ...rest]: readonly Row[], field: keyof Row) => [
   { ...row, [field]: undefined },
   ...rest,
@@ -80,7 +80,7 @@ test('hours of which a day came broken are not edited, and the page around them 
   await page.goto('/fo/doctor/operating-modes');
   await expect(refusal(page)).toContainText('Не получилось загрузить часы приёма');
   await expect(heading(page, 'Часы приёма')).toBeVisible();
-  // Those of the other clinic are whole.
+  // The rows of the other clinic are complete.
   await page.getByRole('navigation', { name: 'Клиники' }).getByRole('link').last().click();
   await expect(page.getByLabel('Приём, вторник, с')).toBeVisible();
   await page.getByRole('navigation', { name: 'Клиники' }).getByRole('link').first().click();
@@ -113,7 +113,7 @@ test('of a profile with a broken contact only the contacts wait', async ({ page,
     .getByRole('button', { name: 'Сохранить' })
     .click();
   await expect.poll(() => provider.db.doctors.get(1)?.description).toBe('Лечу гипертонию.');
-  // The save has the profile read anew; an answer that is whole by then would take «Повторить» away.
+  // Saving reads the profile again; a complete response would remove «Повторить».
   await expect.poll(reads).toBeGreaterThan(readBefore);
   provider.reset();
   await repeat(page).click();

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type TestInfo } from '@playwrig
 import { http, HttpResponse } from 'msw';
 import { test, testStart } from './fixtures.ts';
 
-// One after another in one worker, and so in the same browser: what the first leaves, the second looks for.
+// Run in order in one worker, in the same browser: the second test looks for what the first left.
 test.describe.configure({ mode: 'serial' });
 
 const MANIFEST = '/manifest.webmanifest';
@@ -10,7 +10,7 @@ const MANIFEST = '/manifest.webmanifest';
 let earlier: BrowserContext | undefined;
 let heardLate = 0;
 
-/** All that a page can know of what was before it. */
+/** Everything in the browser that could reveal an earlier test. */
 function seen(page: Page) {
   return page.evaluate(async () => ({
     storage: { ...localStorage },
@@ -26,7 +26,7 @@ function seen(page: Page) {
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     online: navigator.onLine,
-    // Chromium denies by itself once it has been asked several times without an answer.
+    // Chromium denies by itself after several unanswered requests.
     mayKnowPlace: (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted',
     clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
     now: Date.now(),
@@ -100,7 +100,7 @@ test('a test takes the timers over @both', async ({ page, context }) => {
   earlier = context;
   await page.goto('/search');
   await page.clock.install({ time: 0 });
-  // Not a second later: a slow machine is past that by then.
+  // Ten minutes ahead: on a slow machine one second may already have passed.
   await page.clock.pauseAt(600_000);
 });
 
@@ -144,7 +144,7 @@ test.describe('where service workers are allowed', () => {
 
   test('the next one finds none', async ({ page, context }) => {
     expect(context, 'the same context').toBe(earlier);
-    // Before the site brings its own.
+    // Before the site registers its own worker.
     await page.addInitScript(() => {
       Reflect.set(
         window,

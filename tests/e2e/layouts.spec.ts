@@ -3,7 +3,7 @@ import { problemsOf } from '../layouts/looks.ts';
 import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 
-/** One of each kind of page; `npm run tool -- test:layouts` opens all of them. */
+/** One page of each kind; `npm run tool -- test:layouts` opens all of them. */
 const spread = new Set([
   'home',
   'search-filters',
@@ -34,7 +34,7 @@ test('a phone shows the whole name of the city in the header of somebody who is 
   await page.goto('/fo/patient/visits');
   const city = page.getByRole('banner').getByText('Алматы', { exact: true });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Уведомления/ })).toBeVisible();
-  // A tenth of a pixel too little is enough for «Алма…».
+  // A tenth of a pixel too little already shows «Алма…».
   const lacking = await city.evaluate((name) => {
     const text = document.createRange();
     text.selectNodeContents(name);

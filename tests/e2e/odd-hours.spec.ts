@@ -10,7 +10,7 @@ const DOCTOR = 1;
 const everyDay = (hours: DayHours | null): Week => Array.from({ length: 7 }, () => hours);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The doctor receives in the first filial alone, by these weeks. */
+/** The doctor works only in the first filial, in these weeks. */
 function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
   for (const { id, filial_id } of db.working_hours.find('doctor', DOCTOR)) {
     const isHere = filial_id === 1;
@@ -19,12 +19,12 @@ function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
   }
 }
 
-/** One time a day, forty minutes long. */
+/** One time a day, of forty minutes. */
 const oneTimeADay = (provider: TestProvider) => receive(provider, everyDay({ from: 540, to: 580, breaks: [] }), null);
 
 /**
- * Away from Wednesday noon to Friday, the filial closed on Monday, and in odd weeks nobody received
- * but on Tuesday and Thursday.
+ * Absent from Wednesday noon to Friday, filial closed on Monday, odd weeks only on Tuesday and
+ * Thursday.
  */
 function partlyClosed(provider: TestProvider): void {
   const day = { from: 540, to: 1080, breaks: [] };

@@ -6,14 +6,14 @@ test.use({ ownContext: true, serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-/** How many answers of the person are kept. */
+/** Number of the person's cached responses. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('aman-own'))) return 0;
     return (await (await caches.open('aman-own')).keys()).length;
   });
 
-/** Files that the worker names and has not fetched yet. */
+/** Precached files that the worker has not fetched yet. */
 const missing = (page: Page) =>
   page.evaluate(async () => {
     const names = new Set((await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
@@ -21,7 +21,7 @@ const missing = (page: Page) =>
     return found.filter(({ has }) => has === undefined).map(({ name }) => name);
   });
 
-/** The worker begins after the page has loaded; from then on it hears what the page asks. */
+/** Waits for the worker, which starts after the page has loaded and sees requests from then on. */
 async function ready(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -34,7 +34,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page, watch }) => {
-  // The browser's own words on every request without a network.
+  // Chromium's own error messages for requests without a network.
   watch.allow(/Failed to load resource|net::ERR_|Failed to fetch|did not load/);
   await page.goto('/unauthorized');
   expect(await workers(page), 'workers of an earlier test').toBe(0);
@@ -57,7 +57,7 @@ test('next visits are readable without a network, and gone after the logout', as
     .getByRole('link', { name: /Подробнее о визите/ })
     .filter({ visible: true });
   await visit.first().click();
-  // None of them was opened before.
+  // None of these pages was opened before.
   await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
   await expect(
     page
@@ -67,7 +67,7 @@ test('next visits are readable without a network, and gone after the logout', as
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
-  // The device believes itself online: only this tells that somebody may have moved the visit since.
+  // The browser reports it is online; only this note shows that the data may be outdated.
   const note = page.getByRole('status').filter({ hasText: /^Нет связи с.сервером. Показываем то, что загрузили/ });
   await expect(note).toContainText(/загрузили (сегодня|\d+.[а-я]+( \d{4})?) в.\d\d:\d\d\./);
 
@@ -134,7 +134,7 @@ test('a cabinet that is opened without a network comes by itself when it is back
   await page.goto('/fo/patient/visits');
   await expect(heading(page, /проверить доступ/)).toBeVisible();
   site.goUp();
-  // Playwright's own offline mode would end for the page before it ends for the worker.
+  // Playwright's offline mode would end for the page before it ends for the worker.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
@@ -144,7 +144,7 @@ test('a new version is offered, and waits for whoever types', async ({ page, sit
   await ready(page);
   const email = page.getByLabel('Электронная почта');
   await email.fill('someone@example.kz');
-  // Another version: this page's program is none of its files.
+  // A newer build whose manifest lacks this page's bundle.
   const [app = ''] = filesOf(/^app$/);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   site.replace('/sw.js', (text) => text.replaceAll(app, icon ?? ''));

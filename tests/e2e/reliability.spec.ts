@@ -7,7 +7,7 @@ import { go } from './support/go.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** How many documents the page has asked for from here on. */
+/** Counts the documents that the page requests from here on. */
 function documentsOf(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ test('a part that a deploy took away is fetched by loading the page once', async
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
-  // Documents are counted, not requests for the file: the browser may take that from its memory, and asks nobody then.
+  // Counts documents, not requests for the chunk: the browser may take the chunk from its memory.
   const documents = documentsOf(page);
   await page.route(asksFor(/^auth$/), (route) =>
     documents() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
@@ -74,7 +74,7 @@ test('a part that stays away is no loop: the page says so', async ({ page, site,
   await expect.poll(() => loads).toBe(1);
   await expect(heading(page, 'Часть сайта не\u00A0загрузилась')).toBeVisible();
   await expect(page.getByText(/блокировщик рекламы/)).toBeVisible();
-  // A second reload would have begun by now.
+  // Time in which a second reload would have begun.
   await site.quiet();
   expect(loads).toBe(1);
 });

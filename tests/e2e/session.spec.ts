@@ -22,7 +22,7 @@ test('a guest on a cabinet’s page is turned away, and comes back to it after l
 
 for (const redirect of [
   '/nowhere',
-  // The pages of a cabinet are known only when they have come.
+  // The routes of a cabinet are known only after its chunk has loaded.
   '/fo/patient/nowhere',
 ]) {
   test(`a login never leads to ${redirect}`, async ({ page }) => {
@@ -48,7 +48,7 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).toBeVisible();
-  // It is the press that shall end the session: not what the page is still asking for, nor a mouse that fetches ahead.
+  // Only the press may cause the 401, not pending requests or preloading on hover.
   await site.quiet();
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
   await page.getByRole('link', { name: /Прошедшие/ }).dispatchEvent('click');
@@ -104,7 +104,7 @@ test('the other tabs follow a logout, and after the next login each is where it 
   signIn,
   watch,
 }) => {
-  // The empty page that a new tab begins with has no storage for `signIn` to write to.
+  // The empty page of a new tab has no storage for `signIn`.
   watch.allow(/'sessionStorage' property/);
   await signIn('patient');
   await page.goto('/fo/patient/visits');
@@ -131,19 +131,19 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/fo/patient/visits');
   await expect(heading(page, /проверить доступ/)).toBeVisible();
-  // Said once, in its place.
+  // Shown once, in the content.
   await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
   await expect(page.getByRole('main').getByText('Сервис недоступен')).toBeVisible();
   await site.quiet();
   expect(provider.count('GET', /^\/fo\/patient\/visits/)).toBe(0);
   expect(await stored(page)).not.toBeNull();
-  // Nothing that is drawn because of the failure asks for itself.
+  // The components shown after the failure do not request the user themselves.
   expect(provider.count('POST', '/auth/me')).toBe(1);
   provider.reset();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page, 'Визиты')).toBeVisible();
 
-  // The page that everybody may open has nothing to show of somebody unknown.
+  // This public page has nothing to show without the user.
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/auth');
   await expect(heading(page, 'Не получилось загрузить кабинеты')).toBeVisible();

@@ -1,6 +1,9 @@
 import { tellScreens } from './support/spoken.ts';
 
-/** The lists and cards that receptionists and doctors work through, as they hear them. Every button says whose or what it is about. */
+/**
+ * The lists and cards of receptionists and doctors for a screen reader: every button names its
+ * subject.
+ */
 tellScreens({
   'filial-prices': `
     - main:

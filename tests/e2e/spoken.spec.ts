@@ -1,8 +1,8 @@
 import { tellScreens } from './support/spoken.ts';
 
 /**
- * What a screen reader is told of the screens that matter most: landmarks, headings, and what can be done there, in this order and with these
- * states. What stands in between may change.
+ * The accessibility tree of the most important screens: landmarks, headings and controls, in this
+ * order and with these states. Other content between them may change.
  */
 const spoken: Record<string, string> = {
   home: `
@@ -172,7 +172,8 @@ const spoken: Record<string, string> = {
             - button "Убрать перерыв, понедельник"
             - button "Добавить ещё перерыв, понедельник"
             - 'button "Скопировать часы: понедельник"'`,
-  // A column owns its head (`aria-owns`). A browser says it before the list, as it is named; this tool puts what is owned last.
+  // A column owns its head (`aria-owns`). Browsers read it before the list; this tool prints owned
+  // elements last.
   'clinic-board': `
     - main:
       - term: визитов

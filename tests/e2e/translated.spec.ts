@@ -101,7 +101,7 @@ test.describe('on a page that the browser translates', () => {
   } as const;
   for (const [who, paths] of Object.entries(walks)) {
     test(`${who}: page after page, there and back`, async ({ page, signIn, watch }) => {
-      // Who is as quick as a translation of a drawn page: React draws it anew.
+      // A translation before hydration makes React render the page again.
       if (who === 'guest') watch.allow(/Minified React error #418/);
       if (who !== 'guest') await signIn(who as Exclude<keyof typeof walks, 'guest'>);
       const there = async (path: string): Promise<void> => {
@@ -137,7 +137,7 @@ test.describe('on a page that the browser translates', () => {
 });
 
 test('whatever extensions have put into a drawn page, it comes to life', async ({ page, watch }) => {
-  // The page differs from what React has drawn on the server, so React draws it anew.
+  // The page differs from the server's HTML, so React renders it again.
   watch.allow(/Minified React error #418/);
   await meddle(page);
   await page.goto('/search');

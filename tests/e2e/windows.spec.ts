@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 
-/** Windows of every kind: a question, a form, a list, a card, a sheet. */
+/** One window of each kind: a question, a form, a list, a card, a sheet. */
 const shown = [
   'family-delete',
   'account-deletion',
@@ -16,8 +16,7 @@ const shown = [
 ];
 
 /**
- * What the eye meets: where the corners are round, where «×» is, which button comes last and
- * whether it is in sight.
+ * The look of a window: round corners, the place of «×», the last button and whether it is visible.
  */
 const frameOf = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => {

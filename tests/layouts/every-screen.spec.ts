@@ -5,13 +5,13 @@ import { test } from '../e2e/fixtures.ts';
 import { screens } from '../screens/screens.ts';
 import { problemsOf } from './looks.ts';
 
-/** With `LAYOUT_PICTURES=1` each screen is left as a picture under forced colours. */
+/** With `LAYOUT_PICTURES=1` the test saves a picture of each screen under forced colours. */
 const folder = process.env['LAYOUT_PICTURES'] ? join(import.meta.dirname, '../.out/layouts') : undefined;
 if (folder) mkdirSync(folder, { recursive: true });
 
 for (const screen of screens) {
   test(screen.name, async ({ page, provider, signIn, site, watch }) => {
-    // Laid out anew without a network, it asks for more.
+    // Resizing it while offline causes further requests.
     if (screen.name === 'home-offline') watch.allow(/ERR_INTERNET_DISCONNECTED/);
     if (screen.as) await signIn(screen.as);
     const problems = await problemsOf(screen, { page, provider, site });

@@ -1,4 +1,7 @@
-/** What a narrow or enlarged page does wrong: wider than the window, words cut off or running over their frame. Runs in the page. */
+/**
+ * Layout problems of a narrow or enlarged page: wider than the window, text cut off or overflowing.
+ * Runs in the page.
+ */
 export function layoutProblems(): string[] {
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -6,7 +9,7 @@ export function layoutProblems(): string[] {
     `<${element.localName} class="${(element.getAttribute('class') ?? '').slice(0, 80)}"> «${element.textContent.trim().slice(0, 30)}»`;
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    // What is for screen readers alone is cut to a pixel on purpose.
+    // Text for screen readers only is clipped to a pixel on purpose.
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   };
   const scrolls = (element: Element | null): boolean =>
@@ -41,12 +44,12 @@ export function layoutProblems(): string[] {
     for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
       const style = getComputedStyle(frame);
       const box = frame.getBoundingClientRect();
-      // Shortened with «…», or after so many lines: whole in its title or behind a press.
+      // Text shortened with «…» or after some lines is complete in its title or after a press.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
       if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
       const cuts = style.overflowX !== 'visible' || style.clipPath !== 'none';
       const isSmall = box.width <= 1 || box.height <= 1;
-      // What has no room at all wraps out of sight as a whole.
+      // Text that is entirely outside of its box has wrapped out of sight on purpose.
       const isOutside = text.top >= box.bottom || text.left >= box.right;
       if (cuts && (isSmall || isOutside)) break;
       if (cuts && (text.right > box.right + 1 || text.left < box.left - 1)) {
@@ -70,7 +73,10 @@ export function layoutProblems(): string[] {
   return [...new Set(problems)];
 }
 
-/** Words of up to thirteen letters that a line break tears apart; longer ones may be hyphenated. Runs in the page. */
+/**
+ * Words of up to thirteen letters that a line break splits; longer ones may be hyphenated. Runs in
+ * the page.
+ */
 export function brokenWords(): string[] {
   const problems = new Set<string>();
   const range = document.createRange();
@@ -80,9 +86,10 @@ export function brokenWords(): string[] {
     const parent = node.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { width, height } = parent.getBoundingClientRect();
-    // What was typed stands in bold within a word of a suggestion.
+    // Suggestions show the typed letters in bold inside of a word.
     if (width <= 1 || height <= 1 || parent.closest('svg, option, script, :has(> b)')) continue;
-    // What a space without a break joins is one word to the browser, and an e-mail address breaks anywhere.
+    // The browser treats words joined by a non-breaking space as one, and may break an e-mail
+    // address anywhere.
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
       /(?<=^|[\s(«/-])(?<!\u00A0)[\p{L}\d]{2,13}(?=[,.;:)»/-]?(?:[ \n]|$))/gu,
     )) {
@@ -101,7 +108,7 @@ export function brokenWords(): string[] {
   return [...problems];
 }
 
-/** What still moves although people asked for less of it. Runs in the page. */
+/** Animations that run although the user prefers reduced motion. Runs in the page. */
 export function motion(): string[] {
   return document
     .getAnimations()
@@ -112,7 +119,9 @@ export function motion(): string[] {
     });
 }
 
-/** What can't be told apart under forced colours: what is chosen, and drawings. Runs in the page. */
+/**
+ * Selected items and drawings that are indistinguishable under forced colours. Runs in the page.
+ */
 export function colourProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element): boolean =>
@@ -125,7 +134,7 @@ export function colourProblems(): string[] {
   );
   for (const one of chosen) {
     if (!seen(one)) continue;
-    // What stands beside it in the same row and is not chosen must look otherwise.
+    // An unselected neighbour in the same row must look different.
     const state = (element: Element): string => {
       const { backgroundColor, borderColor, borderWidth, borderStyle, outlineStyle, textDecorationLine, fontWeight } =
         getComputedStyle(element);
@@ -160,16 +169,16 @@ export function colourProblems(): string[] {
   return [...new Set(problems)];
 }
 
-/** Whether the element in focus can be told from the others. Runs in the page. */
+/** A problem if the focused element looks like the others. Runs in the page. */
 export function focusProblem(): string | undefined {
   const focused = document.activeElement;
-  // The parts of a field for a date are the browser's own, and so is the ring around its calendar.
+  // The browser draws the parts of a date field and the ring around its calendar.
   if (!focused || focused === document.body || !focused.matches(':focus')) return undefined;
   const shows = (element: Element): boolean => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba.*, 0\)$/.test(outlineColor);
   };
-  // A box that is drawn for a hidden input shows its focus; so does the frame around a field.
+  // The box drawn for a hidden input may show the focus, or the frame around a field.
   const frames: Element[] = [...(focused.parentElement?.children ?? [])];
   for (let frame: Element | null = focused; frame !== null && frames.length < 12; frame = frame.parentElement) {
     frames.push(frame);

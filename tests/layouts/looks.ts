@@ -4,19 +4,22 @@ import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from '../screens/screen.ts';
 import { brokenWords, colourProblems, focusProblem, layoutProblems, motion } from './in-page.ts';
 
-/** The narrowest window of WCAG 2.2 (1.4.10), and one of 1280 × 900 that is enlarged twice (1.4.4). */
+/** The narrowest window of WCAG 2.2 (1.4.10), and 1280 × 900 at double zoom (1.4.4). */
 const windows = [
   { name: '320 px', width: 320, height: 640 },
   { name: '200 %', width: 640, height: 450 },
 ] as const;
 
-/** The browser's own text size on a phone, in per cent of its usual 16 px (WCAG 1.4.4). */
+/** The browser's text size on a phone, in per cent of the default 16 px (WCAG 1.4.4). */
 const textSizes = [150, 200] as const;
 const phone = { width: 375, height: 812 };
 
 const STEPS = 8;
 
-/** Opens a screen in a narrow window, enlarged and under forced colours, and says what is wrong where. */
+/**
+ * Opens a screen narrow, enlarged and under forced colours.
+ * @returns the problems with their place
+ */
 export async function problemsOf(
   { path, prepare, settles }: Screen,
   { page, provider, site }: { page: Page; provider: TestProvider; site: Site },

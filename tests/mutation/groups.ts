@@ -1,4 +1,4 @@
-/** What is mutated together, and the tests that ought to notice. */
+/** Files mutated together and the tests that should fail. */
 export interface Group {
   readonly name: string;
   readonly files: readonly string[];
@@ -10,8 +10,8 @@ const ownRules = 'tests/unit/mocks/rules';
 const ownSession = 'src/features/auth/session';
 
 /**
- * Where a small slip lets somebody in, leaves somebody's data behind, books a time twice, or loses what was typed. Files that only a browser
- * test reaches are left out.
+ * Code where a small mistake grants access, leaves personal data behind, books a time twice or
+ * loses input. Excludes files that only browser tests reach.
  */
 export const groups: readonly Group[] = [
   {

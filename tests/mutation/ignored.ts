@@ -6,7 +6,7 @@ interface Path {
   };
 }
 
-/** What a person reads is proof-read, not computed: a test that repeats the text would only say it twice. */
+/** Texts for users are proof-read: a test that repeats them proves nothing. */
 const texts = {
   shouldIgnore({ node: { type, value, quasis = [] } }: Path): string | undefined {
     if (type !== 'StringLiteral' && type !== 'TemplateLiteral') return undefined;

@@ -1,6 +1,7 @@
 /**
- * Changes the rules that matter most one small step at a time (`<` for `<=`, a condition that is always true…) and asks whether a unit test
- * notices. `npm run tool -- test:mutation slots` takes one group. A change that nobody noticed is printed with its place.
+ * Mutates the most important rules one step at a time (`<` for `<=`, a condition always true…) and
+ * runs the unit tests. `npm run tool -- test:mutation slots` takes one group. Prints the place of
+ * each mutation that no test noticed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,7 +12,7 @@ import { type Group, groups } from './groups.ts';
 const LEAST = 90;
 const VERSION = '10.1.1';
 
-/** The part of Stryker's report that is read. */
+/** The used part of Stryker's report. */
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 }

@@ -6,15 +6,15 @@ import { interactions, painted, watchInteractions } from './in-page.ts';
 import { SLOWDOWN } from './route-changes.ts';
 import { slowed, text, workOf } from './slowed-page.ts';
 
-/** Where p75 of a cabinet has to be, ms. */
+/** The limit of a cabinet's p75, ms. */
 const TARGET = 200;
 const RUNS = 5;
-/** A second tap that comes sooner is no decision (`visit-marks.tsx`). */
+/** A second tap that comes sooner is ignored (`visit-marks.tsx`). */
 const BETWEEN_ACTS = 600;
-/** An entry is told some time after its frame. */
+/** Event Timing reports an entry some time after its frame. */
 const UNTIL_TOLD = 300;
 const A_LETTER = 120;
-/** Event Timing tells nothing shorter. */
+/** Event Timing reports nothing shorter. */
 const LEAST = 16;
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true };
@@ -45,7 +45,7 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
         const work = await workOf(page);
         const [longest, worked]: [number[], number[]] = [[], []];
 
-        /** Nothing is looked for in the page until the frame is there: that would be work of the page too. */
+        /** The page is not queried before the frame: that would add to its work. */
         const timed: Hands['timed'] = async (...steps) => {
           await page.evaluate(interactions);
           const works: number[] = [];
@@ -61,7 +61,7 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
         };
         const hands: Hands = {
           press: async (target) => {
-            // What is still to come may move what is pressed.
+            // Content that is still loading may move the target.
             await site.quiet();
             await page.waitForTimeout(BETWEEN_ACTS);
             const one = target.filter({ visible: true }).first();
@@ -84,7 +84,7 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
             ),
           timed,
         };
-        // The first round brings the code.
+        // The first round loads the code.
         for (let run = 0; run <= RUNS; run += 1) {
           await perform(page, hands, run);
           await site.quiet();

@@ -4,26 +4,26 @@ import { block, drag } from '../e2e/clinic/board-page.ts';
 export interface Hands {
   /** A click, or a tap on a phone. */
   readonly press: (target: Locator) => Promise<void>;
-  /** At a person's pace, into the field that has the focus. */
+  /** At a person's pace, into the focused field. */
   readonly type: (letters: string) => Promise<void>;
-  /** Any other act, in the steps that it consists of. */
+  /** Any other action, as a list of steps. */
   readonly timed: (...steps: (() => Promise<unknown>)[]) => Promise<void>;
 }
 
-/** Ends where the next run can begin; one thing in it is measured. */
+/** Measures one action and ends where the next run can begin. */
 type Perform = (page: Page, hands: Hands, run: number) => Promise<void>;
 
 interface Cabinet {
   readonly person: 'patient' | 'doctor' | 'clinic';
   readonly device: 'phone' | 'desktop';
-  /** Each with the page where it begins. */
+  /** The actions with the page where each begins. */
   readonly tries: Readonly<Record<string, readonly [at: string, perform: Perform]>>;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Presses what opens a window, and closes that. */
+/** Opens a window and closes it. */
 const opens = (target: (page: Page) => Locator): Perform => {
   return async (page, { press }) => {
     await press(target(page));
@@ -33,7 +33,7 @@ const opens = (target: (page: Page) => Locator): Perform => {
   };
 };
 
-/** Presses a link, and goes back from the page with what is named. */
+/** Follows a link and goes back from the page that shows `shown`. */
 const follows = (target: (page: Page) => Locator, shown: (page: Page) => Locator): Perform => {
   return async (page, { press }) => {
     await press(target(page));
@@ -43,7 +43,7 @@ const follows = (target: (page: Page) => Locator, shown: (page: Page) => Locator
   };
 };
 
-/** Presses a link again and again; each time something else is shown. */
+/** Follows the link again and again; each time the page shows something else. */
 const goesOn = (target: (page: Page) => Locator, shown: (page: Page) => Locator): Perform => {
   return async (page, { press }) => {
     const before = await shown(page).innerText();
@@ -52,7 +52,7 @@ const goesOn = (target: (page: Page) => Locator, shown: (page: Page) => Locator)
   };
 };
 
-/** Writes a word into a field of a search, and empties that again. */
+/** Types a word into a search field and clears it. */
 const seeks = (field: (page: Page) => Locator, word: string, found: (page: Page) => Locator): Perform => {
   return async (page, { type }) => {
     await field(page).focus();
@@ -77,7 +77,7 @@ const patient: Cabinet['tries'] = {
   'typing in the search': [
     '/search',
     async (page, { type }, run) => {
-      // On a phone the press opens a screen of its own, which stays for all runs.
+      // On a phone the press opens a separate screen, which stays open for all runs.
       if (run === 0) await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
       const field = page.locator('[role=combobox]:focus');
       await field.waitFor();
@@ -182,7 +182,7 @@ const clinic: Cabinet['tries'] = {
     DAY,
     async (page, { press }, run) => {
       const marks = [exactly('Пришёл')(page), button(/^Снять отметку/)(page)] as const;
-      // Its window stays for all runs.
+      // The dialog stays open for all runs.
       if (run === 0) await page.getByRole('button', { name: /^Шин В/ }).click();
       await press(marks[run % 2 === 0 ? 0 : 1]);
       await expect(marks[run % 2 === 0 ? 1 : 0]).toBeVisible();
@@ -234,7 +234,7 @@ const clinic: Cabinet['tries'] = {
   ],
 };
 
-/** The ten most frequent acts of each. */
+/** The ten most frequent actions of each cabinet. */
 export const acts: Readonly<Record<string, Cabinet>> = {
   patient: { person: 'patient', device: 'phone', tries: patient },
   doctor: { person: 'doctor', device: 'phone', tries: doctor },

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 import { MEGABYTES, pdf } from '../e2e/patient/medical-card-page.ts';
 
-/** What a phone sends in a second in a town's suburb: 1.5 Mbit. */
+/** Upload speed of a phone in a suburb: 1.5 Mbit/s. */
 const BYTES_A_SECOND = (1.5 * MEGABYTES) / 8;
 const FILE = pdf('Общий анализ крови.pdf', MEGABYTES);
 

@@ -1,9 +1,9 @@
 import { type Element, type Node, Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 
-/** Draws the elements and texts of a drawn page once more, by React and nothing else. */
+/** Renders the elements and texts of a rendered page again, with React only. */
 export async function bareDrawing(page: string): Promise<() => void> {
-  // React holds its development build too, and chooses when it is loaded.
+  // React also contains its development build and chooses on import.
   process.env['NODE_ENV'] = 'production';
   const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server.edge')]);
   const { document } = new Window();

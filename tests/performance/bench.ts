@@ -1,6 +1,6 @@
 /**
- * How fast the built pages are beside static ones with the same content: `npm run tool -- bench [-- --runs 5 --page search]`.
- * Prints the figures; with all pages it also writes docs/performance.md.
+ * Measures the built pages beside static ones with the same content: `npm run tool -- bench [--
+ * --runs 5 --page search]`. Prints the figures; with all pages it also writes docs/performance.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -27,7 +27,7 @@ if (chosen.length === 0) throw new Error(`--page is one of ${pageNames.join(', '
 
 const path = ensureBrowser();
 const site = await startSite(join(root, 'dist'), [...new Set([...chosen.map((name) => paths[name]), ...drawnScreens])]);
-// A service worker comes only from a host that is trusted.
+// Service workers need a trusted host.
 const trust = `--ignore-certificate-errors-spki-list=${site.keyFingerprint}`;
 const browser = await chromium.launch({ executablePath: path, args: [...browserFlags, trust] });
 let load = loadavg()[0] ?? 0;
@@ -52,7 +52,7 @@ if (chosen.length === pageNames.length) {
 await browser.close();
 site.close();
 
-/** App and static page by turns, so that a busy moment of the machine falls on both. */
+/** Alternates app and static page, so that a busy moment of the machine affects both. */
 async function alternating(name: PageName, appPath: string, floorPath: string) {
   const app: Visit[] = [];
   const floor: Visit[] = [];

@@ -6,7 +6,10 @@ const screens = {
   'a phone': { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true },
 };
 
-/** What a person takes for one tap or click: to decide, to reach it, to press (Card, Moran and Newell's keystroke-level model), s. */
+/**
+ * Seconds a person needs for one tap or click: to decide, reach and press (Card, Moran and Newell's
+ * keystroke-level model).
+ */
 const SECONDS_A_TAP = 1.35 + 1.1 + 0.2;
 
 type Tap = (target: Locator) => Promise<void>;
@@ -18,7 +21,7 @@ const confirm = async (page: Page, tap: Tap): Promise<void> => {
   await page.getByRole('heading', { name: 'Запись отправлена в клинику' }).waitFor();
 };
 
-/** Each begins on the cabinet's home and ends with what the person came for in sight. */
+/** Each task begins on the cabinet's home page and ends when the person sees the result. */
 const tasks: Record<string, (page: Page, tap: Tap) => Promise<void>> = {
   'booking a doctor seen before': async (page, tap) => {
     await tap(onPage(page).getByRole('link', { name: /^\d\d:\d\d, / }));

@@ -1,6 +1,7 @@
 /**
- * What a contract of twice and of four times the size costs: `npm run tool -- bench:contract`. In a copy of the tree each operation and each
- * component is there once more under another name; then all is generated, checked and built as always. Prints a table.
+ * The cost of a contract of twice and four times the size: `npm run tool -- bench:contract`. Copies
+ * each operation and component under another name in a copy of the tree, then generates, checks and
+ * builds as usual. Prints a table.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ interface Contract {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** The contract with every path, operation and component as often as said. */
+/** The contract with every path, operation and component repeated. */
 function enlarged(contract: Contract, times: number): Contract {
   const paths = { ...contract.paths };
   const components = structuredClone(contract.components);
@@ -42,7 +43,7 @@ function enlarged(contract: Contract, times: number): Contract {
         operation.operationId = `${operation.operationId}Copy${copy}`;
         operation.tags = operation.tags?.map((tag) => `${tag}-copy${copy}`) ?? [];
       }
-      // Below the same area: what an answer must hold is written by area.
+      // Copies stay in their area: the shapes of responses are generated per area.
       paths[path.replace(/^\/(?:auth|front|fo\/\w+)(?=\/)|^/, (area) => `${area}/copy${copy}`)] = one;
     }
   }
@@ -80,7 +81,7 @@ const left = new Set([
 cpSync(root, scratch, { recursive: true, filter: (path) => !left.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 
-/** Processor seconds of a command and all that it starts: other work on the machine does not count. */
+/** CPU seconds of a command and its children: other work on the machine does not count. */
 function seconds({ name, command }: Step): number {
   const { status, stderr } = spawnSync('bash', ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >&2`], {
     cwd: scratch,
@@ -96,7 +97,7 @@ function seconds({ name, command }: Step): number {
   return Number(user) + Number(system);
 }
 
-/** KiB of all script, and of what every page loads, compressed. */
+/** Compressed KiB of all scripts and of those that every page loads. */
 function sizes(): [name: string, kib: number][] {
   const folder = join(scratch, 'dist/assets');
   const scripts = filesUnder(folder, /\.js$/).map((file) => ({

@@ -7,7 +7,7 @@ import { SLOWDOWN } from './route-changes.ts';
 import { frameText, slowed, text, workOf } from './slowed-page.ts';
 
 const [DOCTORS, RUNS] = [60, 5];
-/** Columns that a screen has room for. */
+/** Number of columns that fit on a screen. */
 const IN_SIGHT = 8;
 const API = '*/api/v0/fo/clinic';
 
@@ -25,7 +25,7 @@ test('a board of sixty doctors', async ({ page, provider, signIn }) => {
   const work = await workOf(page);
   const paints: number[] = [];
   const works: number[] = [];
-  // The first round brings the code.
+  // The first round loads the code.
   for (let run = 0; run <= RUNS; run += 1) {
     await page.waitForLoadState('networkidle');
     const time = page.evaluate(untilBoard, IN_SIGHT);
@@ -50,7 +50,7 @@ test('a board of sixty doctors', async ({ page, provider, signIn }) => {
     rows.push(`  ${name.padEnd(24)} ${frameText(frames)}, ${each.toFixed(1)} ms of work a frame`);
   };
   await scrolled('right', 'scrolling right at once');
-  // The columns that nobody has looked at are drawn one by one meanwhile.
+  // The board renders the columns outside of the window one by one meanwhile.
   await page.waitForFunction((all) => document.querySelectorAll('[data-column]').length === all, DOCTORS);
   await scrolled('nowhere', 'doing nothing');
   for (const way of ['left', 'right', 'down']) await scrolled(way, `scrolling ${way}`);
@@ -68,7 +68,10 @@ test('a board of sixty doctors', async ({ page, provider, signIn }) => {
   await cdp.detach();
 });
 
-/** The filial's doctors with hours today, again and again under other ids, each with the same visits. Says how many visits. */
+/**
+ * Repeats the filial's doctors with hours today under other ids, each with the same visits.
+ * @returns a function that counts the visits
+ */
 function manyDoctors(provider: TestProvider): () => number {
   let count = 0;
   const day = new Set<number>();
@@ -98,7 +101,7 @@ function manyDoctors(provider: TestProvider): () => number {
   return () => count;
 }
 
-/** From the press to the end of the frame with the columns in sight. */
+/** From the press to the end of the frame with the columns. */
 function untilBoard(columns: number): Promise<number> {
   return new Promise((resolve) => {
     let press = 0;
@@ -112,7 +115,7 @@ function untilBoard(columns: number): Promise<number> {
   });
 }
 
-/** From the next key to the end of the frame that shows what it did. */
+/** From the next key to the end of the frame that shows its effect. */
 function untilPainted(): Promise<number> {
   return new Promise((resolve) => {
     const heed = (event: KeyboardEvent) => {
@@ -124,7 +127,7 @@ function untilPainted(): Promise<number> {
   });
 }
 
-/** Lengths of frames while the board moves as under a hand, 60 px a frame. */
+/** Durations of frames while the board scrolls by 60 px a frame. */
 function scrollGrid(way: string): Promise<number[]> {
   const column = document.querySelector<HTMLElement>('[data-column]');
   const grid = column?.closest<HTMLElement>('[role=group]');

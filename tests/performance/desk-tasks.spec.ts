@@ -1,17 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
-/** What a person takes at a keyboard (Card, Moran and Newell's keystroke-level model), s: to decide, and for one key. */
+/**
+ * Seconds a person needs at a keyboard to decide and for one key (Card, Moran and Newell's
+ * keystroke-level model).
+ */
 const [DECIDES, A_KEY] = [1.35, 0.28];
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 
 interface Hands {
-  /** One action: a key, or a word typed without stopping. */
+  /** `press` is one key, `type` a word typed without stopping; each counts as one action. */
   press: (key: string) => Promise<void>;
   type: (words: string) => Promise<void>;
 }
 
-/** Each begins on the board and ends with what is written in sight; a keyboard alone, or a mouse that drags. */
+/**
+ * Each task begins on the board and ends when the change is visible; by keyboard only, or by
+ * dragging.
+ */
 const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
   'booking for a known caller, keys alone': async (page, { press, type }) => {
     await press('n');
@@ -50,7 +56,7 @@ const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {
   },
 };
 
-/** The most actions that each may take. */
+/** Maximum number of actions per task. */
 const LIMITS: Readonly<Record<string, number>> = {
   'booking for a known caller, keys alone': 6,
   'moving a visit, a mouse': 2,

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
-/** What a person takes for one tap: to decide, to reach it, to press (Card, Moran and Newell's keystroke-level model), s. */
+/**
+ * Seconds a person needs for one tap: to decide, reach and press (Card, Moran and Newell's
+ * keystroke-level model).
+ */
 const SECONDS_A_TAP = 1.35 + 1.1 + 0.2;
 
 type Tap = (target: Locator) => Promise<void>;
@@ -11,12 +14,15 @@ const day = (page: Page, name: string) =>
   page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: name });
 
 interface Task {
-  /** As many taps as the task may take. */
+  /** Maximum number of taps. */
   readonly taps: number;
   readonly perform: (page: Page, tap: Tap) => Promise<void>;
 }
 
-/** Each begins on the doctor's home, on a phone, and ends when what was meant is done. Typing is no tap. */
+/**
+ * Each task begins on the doctor's home page, on a phone, and ends when it is done. Typing is not a
+ * tap.
+ */
 const tasks: Record<string, Task> = {
   'marking the next patient as arrived': {
     taps: 1,

@@ -49,7 +49,7 @@ for (const repeats of REPEATS) {
   });
 }
 
-/** Lists the doctors again and again: no list is longer for the page than this one. */
+/** Repeats the list of doctors in the response of the search. */
 function repeat(provider: TestProvider, repeats: number): void {
   provider.use(
     http.post('*/api/v0/front/search', async ({ request }) => {
@@ -68,7 +68,7 @@ function repeat(provider: TestProvider, repeats: number): void {
 async function turnPage(page: Page): Promise<number> {
   const next = page.getByRole('link', { name: 'Следующая страница' });
   await next.scrollIntoViewIfNeeded();
-  // Nobody sees a link and presses it within half a second.
+  // A person needs half a second to see the link and press it.
   await page.waitForTimeout(500);
   const drawn = page.evaluate(untilOtherList);
   await next.click();
@@ -83,7 +83,7 @@ function untilOtherList(): Promise<number> {
     addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
     const look = (): void => {
       if (first() === before || first() === '') return void requestAnimationFrame(look);
-      // A timer runs once this frame is painted.
+      // The timer fires after this frame is painted.
       setTimeout(() => resolve(performance.now() - pressed));
     };
     look();

@@ -1,11 +1,13 @@
-/** What several runs of one thing measured. */
+/** Statistics of several runs. */
 export interface Figure {
   readonly median: number;
   readonly min: number;
   readonly max: number;
 }
 
-/** Where a figure has to be: at most or at least a number, or at most so many times the static page's. */
+/**
+ * The target of a figure: at most or at least a number, or at most a multiple of the static page's.
+ */
 export type Target = { readonly atMost: number } | { readonly atLeast: number } | { readonly timesFloor: number };
 
 export function figureOf(values: readonly number[]): Figure {
@@ -16,7 +18,7 @@ export function figureOf(values: readonly number[]): Figure {
   return { median: (lower + upper) / 2, min: sorted[0] ?? upper, max: sorted[last] ?? upper };
 }
 
-/** Whether the median is where it has to be; the floor is the static page's figure. */
+/** Whether the median meets the target; `floor` is the static page's figure. */
 export function meets(figure: Figure, target: Target, floor?: Figure): boolean {
   if ('atMost' in target) return figure.median <= target.atMost;
   if ('atLeast' in target) return figure.median >= target.atLeast;
@@ -24,7 +26,7 @@ export function meets(figure: Figure, target: Target, floor?: Figure): boolean {
   return figure.median <= target.timesFloor * floor.median;
 }
 
-/** A table in Markdown; every column but the first is of numbers. */
+/** A Markdown table whose columns after the first hold numbers. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `|${cells.map((cell) => (cell === '' ? '' : ` ${cell}`)).join(' |')} |`;

@@ -4,19 +4,19 @@ import { SLOWDOWN } from './route-changes.ts';
 import type { SiteServer } from './site-server.ts';
 import { makeStaticPage, phone } from './static-page.ts';
 
-/** Slow 4G as Lighthouse applies it: milliseconds a request waits, bytes a second. */
+/** Slow 4G as in Lighthouse: latency in ms, throughput in bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 interface Screen {
   readonly path: string;
-  /** Of the demo accounts: «doctor» is doctor@demo.kz. */
+  /** A demo account: «doctor» is doctor@demo.kz. */
   readonly who?: 'patient' | 'doctor' | 'clinic';
   readonly device?: typeof phone | typeof desktop;
 }
 
-/** The first screen of each cabinet, and the public pages that lead to a visit. */
+/** The first screen of each cabinet, and the public pages that lead to a booking. */
 const screens: Record<string, Screen> = {
   home: { path: '/' },
   search: { path: '/search' },
@@ -28,7 +28,7 @@ const screens: Record<string, Screen> = {
   "clinic's board": { path: '/fo/clinic/board', who: 'clinic', device: desktop },
 };
 
-/** One visit. Milliseconds from the request of the page; bytes as they were sent. */
+/** One visit: milliseconds from the request of the page, bytes as transferred. */
 interface Visit {
   readonly paint: number;
   readonly alive: number;
@@ -36,12 +36,12 @@ interface Visit {
   readonly bytes: number;
 }
 
-/** The paths that have to be drawn with their data before. */
+/** Paths to prerender with their data. */
 export const drawnScreens = Object.values(screens).flatMap(({ path, who }) => (who === undefined ? [path] : []));
 
 /**
- * A first visit with an empty cache and a second one by the service worker, beside a static page with the same content, by turns.
- *
+ * Measures a first visit with an empty cache and a second one by the service worker, alternating
+ * with a static page of the same content.
  * @returns tables in Markdown
  */
 export async function measureFirstScreens(browser: Browser, site: SiteServer, runs: number): Promise<string> {
@@ -173,7 +173,7 @@ async function storageOf(browser: Browser, { origin }: SiteServer, who: Screen['
   return state;
 }
 
-/** Until the worker has what a second visit needs. */
+/** Waits until the service worker has cached what a second visit needs. */
 async function settled(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
@@ -203,7 +203,7 @@ async function visit(context: BrowserContext, path: string, isProgram = true): P
   return { paint, alive, requests, bytes };
 }
 
-/** `aliveAt`: when React's handlers were on the first thing to press in the content, ms. */
+/** `aliveAt`: when React's handlers were attached to the first control of the content, ms. */
 function watch(): void {
   Object.assign(globalThis, { paintedAt: 0 });
   new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
 const NAVIGATIONS = 200;
-/** The first rounds bring code and data, which stay, and until about here the engine compiles what is used often. */
+/** Rounds before measuring: they load code and data, and the engine compiles frequent code. */
 const WARM_UP = 200;
 
 const rows: string[] = [];
@@ -51,7 +51,7 @@ async function measure(what: string, page: Page, round: () => Promise<number>): 
   );
 }
 
-/** What is left once the garbage is gone. */
+/** Memory in use after a garbage collection. */
 async function heap(cdp: CDPSession) {
   await cdp.send('Performance.enable');
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');

@@ -1,6 +1,12 @@
-/** What measures inside the page; each function is sent there by itself (`page.evaluate`) and knows nothing of the others. */
+/**
+ * Measurements inside of the page; `page.evaluate` sends each function alone, so they share
+ * nothing.
+ */
 
-/** Scrolls down and up again. Resolves to how long each frame took, ms. */
+/**
+ * Scrolls down and up again.
+ * @returns the duration of each frame, ms
+ */
 export function scrollPage(): Promise<number[]> {
   return new Promise((resolve) => {
     const frames: number[] = [];
@@ -16,7 +22,7 @@ export function scrollPage(): Promise<number[]> {
   });
 }
 
-/** From now on `longTasks` knows them. */
+/** Starts recording long tasks for `longTasks`. */
 export function watchLongTasks(): void {
   const kept: number[] = [];
   Object.assign(globalThis, { longTasks: kept });
@@ -25,7 +31,10 @@ export function watchLongTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** From each letter to the end of the frame with it. A letter that no key of the keyboard has comes without `keydown`. */
+/**
+ * Starts recording from each letter to the end of its frame. A letter that is on no key comes
+ * without `keydown`.
+ */
 export function watchKeys(): void {
   const kept: number[] = [];
   Object.assign(globalThis, { keyTimes: kept });
@@ -36,19 +45,22 @@ export function watchKeys(): void {
   );
 }
 
-/** Milliseconds, those since the last call. */
+/** The times since the last call, ms. */
 export function keyTimes(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'keyTimes');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
-/** Milliseconds, those since the last call. */
+/** The times since the last call, ms. */
 export function longTasks(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'longTasks');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
-/** From now on `interactions` knows them. A drag is none to the browser, but what begins and ends it is waited for alike. */
+/**
+ * Starts recording for `interactions`. Event Timing does not count drags, so their start and end
+ * are measured here.
+ */
 export function watchInteractions(): void {
   const kept: number[] = [];
   Object.assign(globalThis, { interactionTimes: kept });
@@ -61,13 +73,13 @@ export function watchInteractions(): void {
   }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
 }
 
-/** Milliseconds, those since the last call. */
+/** The times since the last call, ms. */
 export function interactions(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'interactionTimes');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
-/** When the frame is there that comes next. */
+/** Resolves after the next frame. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -5,7 +5,7 @@ import { browserFlags } from '../tools/browser.ts';
 import { fetchPackages } from '../tools/fetch-packages.ts';
 import { measureNames, type Visit } from './measures.ts';
 
-/** The part of Lighthouse's report that is read. */
+/** The used part of Lighthouse's report. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly audits: Record<string, { readonly numericValue?: number; readonly score: number | null }>;
@@ -18,20 +18,23 @@ interface AuditRef {
 
 export interface Measured {
   readonly visit: Visit;
-  /** Audits that cost a category points, the timings aside: «seo: canonical». */
+  /** Audits that reduce a category's score, except timings: «seo: canonical». */
   readonly failings: readonly string[];
 }
 
 export interface Browser {
   readonly path: string;
-  /** Of the one certificate that the browser is to trust (site-server.ts). */
+  /** Fingerprint of the only certificate that the browser trusts (site-server.ts). */
   readonly keyFingerprint: string;
 }
 
 const command = join(fetchPackages('lighthouse@13.5.0'), 'lighthouse/cli/index.js');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One visit of Lighthouse with a fresh browser: its phone, throttling that is applied and not computed. */
+/**
+ * One Lighthouse visit with a fresh browser: its phone, with applied instead of simulated
+ * throttling.
+ */
 export async function visitWithLighthouse(url: string, { path, keyFingerprint }: Browser): Promise<Measured> {
   const flags = [...browserFlags, '--headless=new', `--ignore-certificate-errors-spki-list=${keyFingerprint}`];
   const options = [

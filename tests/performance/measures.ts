@@ -10,7 +10,9 @@ export const paths: Record<PageName, string> = {
   clinic: '/clinic/ayala',
 };
 
-/** What Lighthouse says of one visit: its audits in ms (the shift without unit), its categories from 0 to 100. */
+/**
+ * Lighthouse's results of a visit: audits in ms (the shift without unit), categories from 0 to 100.
+ */
 export const measures = {
   'largest-contentful-paint': { title: 'largest paint', unit: ' ms' },
   'speed-index': { title: 'speed index', unit: ' ms' },
@@ -26,7 +28,7 @@ export type Measure = keyof typeof measures;
 export type Visit = Record<Measure, number>;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** The pages that people see as often as home, but which hold more of the provider's data, may take a little longer. */
+/** Pages as popular as home, but with more provider data, may take a little longer. */
 function targetOf(measure: Measure, page: PageName): Target {
   switch (measure) {
     case 'largest-contentful-paint':
@@ -43,7 +45,7 @@ function targetOf(measure: Measure, page: PageName): Target {
   }
 }
 
-/** One page's visits, to the app and to the static page, as a table with the targets. */
+/** A page's visits to the app and to the static page, as a table with the targets. */
 export function visitsTable(page: PageName, app: readonly Visit[], floor: readonly Visit[]): string {
   const rows = measureNames.map((measure) => {
     const { title, unit } = measures[measure];
@@ -62,7 +64,7 @@ export function visitsTable(page: PageName, app: readonly Visit[], floor: readon
 
 export function targetText(target: Target, unit: string): string {
   if ('timesFloor' in target) return `≤ ${target.timesFloor} times`;
-  // Nothing is less than no shift, or more than a score of 100.
+  // A shift can't be below 0, nor a score above 100.
   if ('atMost' in target) return target.atMost === 0 ? '0' : `≤ ${target.atMost}${unit}`;
   return target.atLeast === 100 ? '100' : `≥ ${target.atLeast}${unit}`;
 }

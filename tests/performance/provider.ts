@@ -4,7 +4,7 @@ import { readsOf } from './reads.ts';
 
 const clock = (): number => Date.parse('2026-05-12T08:20:00+05:00');
 const RUNS = 20;
-/** What a question of the search field may take, ms. */
+/** The limit of a request of the search field, ms. */
 const SEARCH_LIMIT = 50;
 const SLOWEST = 5;
 
@@ -49,7 +49,7 @@ console.log(`  The slowest of ${reads.length} operations that only read`);
 for (const [id, time] of reads.toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)) console.log(row(id, time));
 if (tooSlow > 0) process.exitCode = 1;
 
-/** Median of some runs, after one that warms up. */
+/** Median of some runs after a warm-up. */
 async function median(work: () => Promise<void>): Promise<number> {
   await work();
   const times: number[] = [];

@@ -15,7 +15,7 @@ interface Example {
   readonly example?: string | number | boolean;
 }
 
-// The file's own type spells every operation out.
+// The JSON file's own type lists every operation; this one is enough.
 const { paths, components } = contract as unknown as {
   readonly paths: Record<string, Record<string, { readonly parameters?: readonly (Example | { $ref: string })[] }>>;
   readonly components: { readonly parameters: Record<string, Example> };
@@ -23,7 +23,10 @@ const { paths, components } = contract as unknown as {
 
 const HOST = 'http://provider.test/api/v0';
 
-/** Every operation that only reads and answers to the contract's own examples, signed in with the role it needs. */
+/**
+ * Every read operation that succeeds with the contract's examples, logged in with the role it
+ * needs.
+ */
 export async function readsOf(provider: Provider): Promise<Read[]> {
   const tokens = {
     user: await logIn(provider, 'patient', 'user'),
@@ -36,7 +39,7 @@ export async function readsOf(provider: Provider): Promise<Read[]> {
     const url = urlOf(operation);
     const headers = { Authorization: `Bearer ${tokens[operation.role ?? 'user']}` };
     const request = (): Request => new Request(url, { headers });
-    // An example may name what nobody has made yet, such as a hold.
+    // An example may name something that does not exist yet, such as a hold.
     if ((await provider.respond(request())).ok) reads.push({ id: operation.id, request });
   }
   return reads;
@@ -52,7 +55,9 @@ async function logIn(provider: Provider, person: string, role: string): Promise<
   return answer.data.access_token;
 }
 
-/** The operation's address with the contract's examples: all of its path, and what its query needs. */
+/**
+ * The operation's address with the contract's examples: its path parameters and the required query.
+ */
 function urlOf({ path, method }: Operation): string {
   const url = new URL(HOST);
   let filled = path;

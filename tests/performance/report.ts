@@ -3,7 +3,7 @@ import { markdownTable, meets, type Figure } from './figures.ts';
 import { paths, targetText, type PageName } from './measures.ts';
 import { SLOWDOWN } from './route-changes.ts';
 
-/** A tap that is answered within this feels like one's own doing. */
+/** A tap answered within this time feels immediate. */
 const CHANGE = { atMost: 100 };
 
 const HOW = '## How it is measured';
@@ -70,13 +70,13 @@ ${table}
 `;
 }
 
-/** The report with this part in the place of the one it has. */
+/** The report with this part replaced. */
 export function withServerPart(report: string, part: string): string {
   const [begin, end] = [report.indexOf(SERVER), report.indexOf(HOW)];
   return report.slice(0, begin < 0 ? end : begin) + part + report.slice(end);
 }
 
-/** The part that `bench:server` has put into a report, if it has. */
+/** The part of a report that `bench:server` wrote, if any. */
 export function serverPartOf(report: string): string {
   const begin = report.indexOf(SERVER);
   return begin < 0 ? '' : report.slice(begin, report.indexOf(HOW));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { figureOf, type Figure } from './figures.ts';
 
-/** How much slower than this machine the measured one is. */
+/** Factor by which the measured CPU is slower than this machine. */
 export const SLOWDOWN = 4;
 
 const devices: Record<string, BrowserContextOptions> = {
@@ -10,8 +10,8 @@ const devices: Record<string, BrowserContextOptions> = {
 };
 
 /**
- * From a tap or click on a link to the end of the frame with the new page's heading, with code and data that are already there:
- * on ways that were gone before in the same visit. By device and way: «phone: home to search».
+ * From a tap or click on a link to the end of the frame with the new page's heading, code and data
+ * already cached: the route was visited before. By device and route: «phone: home to search».
  */
 export async function measureRouteChanges(
   browser: Browser,
@@ -23,7 +23,7 @@ export async function measureRouteChanges(
     const page = await browser.newPage({ ...options, baseURL: origin, ignoreHTTPSErrors: true, locale: 'ru-RU' });
     const [toSearch, toDoctor]: [number[], number[]] = [[], []];
     await page.goto('/');
-    // The first round brings code and data.
+    // The first round loads code and data.
     for (let run = 0; run <= runs; run += 1) {
       const search = await change(page, page.locator('main a[href^="/search"]'));
       const doctor = await change(page, page.locator('main article a[href^="/doctor/"]'));
@@ -50,7 +50,7 @@ async function change(page: Page, links: Locator): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const duration = page.evaluate(untilHeading);
-  // A mouse rests on a link before it is pressed; the page behind it is asked for then.
+  // A mouse hovers over a link before the press, and the page is preloaded then.
   await link.hover();
   await page.waitForTimeout(500);
   await link.click();
@@ -59,7 +59,7 @@ async function change(page: Page, links: Locator): Promise<number> {
   return milliseconds;
 }
 
-/** From the press itself, as the system saw it: what keeps the browser from noticing counts. */
+/** Measures from the event's own timestamp: delays before the handler count. */
 function untilHeading(): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;

@@ -1,6 +1,7 @@
 /**
- * What a page costs `npm run tool -- serve`, beside a file and a bare `renderToString` of the same elements: `npm run tool -- bench:server [-- --seconds 5]`,
- * on a machine that does nothing else. Prints the table; from five seconds on it also puts it into docs/performance.md.
+ * The cost of a page of `npm run tool -- serve`, beside a file and a bare `renderToString` of the
+ * same elements: `npm run tool -- bench:server [-- --seconds 5]`, on an otherwise idle machine.
+ * Prints the table; from five seconds on it also puts it into docs/performance.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,18 +19,18 @@ import { markdownTable } from './figures.ts';
 import { paths } from './measures.ts';
 import { serverPart, withServerPart } from './report.ts';
 
-/** Pages, files or drawings. */
+/** Pages, files or renderings per second. */
 interface Cost {
   readonly aSecond: number;
-  /** Of a processor, for one. */
+  /** CPU time of one. */
   readonly milliseconds: number;
-  /** Questions to the provider for one. */
+  /** Provider requests for one. */
   readonly reads?: number;
 }
 
 interface Served {
   readonly origin: string;
-  /** Milliseconds that the process has used of a processor. */
+  /** CPU time of the process, ms. */
   readonly used: () => Promise<number>;
   readonly end: () => void;
 }
@@ -53,7 +54,7 @@ const keeping = await serve('3600');
 const rows: string[][] = [];
 for (const name of names) {
   const bare = alone(await bareDrawing(pages.get(name) ?? ''));
-  // One after the other: who asks for a page that is being drawn waits for the same drawing.
+  // One after the other: parallel requests of a page share its rendering.
   const drawn = await asked(drawing, paths[name], 1);
   add(`${name}, bare React`, bare, bare);
   add(`${name}, drawn`, drawn, bare);
@@ -89,7 +90,7 @@ function add(name: string, { aSecond, milliseconds, reads = 0 }: Cost, bare?: Co
   console.log(rows.at(-1)?.join('  '));
 }
 
-/** The stand-in provider, which thinks about each question once: the server alone is to be measured. */
+/** The stand-in provider with cached responses: only the server is measured. */
 async function startProvider() {
   const standIn = createProvider({ scale: 'site' });
   const known = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
@@ -117,7 +118,10 @@ async function startProvider() {
   return server;
 }
 
-/** `npm run tool -- serve`. @param freshFor seconds for which a page is not drawn again */
+/**
+ * Runs `npm run tool -- serve`.
+ * @param freshFor seconds for which a rendered page is reused
+ */
 async function serve(freshFor: string): Promise<Served> {
   const address = provider.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
@@ -141,7 +145,10 @@ async function serve(freshFor: string): Promise<Served> {
   return { origin: found.get('The site is') ?? '', used, end: () => child.kill('SIGKILL') };
 }
 
-/** Asks again and again. @param atOnce how many ask at one time */
+/**
+ * Sends requests for some seconds.
+ * @param atOnce number of parallel requests
+ */
 async function asked({ origin, used }: Served, path: string, atOnce: number, encoding = 'identity'): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const ask = async (): Promise<void> => {
@@ -171,7 +178,7 @@ async function asked({ origin, used }: Served, path: string, atOnce: number, enc
   return cost;
 }
 
-/** A drawing that this process does again and again. */
+/** A rendering that this process repeats. */
 function alone(draw: () => void): Cost {
   const forSeconds = (length: number): number => {
     const end = performance.now() + length * 1000;

@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file that exists only while measuring: a static page, or a picture of one. */
+/** A file that exists only during the measurement: a static page, or one of its pictures. */
 interface HeldFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -30,18 +30,18 @@ interface HeldFile {
 
 export interface SiteServer {
   readonly origin: string;
-  /** By which a browser may know the server's certificate, and trust none other. */
+  /** Fingerprint of the server's certificate, the only one that the browser trusts. */
   readonly keyFingerprint: string;
-  /** Sends something at a path, compressed at its best, that is not in the folder. */
+  /** Serves a file outside of the folder at this path, with the best compression. */
   readonly hold: (path: string, type: string, content: Uint8Array) => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * The built site over HTTP/2 with the stand-in provider behind /api, as a server configured by docs/hosting sends it: what was
- * compressed at build goes as it is, other answers are compressed as they pass.
- *
- * @param drawn pages that are drawn with their data first, as `npm run tool -- prerender` does with all
+ * The built site over HTTP/2 with the stand-in provider behind /api, as a server configured by
+ * docs/hosting sends it: files compressed at build are sent as they are, other responses are
+ * compressed on the fly.
+ * @param drawn pages to prerender with their data, as `npm run tool -- prerender` does with all
  */
 export async function startSite(folder: string, drawn: readonly string[]): Promise<SiteServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'aman-bench-'));
@@ -51,7 +51,7 @@ export async function startSite(folder: string, drawn: readonly string[]): Promi
   const provider = createProvider({ scale: 'site' });
   const held = new Map<string, HeldFile>();
 
-  // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+  // By default Hono replaces the global Response, and msw would no longer recognise a thrown one.
   const overrideGlobalObjects = false;
   const api = createAdaptorServer({ fetch: (request) => provider.respond(request), overrideGlobalObjects });
   const server = createAdaptorServer({

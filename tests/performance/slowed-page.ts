@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { figureOf } from './figures.ts';
 import { SLOWDOWN } from './route-changes.ts';
 
-/** The page on a slower processor. */
+/** The page on a CPU slower by this rate. */
 export async function slowed(page: Page, rate = SLOWDOWN) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   return session;
 }
 
-/** Milliseconds that the page's own thread has worked: they stay the same on a machine that is busy with other things. */
+/** CPU milliseconds of the page's main thread: independent of other work on the machine. */
 export async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -19,13 +19,13 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Median, and in brackets the least and the most. */
+/** Median, with minimum and maximum in brackets. */
 export const text = (values: readonly number[]): string => {
   const { median, min, max } = figureOf(values);
   return `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
 };
 
-/** How long the frames of a movement took. */
+/** Durations of the frames of a movement. */
 export function frameText(frames: readonly number[]): string {
   const sorted = frames.toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;

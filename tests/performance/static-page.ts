@@ -5,10 +5,10 @@ import type { SiteServer } from './site-server.ts';
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Makes the floor of a page: what the app drew there, with the same styles, fonts and pictures, as a file without any program.
- * No way to write the page could be faster over the same line. Returns its address.
- *
- * @param page a blank one, of the device and of whoever is to see it
+ * Stores what the app rendered as a static file, with the same styles, fonts and pictures but no
+ * script: the fastest possible page over the same connection.
+ * @param page a blank page of this device and person
+ * @returns its address
  */
 export async function makeStaticPage(site: SiteServer, page: Page, name: string, path: string): Promise<string> {
   await page.goto(path);

@@ -2,14 +2,14 @@ import { check } from '#mocks/validate/check.ts';
 import { schemaAt } from '#mocks/validate/contract.ts';
 import type { Schema } from '#mocks/validate/schema.ts';
 
-/** A part of an answer: where it lies, what it is, and what the contract says of it. */
+/** A part of a response: its path, value and schema. */
 export interface Part {
   readonly path: readonly (string | number)[];
   readonly value: unknown;
   readonly schema: Schema;
 }
 
-/** Every part of a value that the contract describes, the whole first. */
+/** Every part of a value that the contract describes, the whole value first. */
 export function partsOf(schema: Schema, value: unknown, path: Part['path'] = []): Part[] {
   const known = described(schema, value);
   const inside = Array.isArray(value)
@@ -20,7 +20,7 @@ export function partsOf(schema: Schema, value: unknown, path: Part['path'] = [])
   return [{ path, value, schema: known }, ...inside];
 }
 
-/** The value with each part replaced by what `change` makes of it, the inner parts first. */
+/** The value with each part replaced by the result of `change`, inner parts first. */
 export function rebuilt(schema: Schema, value: unknown, change: (value: unknown, schema: Schema) => unknown): unknown {
   const known = described(schema, value);
   if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ export function rebuilt(schema: Schema, value: unknown, change: (value: unknown,
   return change(Object.fromEntries(entries), known);
 }
 
-/** The value with one part replaced; `undefined` takes it away. */
+/** The value with one part replaced; `undefined` removes it. */
 export function replaced(value: unknown, [first, ...rest]: Part['path'], by: unknown): unknown {
   if (first === undefined) return by;
   if (Array.isArray(value)) return value.map((item, index) => (index === first ? replaced(item, rest, by) : item));
@@ -49,7 +49,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema itself, behind its references, and of several alternatives the one that the value is. */
+/**
+ * The schema after following references; of several alternatives the one that the value matches.
+ */
 function described(schema: Schema, value: unknown): Schema {
   if (schema.$ref !== undefined) return described(schemaAt(schema.$ref), value);
   const [first, ...others] = schema.oneOf ?? [];

@@ -9,7 +9,7 @@ import { SENDS_WITHIN, WritePage } from './write-page.ts';
 import { isFilling } from './writes/acts.ts';
 import { writes } from './writes/all.ts';
 
-/** Forms of which nothing comes back, and why. */
+/** Forms that don't restore their input, by reason. */
 const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a public page, which a session that ends does not leave: the text stays where it is': ['questionCreate'],
   'nothing but passwords': ['passwordUpdate', 'accountDelete'],
@@ -62,14 +62,14 @@ for (const write of writes) {
     await logIn(page, as);
     await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
     page.setDefaultTimeout(SENDS_WITHIN);
-    // What a dialog asked is there when the dialog is opened again.
+    // A dialog restores its input when it opens again.
     const reopened = page.getByRole('dialog');
     if (['doctorVisitCreate', 'clinicVisitCreate'].includes(id)) await reopened.waitFor();
     else for (const act of acts.slice(0, -1)) if (!isFilling(act)) await act(page);
     const lost = async (): Promise<string[]> => {
       const kept = await page.evaluate(asTyped);
       return Object.entries(typed).flatMap(([name, value]) =>
-        // An IIN is never kept in the browser, nor is a consent given in advance.
+        // The browser never stores an IIN, nor restores a consent.
         value !== '' && kept[name] !== value && !/ИИН|огласие/.test(name) ? [`${name}: «${kept[name]}»`] : [],
       );
     };

@@ -8,7 +8,7 @@ import { failuresOn, faultsNamed, oneOf } from './read-trial.ts';
 import { firstOfEachPerson, groupsOf, pageOf, readByFrames, triedInFull } from './screen-groups.ts';
 import { type Row, rowType } from './table-reporter.ts';
 
-/** Only the faults that are asked for. */
+/** Limits the faults to those of the variable. */
 const only = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
 const full = triedInFull();
@@ -23,7 +23,7 @@ for (const { title, as, screens } of groupsOf()) {
     for (const screen of screens) {
       const { name, path } = screen;
       const address = typeof path === 'string' ? path : await path(provider);
-      // Its answers are planted ones already.
+      // The screen's own handlers already replace its responses.
       if (provider.planted) {
         provider.reset();
         continue;
@@ -51,12 +51,12 @@ for (const { title, as, screens } of groupsOf()) {
   });
 }
 
-/** Errors and answers that never come look the same on every device. */
+/** Errors and missing responses look the same on every device. */
 function isAboutLayout({ fails, stalls, losesRow }: Fault, id: OperationId): boolean {
   return !fails && !stalls && !losesRow && !readByFrames.includes(id);
 }
 
-/** Every fault where the page is tried for the first time; a sample where another screen is the same page. */
+/** Every fault for the first screen of a page, a sample for its other screens. */
 function faultsFor(screen: Screen, address: string, id: OperationId, known: ReadonlySet<string>): readonly Fault[] {
   const chosen = faultsNamed(only, id);
   const page = pageOf(address, screen.as);

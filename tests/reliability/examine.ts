@@ -1,4 +1,4 @@
-/** What a person finds when the page has come to rest. */
+/** What a person sees when the page is idle. */
 export type Seen = {
   problems: string[];
   /** The text of the main part, and its heading without numbers. */
@@ -7,18 +7,24 @@ export type Seen = {
   toasts: string[];
 };
 
-/** What the page should have come to. */
+/** What the page should show. */
 export type Expected = {
   unknownValue: string;
-  /** What the main part said with nothing spoilt, where anything less needs a way to try again. */
+  /** The main part's text without faults: any other text needs a retry. Null skips this check. */
   wholeText: string | null;
-  /** Whether an answer never comes: only what a person is told meanwhile counts. */
+  /** Whether a response never comes: then only the message about waiting counts. */
   stalls?: boolean;
-  /** What was seen with nothing spoilt, where a row of a list is bad: the heading stays, and a note says that something is missing. */
+  /**
+   * The page without faults, if one row of a list is bad: the heading stays, and a note says that
+   * something is missing.
+   */
   withoutRow?: Pick<Seen, 'text' | 'heading'> | null;
 };
 
-/** Waits until nothing moves any more, then looks at what is there; what is wrong then gets a second more to right itself. */
+/**
+ * Waits until the page is idle, then looks for problems; a problem gets another second to
+ * disappear.
+ */
 export async function examine({ unknownValue, wholeText, stalls = false, withoutRow = null }: Expected): Promise<Seen> {
   const { watched } = window;
   const pause = (milliseconds: number) =>
@@ -32,10 +38,10 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   const movements = (): number => watched.changes + performance.getEntriesByType('resource').length;
 
-  /** What sticks out and holds nothing that does: its tag, its classes and how its text begins. */
+  /** The innermost element that is too wide: its tag, classes and the start of its text. */
   const widest = (limit: number): string => {
     const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
-    // A word that does not break sticks out of a box that does not.
+    // A word that does not break can overflow a box that is not too wide.
     const rightOf = (element: Element): number => {
       const words = clips(element) ? [] : [...element.childNodes].filter((node) => node instanceof Text);
       const rights = words.map((word) => {
@@ -85,7 +91,8 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
     const isTold = /долго не.отвечает/.test(document.body.innerText);
     if (stalls && !isTold) problems.push('nobody says that the answer does not come');
     const toasted = all('[data-sonner-toast] [data-title]').map((title) => plain(title.textContent));
-    // Beside its button an error says enough; a form's stands on top of it, perhaps out of sight, and has a toast as well.
+    // An error beside its button needs no toast; a form's error on top may be out of sight, so it
+    // also has one.
     const atButtons = all('[data-error]').map(({ textContent }) => plain(textContent));
     const twice = toasted.find((title) => atButtons.some((error) => error.includes(title)));
     if (twice !== undefined) problems.push(`said at its button and in a toast: «${twice}»`);
@@ -101,7 +108,7 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
 
   if (stalls) await pause(400);
   let [calm, last] = [0, -1];
-  // While this very test is making an answer up, nobody keeps the page waiting.
+  // Time spent on this test's own response counts only a tenth.
   for (let turn = 0; turn < 300 && calm < 3; turn += watched.pending > 0 ? 0.1 : 1) {
     await pause(15);
     const isThere = watched.pending === 0 && !watched.isUnderway() && all('h1').length > 0;
@@ -120,7 +127,9 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
 
 export const toasts = (): string[] => window.watched.toasts;
 
-/** Whether an error stands anywhere, in a toast or in its place, or a question keeps the person from leaving. */
+/**
+ * Whether an error is shown in a toast or in place, or a question keeps the person from leaving.
+ */
 export const isSaid = (): boolean =>
   window.watched.toasts.length > 0 ||
   [...document.querySelectorAll('[data-error], [role=alert], [role=alertdialog]')].some(

@@ -5,7 +5,9 @@ import { isRecord, type Part, partsOf, rebuilt, replaced } from './along-schema.
 
 export type Answer = PlainAnswer;
 
-/** The provider's own answer of 200, what the contract says of it, and a number that decides between equal choices. */
+/**
+ * The provider's own response of 200, its schema, and a number that decides between equal choices.
+ */
 export interface Given {
   readonly body: unknown;
   readonly schema: Schema;
@@ -14,23 +16,26 @@ export interface Given {
 
 export interface Fault {
   readonly name: string;
-  /** Whether the operation has failed for whoever asked; otherwise it answered, if oddly. */
+  /** Whether the operation fails for the caller; otherwise the response is odd but successful. */
   readonly fails: boolean;
-  /** Whether no answer ever comes. */
+  /** Whether no response ever comes. */
   readonly stalls?: true;
-  /** Whether the person is no longer signed in afterwards. */
+  /** Whether the fault ends the session. */
   readonly endsSession?: true;
-  /** Whether one row of a list is bad: the others are shown, and a note says that something is missing. */
+  /**
+   * Whether one row of a list is bad: the page shows the others and a note that something is
+   * missing.
+   */
   readonly losesRow?: true;
-  /** Undefined where the answer holds nothing that could be spoilt so. */
+  /** Undefined when the response contains nothing to spoil in this way. */
   readonly apply: (given: Given) => Answer | undefined;
 }
 
-/** What stands where the contract lists the values; no person should ever read it. */
+/** Replaces a value of an enum; users must never see it. */
 export const UNKNOWN_VALUE = 'brand_new_value';
-/** Every text grows to this at least, also where the contract allows less. */
+/** The minimum length of a long text, even if the contract allows less. */
 const LONG = 1000;
-/** From right to left, of several code points each, combined, without a width. */
+/** Right to left, multiple code points, combining marks, zero width. */
 const OTHER_SCRIPTS = 'שלום עולם مرحبا \u202Eобратно\u202C 👩‍👩‍👧‍👦🏳️‍🌈 З\u0351\u0357\u034D ﷽ 𝕬 \u200B\uFEFF';
 const LARGE = 999_999_999_999;
 
@@ -45,7 +50,7 @@ const refusal = (status: number, message: string, headers = {}, rest = {}): Faul
   apply: () => json({ message, ...rest }, status, headers),
 });
 
-/** One part among those that fit is taken away or replaced. */
+/** Removes or replaces one of the matching parts. */
 const one = (name: string, fits: (part: Part, given: Given) => boolean, by: unknown): Fault => ({
   name,
   fails: false,
@@ -56,7 +61,7 @@ const one = (name: string, fits: (part: Part, given: Given) => boolean, by: unkn
   },
 });
 
-/** Every part that fits is replaced. */
+/** Replaces every matching part. */
 const every = (name: string, change: (value: unknown, schema: Schema) => unknown): Fault => ({
   name,
   fails: false,
@@ -114,19 +119,19 @@ export const faults: readonly Fault[] = [
   allowed(3),
 ];
 
-/** A word that fits on no line, then as many others as the contract allows. */
+/** A word longer than a line, then as much text as the contract allows. */
 function longText({ maxLength = LONG }: Schema): string {
   return `${'Ы'.repeat(120)} `.padEnd(Math.max(maxLength, LONG), 'очень длинный текст, ');
 }
 
-/** A part below `data` that the contract says is always there. */
+/** A required part below `data`. */
 function isRequiredBelow({ path }: Part, given: Given): boolean {
   const name = path.at(-1);
   if (path.length < 2 || typeof name !== 'string') return false;
   return partsByPath(given).get(path.slice(0, -1).join('.'))?.schema.required?.includes(name) ?? false;
 }
 
-/** Such a part of a row that is not alone in its list. */
+/** A required part of a row that is not the only one in its list. */
 function isRequiredOfRow(part: Part, given: Given): boolean {
   if (typeof part.path.at(-2) !== 'number' || !isRequiredBelow(part, given)) return false;
   const list = partsByPath(given).get(part.path.slice(0, -2).join('.'))?.value;
@@ -135,7 +140,7 @@ function isRequiredOfRow(part: Part, given: Given): boolean {
 
 const known = new WeakMap<Given, ReadonlyMap<string, Part>>();
 
-/** Laid out once for each answer: a month of visits has thousands of parts. */
+/** Cached per response: a month of visits has thousands of parts. */
 function partsByPath(given: Given): ReadonlyMap<string, Part> {
   const parts =
     known.get(given) ?? new Map(partsOf(given.schema, given.body).map((part) => [part.path.join('.'), part]));
@@ -143,7 +148,7 @@ function partsByPath(given: Given): ReadonlyMap<string, Part> {
   return parts;
 }
 
-/** A number that counts something; an id that is the same in every row would be no answer. */
+/** A number that is no id: equal ids in every row would be no valid response. */
 function isFree(value: unknown, { enum: values, minimum = 0 }: Schema): boolean {
   return typeof value === 'number' && values === undefined && minimum < 1;
 }

@@ -11,16 +11,16 @@ import type { WriteFault } from './write-faults.ts';
 const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
 const operations = [...operationsById.values()]
   .map((operation) => ({ operation, pattern: patternOf(operation), vague: operation.path.split('{').length }))
-  // Of «…/pages/read-all» and «…/pages/{id}» the one with the fewer parameters is meant.
+  // Of «…/pages/read-all» and «…/pages/{id}» the path with fewer parameters matches.
   .toSorted((one, other) => one.vague - other.vague);
 
-/** What a page draws by itself has come by then, milliseconds. */
+/** Milliseconds after which the page has rendered late content. */
 const LATE = 300;
 
-/** A page without answers of its own, on the way from one to another. */
+/** A page without API requests, visited between two tries. */
 const BETWEEN = '/conditions/cookies-policy';
 
-/** Those of a test's fixtures that opening a page takes. */
+/** The fixtures of a test that opening a page needs. */
 export interface Opening {
   readonly browser: Browser;
   readonly contextOptions: BrowserContextOptions;
@@ -29,41 +29,44 @@ export interface Opening {
   readonly stage: { readonly add: (context: BrowserContext) => Promise<void> };
 }
 
-/** How a person comes to a page: opens its address, or follows a link on another page of the site. */
+/** How a person gets to a page: by its address, or by a link on another page of the site. */
 export type Way = 'load' | 'link';
 
-/** An operation, and how it is spoilt; the seed decides between equal choices. */
+/** An operation with its fault; the seed decides between equal choices. */
 interface Spoilt {
   readonly id: OperationId;
   readonly fault: Fault;
   readonly seed: number;
 }
 
-/** A write, and what comes in its answer's place. */
+/** A write and the fault that replaces its response. */
 interface SpoiltWrite {
   readonly id: OperationId;
   readonly fault: WriteFault;
 }
 
-/** A page whose requests the stand-in provider answers, but for one operation that is spoilt. */
+/** A page at the stand-in provider with one faulty operation. */
 export class FaultyPage {
   readonly page: Page;
-  /** Operations that the page has called to read, in their order. */
+  /** Read operations that the page has called, in order. */
   readonly called = new Set<OperationId>();
   /** Writes that the page has sent, with their Idempotency-Key. */
   readonly sent: { readonly id: OperationId; readonly key: string | null }[] = [];
-  /** What the provider answered the last write that came to it. */
+  /** The status of the provider's last response to a write. */
   lastStatus: number | undefined;
   readonly #provider: TestProvider;
-  /** The answers of each operation while nothing was spoilt. */
+  /** Responses recorded by operation while nothing was spoilt. */
   readonly #recorded = new Map<OperationId, Recorded>();
-  /** The operation whose requests come here; what others ask the page answers itself, with what it was told before. */
+  /**
+   * The operation whose requests are handled here; the page replays recorded responses to all
+   * others.
+   */
   #asking: OperationId | 'none' | undefined;
   #spoilt: Spoilt | undefined;
   #spoiltWrite: SpoiltWrite | undefined;
   #hasLeft = Promise.withResolvers<void>();
   #done = false;
-  /** Whether what was last tried has left a program that can go on to another page. */
+  /** Whether the last try left a running program that can navigate to another page. */
   #goesOn = false;
 
   private constructor(page: Page, provider: TestProvider) {
@@ -71,7 +74,10 @@ export class FaultyPage {
     this.#provider = provider;
   }
 
-  /** A page of that person's own browser; a guest's without one. Whoever gets it closes its context. */
+  /**
+   * A page of this person in a new context (a guest without one has no session). The caller closes
+   * the context.
+   */
   static async openedBy(
     as: Person | null | undefined,
     { browser, contextOptions, baseURL, provider, stage }: Opening,
@@ -81,13 +87,14 @@ export class FaultyPage {
     await stage.add(context);
     const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
     const faulty = new FaultyPage(await context.newPage(), provider);
-    // Not by routes: they would turn the browser's cache off, and each of thousands of loads would fetch the program anew.
+    // Routes would disable the browser's cache, and each of thousands of loads would fetch the
+    // program again.
     await faulty.page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, bytesOf(asked)));
     await faulty.page.addInitScript(prepare, session ?? null);
     return faulty;
   }
 
-  /** Opens an address with nothing spoilt, and takes its time. */
+  /** Opens an address without faults and waits for late content. */
   async open(path: string): Promise<Seen> {
     this.#spoilt = undefined;
     this.#recorded.clear();
@@ -98,7 +105,9 @@ export class FaultyPage {
     return this.page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
   }
 
-  /** The same page with nothing spoilt, come to by a link, with time for what comes late: all that is tried is held against it. */
+  /**
+   * Navigates to the page without faults and waits for late content: the reference for all tries.
+   */
   async comeTo(path: string): Promise<Seen> {
     this.#spoilt = undefined;
     await this.#come(path, 'link', this.#answersBut('none'), { wholeText: null });
@@ -106,7 +115,10 @@ export class FaultyPage {
     return this.#look({ wholeText: null });
   }
 
-  /** Comes to it with one operation spoilt. Undefined where its answers hold nothing to spoil so. */
+  /**
+   * Opens the page with one faulty operation. Undefined when its responses contain nothing to spoil
+   * in this way.
+   */
   async openWith(
     path: string,
     spoilt: Spoilt,
@@ -124,10 +136,10 @@ export class FaultyPage {
   }
 
   /**
-   * Thousands of pages ask for the same: only what is spoilt is worth the way out of the page and back.
-   *
-   * @param id of the operation whose requests come here, with «none» not a single one; of all without it
-   * @returns what the page answers itself, undefined where that has not changed
+   * Lets the page replay recorded responses itself: leaving the page for each of thousands of
+   * requests is slow.
+   * @param id the operation whose requests are handled here; «none» handles none, undefined all
+   * @returns the responses for the page, or undefined if unchanged
    */
   #answersBut(id: OperationId | 'none' | undefined): string | undefined {
     if (this.#asking === id) return undefined;
@@ -163,24 +175,24 @@ export class FaultyPage {
       try {
         return await this.page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, ...expected });
       } catch (error) {
-        // The program itself has loaded the page anew.
+        // The program has reloaded the page.
         if (attempt > 1) throw error;
       }
     }
   }
 
-  /** From now on the answers of one write are spoilt; of none without it. */
+  /** Spoils the responses of this write from now on; undefined stops it. */
   spoilWrite(spoilt: SpoiltWrite | undefined): void {
     this.#spoiltWrite = spoilt;
     this.#hasLeft = Promise.withResolvers<void>();
   }
 
-  /** Lets the answer come that waits until its screen has been left. */
+  /** Releases the response that waits until its screen has been left. */
   hasLeft(): void {
     this.#hasLeft.resolve();
   }
 
-  /** What comes back to the page, also through the network for what it uploads. */
+  /** The response to the page; uploads reach it through the network. */
   async answer(request: Request): Promise<Response> {
     const { method, url, headers } = request;
     const told = await this.#answerOf(

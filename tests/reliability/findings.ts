@@ -1,6 +1,6 @@
-/** What was wrong on one screen: each problem once, with the faults that brought it about. */
+/** Problems of one screen: each once, with the faults that caused it. */
 export class Findings {
-  /** How many ways of opening the screen were tried, and how many of them had a problem. */
+  /** Number of tries, and how many of them found a problem. */
   cases = 0;
   failures = 0;
   readonly #faults = new Map<string, string[]>();

@@ -12,10 +12,13 @@ const answer = {
   body: JSON.stringify({ message: REFUSAL }),
 };
 
-/** What a failure says where the person's question differs from the server's words. */
+/** Messages for failures where the dialog's own question replaces the server's text. */
 const OWN_WORDS: Partial<Record<OperationId, string>> = { authLogout: 'Сервер не подтвердил выход' };
 
-/** What is read because the focus has moved there: a question's title, a form's summary, a field with its error. */
+/**
+ * What is read because focus moved there: a question's title, a form's summary, a field with its
+ * error.
+ */
 function readAtFocus(): string {
   const focused = document.activeElement;
   if (focused === null || focused.matches('body, main, dialog')) return '';

@@ -11,7 +11,7 @@ import { WritePage } from './write-page.ts';
 import { isFilling } from './writes/acts.ts';
 import { writes } from './writes/all.ts';
 
-/** Texts that a form would be told apart by; its rules are tried with all of them without a browser. */
+/** Texts that forms may treat differently; unit tests try the rules with all of them. */
 const texts = [
   'script',
   'control characters',
@@ -22,7 +22,7 @@ const texts = [
   'json',
 ] as const;
 
-/** Forms that take no text: times, days and ticks are chosen. */
+/** Forms without text: their times, days and ticks are chosen. */
 const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
   'visitReschedule',
   'doctorWaitlistOfferUpdate',
@@ -35,12 +35,15 @@ const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
   'clinicStaffUpdate',
 ]);
 
-/** Each form with such a text in every field: nothing is run, thrown or lost, and what is refused is said. */
+/**
+ * Fills every field of each form with such a text: nothing is run, thrown or lost, and errors are
+ * shown.
+ */
 for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
   test(`hostile texts, ${write.id}`, async ({ browser, contextOptions, baseURL, stage, site }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();
-    // What was accepted may be done but once (a refusal, a complaint): the next text finds everything as it was before.
+    // Some writes succeed only once (a refusal, a complaint): each text gets a fresh provider.
     const begun = async (): Promise<WritePage> => {
       const provider = new TestProvider(() => stage.now);
       const fresh = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });

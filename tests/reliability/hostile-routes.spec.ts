@@ -15,7 +15,7 @@ const visitors: readonly { of: RegExp; as: Person | null }[] = [
   { of: /^\//, as: null },
 ];
 
-/** Values that would be told apart by what they do to a page; the others are tried without a browser. */
+/** Values that may break a page in different ways; unit tests try the others. */
 const texts = ['script', 'a hundred kilobytes', 'json', 'a moment of no calendar', 'a day of no month'] as const;
 
 for (const { of, as } of visitors) {
@@ -34,7 +34,7 @@ for (const { of, as } of visitors) {
     const mine = addressesOf().filter(({ id }) => visitors.find((one) => one.of.test(id))?.of === of);
     for (const { id, at } of mine) {
       for (const text of texts) {
-        // A server refuses an address of a hundred kilobytes; the page itself may still be brought to one.
+        // A server rejects an address of a hundred kilobytes, so a shorter part is used.
         const seen = await faulty.open(at(hostileTexts[text].slice(0, 6_000)));
         const wasRun = await page.evaluate(() => 'wasRun' in window || 'wasRun' in {});
         found.add(id, text, wasRun ? [...seen.problems, 'a script was run'] : seen.problems);

@@ -8,7 +8,9 @@ import { Findings } from './findings.ts';
 import { putIntoSearches } from './in-form.ts';
 import { type Row, rowType } from './table-reporter.ts';
 
-/** Each kind of field that looks for something, once: a screen of the gallery, and what opens the field there. */
+/**
+ * One field of each kind that searches: a screen of the gallery and how to open the field there.
+ */
 const searching: readonly { name: string; open?: (page: Page) => Promise<void> }[] = [
   { name: 'home' },
   { name: 'search' },
@@ -52,12 +54,12 @@ for (const { name, open } of searching) {
     const found = new Findings();
     for (const [kind, text] of Object.entries(hostileTexts)) {
       expect(await page.evaluate(putIntoSearches, text), 'it has a field to look for something').toBeGreaterThan(0);
-      // The fields wait until nobody types any more.
+      // The fields search only after typing has stopped.
       await page.waitForTimeout(400);
       await site.quiet();
       const { problems } = await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
       const wasRun = await page.evaluate(() => 'wasRun' in window || 'wasRun' in {});
-      // What was typed is in the field: «NaN», «null».
+      // The field contains the typed text: «NaN», «null».
       const wrong = problems.filter((problem) => !problem.startsWith('shows'));
       found.add(name, kind, wasRun ? [...wrong, 'a script was run'] : wrong);
     }

@@ -1,4 +1,4 @@
-/** What every field holds that a person may have filled in; no passwords and files, and each under its label. */
+/** The values of every field by label, without passwords and files. */
 export type Form = Record<string, string>;
 
 export function asTyped(): Form {
@@ -8,7 +8,7 @@ export function asTyped(): Form {
   const typed = [...fields].filter(
     (field) =>
       !['password', 'file', 'search', 'hidden'].includes(field.type) &&
-      // A code that was refused is typed anew.
+      // A rejected code is typed again.
       field.autocomplete !== 'one-time-code' &&
       field.checkVisibility(),
   );
@@ -18,19 +18,22 @@ export function asTyped(): Form {
       const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
       const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
       const label = name.trim().slice(0, 40);
-      // Of several with the same name each.
+      // Numbers fields with the same label.
       seen[label] = (seen[label] ?? 0) + 1;
       return [`${label} ${seen[label]}`, isBox ? (field.checked ? 'yes' : '') : field.value];
     }),
   );
 }
 
-/** Puts a text into every field that takes one, as pasting does; how many there are. */
+/**
+ * Pastes a text into every text field.
+ * @returns the number of fields
+ */
 export function putEverywhere(text: string): number {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
   );
-  // A calendar that is closed is in the page too.
+  // A closed calendar is also in the page.
   const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
     dialog.checkVisibility(),
   );
@@ -39,7 +42,7 @@ export function putEverywhere(text: string): number {
       !['checkbox', 'radio', 'file', 'hidden', 'search'].includes(field.type) &&
       !field.disabled &&
       field.checkVisibility() &&
-      // What lies under a dialog can't be reached.
+      // Fields under a dialog can't be reached.
       (open === undefined || open.contains(field)),
   );
   for (const field of taking) {
@@ -52,9 +55,9 @@ export function putEverywhere(text: string): number {
   return taking.length;
 }
 
-/** The same for the fields that look for something; each keeps focus, as its suggestions want it. */
+/** Pastes a text into every search field; each gets focus, which its suggestions need. */
 export function putIntoSearches(text: string): number {
-  // A calendar that is closed is in the page too.
+  // A closed calendar is also in the page.
   const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
     dialog.checkVisibility(),
   );

@@ -1,6 +1,9 @@
-/** What the page asks (of the body each byte as one character: a picture is no text), and what it is told. */
+/**
+ * A request of the page (each byte of the body as one character: a picture is no text) and its
+ * response.
+ */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
-/** Null where the connection fails. What is no text comes in base64. */
+/** Null when the connection fails. Binary bodies are base64. */
 export type Told =
   | { status: number; headers: Record<string, string>; body: string; isBinary?: boolean }
   | 'never'
@@ -8,23 +11,23 @@ export type Told =
 
 declare global {
   interface Window {
-    /** Put there by the test: the answer of the stand-in provider, or a fault in its place. */
+    /** Added by the test: the stand-in provider's response or a fault. */
     answerOf: (asked: Asked) => Promise<Told>;
     watched: {
       pending: number;
       changes: number;
       problems: string[];
-      /** Toasts that have appeared. */
+      /** Texts of the toasts that have appeared. */
       toasts: string[];
-      /** Whether the program itself is still on its way to another page. */
+      /** Whether the program is still navigating. */
       isUnderway: () => boolean;
     };
-    /** Empties the storage, and begins to watch and to answer anew. */
+    /** Clears the storage and starts watching and responding again. */
     startOver: () => void;
   }
 }
 
-/** What the program's first component is given: enough to go from page to page and to forget what was answered. */
+/** Props of the program's root component that are used to navigate and to clear the cache. */
 type Program = {
   router: {
     state: { status: 'pending' | 'idle' };
@@ -34,10 +37,13 @@ type Program = {
   queryClient: { clear: () => void };
 };
 
-/** What was answered to the same request, in that order: kept as the page's name, which outlives its loads. */
+/** Responses by request, in order; stored in `window.name`, which survives reloads. */
 export type Recorded = Record<string, (Told & object)[]>;
 
-/** Runs before the program, at each load: empties the storage, keeps watch, and answers in the network's place. */
+/**
+ * Runs before the program at each load: clears the storage, starts watching and replaces the
+ * network.
+ */
 export function prepare(session: string | null): void {
   // Frames that show a document have no storage.
   if (!location.protocol.startsWith('http')) return;
@@ -64,14 +70,14 @@ export function prepare(session: string | null): void {
   new MutationObserver(() => {
     const { watched } = window;
     watched.changes += 1;
-    // The first of them comes within its list.
+    // The first toast is inserted together with its list.
     for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
       if (!known.has(toast)) watched.toasts.push(toast.textContent);
       known.add(toast);
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  // What waits for ten seconds and more, so that nobody has to sit them out when an answer never comes.
+  // Timers of ten seconds and more, which the test shortens when a response never comes.
   const patient = new Map<number, () => void>();
   const later = window.setTimeout.bind(window);
   const forget = window.clearTimeout.bind(window);
@@ -89,7 +95,7 @@ export function prepare(session: string | null): void {
     patient.clear();
   };
 
-  /** The next answer of those to this request; the last one is every later one's. */
+  /** The next recorded response to this request; the last one repeats. */
   const repeated = async (key: string): Promise<Told | undefined> => {
     const answers = recorded[key];
     if (answers === undefined) return undefined;
@@ -104,7 +110,7 @@ export function prepare(session: string | null): void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/v0/')) return network(input, init);
-    // Of the page that has asked: the next one does not wait for what this one has left behind.
+    // Keeps the requesting page's object: the next page does not wait for this request.
     const { watched } = window;
     watched.pending += 1;
     try {
@@ -130,9 +136,8 @@ export function prepare(session: string | null): void {
 }
 
 /**
- * Goes to a page as somebody does who follows a link: by way of a page that asks for nothing, and with no answer known from before.
- *
- * @param recorded what is answered from now on, where it is not what was before
+ * Navigates like a person who follows a link: through a page without requests, with an empty cache.
+ * @param recorded the responses from now on, if they have changed
  */
 export async function moveTo({
   path,
@@ -152,7 +157,7 @@ export async function moveTo({
   for (let turn = 0; turn < 100; turn += 1) {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')];
     if (toasts.length === 0) break;
-    // Once each: a second press could reach the next toast that says the same.
+    // Once each: a second press could hit the next toast with the same text.
     for (const toast of toasts.filter((one) => !closed.has(one))) {
       toast.querySelector<HTMLElement>('[aria-label="Закрыть"]')?.click();
       closed.add(toast);

@@ -4,42 +4,47 @@ import type { FaultyPage, Way } from './faulty-page.ts';
 import { Findings } from './findings.ts';
 import { readByFrames } from './screen-groups.ts';
 
-/** Another seed spoils other fields, makes other answers and takes other samples. */
+/**
+ * Another seed changes which fields are spoilt, which responses are made up and which samples are
+ * taken.
+ */
 const SEED = Number(process.env['FAULTS_SEED'] ?? 1);
 
-/** What a page does without in silence: the list is whole, and only a number or a choice beside it is not there. */
+/**
+ * Reads whose failure a page may hide: the list is complete, only a number or a choice is missing.
+ */
 const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/services/, ids: ['searchFilters'] },
-  // The heading says «Врачи» and not «Кардиологи»; the chips have their names from the filters.
+  // Without the filters the heading says «Врачи» instead of «Кардиологи», and chips lack their
+  // names.
   { page: /^\/search/, ids: ['searchFilters', 'specialisationList', 'serviceList'] },
-  // The city of a link to others like this one.
+  // The city in a link to similar doctors.
   { page: /^\/doctor\//, ids: ['cityList'] },
-  // Others who have time, beside a doctor who has none.
+  // Similar doctors with free times, shown beside a doctor without any.
   { page: /^\/doctor\//, ids: ['doctorSimilar'] },
-  // The times of a column; a button leads to the doctor's page, which loads them again.
+  // The times of a column; a button opens the doctor's page, which loads them again.
   { page: /^\/compare/, ids: ['doctorSlots'] },
   { page: /^\/fo\/clinic\/reviews/, ids: ['clinicFilialList', 'clinicDoctorList'] },
 ];
 
-/** What a page is about is one row of these: without that row there is nothing to show but a way to try again. */
+/** Pages about one row of these: without the row they can only offer a retry. */
 const aboutOneRow: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   // The role that opens a cabinet.
   { page: /^\/(fo|auth)\//, ids: ['authMe'] },
   { page: /^\/fo\/patient\/schedule-record/, ids: ['doctorServices', 'doctorClinics'] },
 ];
 
-/** A page to be tried, under the name of its screen. */
+/** A page to try, with the name of its screen. */
 interface Tried {
   readonly name: string;
   readonly address: string;
-  /** The faults of each operation that it reads. */
+  /** The faults of each operation that the page reads. */
   readonly faultsOf: (id: OperationId) => readonly Fault[];
 }
 
 /**
- * Comes to a page as it is, then with each of its reads failing in the chosen ways.
- *
- * @returns what a person would complain about, and what the page reads
+ * Opens a page without faults, then with each of its reads failing in the chosen ways.
+ * @returns the problems a person would notice, and the page's reads
  */
 export async function failuresOn(
   page: FaultyPage,
@@ -70,17 +75,23 @@ export function oneOf(chosen: readonly Fault[], text: string): Fault | undefined
   return chosen[numberOf(text) % chosen.length];
 }
 
-/** The faults of a name or of an operation's name: «long», «any allowed|large», «searchFilters», «searchFilters 500». */
+/**
+ * Faults whose own or operation's name matches: «long», «any allowed|large», «searchFilters»,
+ * «searchFilters 500».
+ */
 export function faultsNamed(pattern: RegExp, id: OperationId): readonly Fault[] {
   return faults.filter(({ name }) => pattern.test(`${id} ${name}`));
 }
 
-/** Most people come by a link. What decides whether a page may be opened, and one failure of each read, meets those who load it too. */
+/**
+ * Most people follow a link. Reads that decide about access, and one failure of each other read,
+ * are also tried by loading the page.
+ */
 function wayOf({ name, stalls }: Fault, id: OperationId): Way {
   return stalls || name === '500' || readByFrames.includes(id) ? 'load' : 'link';
 }
 
-/** Whoever misses something because a request failed can try again; after 401, 403 and 404 there is another way on. */
+/** Whether a missing part must offer a retry; after 401, 403 and 404 there is another way on. */
 function needsRetry({ name, fails, losesRow }: Fault, id: OperationId, address: string): boolean {
   if (losesRow) return isAmong(aboutOneRow, id, address);
   return fails && !isAmong(dispensable, id, address) && !/^40[134]$/.test(name);
@@ -90,7 +101,7 @@ function isAmong(pages: typeof dispensable, id: OperationId, address: string): b
   return pages.some(({ page, ids }) => page.test(address) && ids.includes(id));
 }
 
-/** Always the same number for a text, from 0. */
+/** A number from 0, always the same for a text. */
 function numberOf(text: string): number {
   return [...`${SEED} ${text}`].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }

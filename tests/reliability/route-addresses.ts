@@ -5,7 +5,10 @@ import { filesUnder } from '../tools/files-under.ts';
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** A route, and its address with a text in the place of each of its parameters, and of every search parameter that any route has. */
+/**
+ * A route and its address with a text in place of each path parameter and of every search parameter
+ * of any route.
+ */
 interface RouteAddress {
   readonly id: string;
   readonly at: (text: string) => string;
@@ -17,14 +20,17 @@ export function addressesOf(): readonly RouteAddress[] {
   return [...new Set([...paths].map(({ groups }) => groups?.['path'] ?? '/'))].map((id) => ({
     id,
     at: (text) => {
-      // A whole path of it would be refused by any server before the page sees it.
+      // A server would reject the whole path before the page sees it.
       const path = id.replaceAll(/\$\w*/g, encodeURIComponent(text.slice(0, 500).toWellFormed()));
       return `${path}?${new URLSearchParams(names.map((name) => [name, text.toWellFormed()]))}`.slice(0, 12_000);
     },
   }));
 }
 
-/** «page», «doctor», «starts_at»: whatever stands before a piece of `shared/url/search-params.ts`. */
+/**
+ * Search parameter names: «page», «doctor», «starts_at», each before a piece of
+ * `shared/url/search-params.ts`.
+ */
 function searchNames(): string[] {
   const sources = filesUnder(resolve(root, 'src'), /\.tsx?$/).map((path) => read(resolve(root, 'src', path)));
   const found = sources.flatMap((source) => [...source.matchAll(/(?<name>\w+): (?:v\.optional\()?\w*[pP]aram\b/g)]);

@@ -2,15 +2,18 @@ import type { OperationId } from '#mocks/validate/contract.ts';
 import type { Screen } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
 
-/** Screens that are tried in one browser context, one after another. */
+/** Screens tried in one browser context, one after another. */
 export interface ScreenGroup {
-  /** Their names, to be found by each. */
+  /** The names of the screens, so that `-g` finds each. */
   readonly title: string;
   readonly as: Screen['as'];
   readonly screens: readonly Screen[];
 }
 
-/** What every page of an area reads for its frame: spoilt in every way on one page, in two ways on the others. */
+/**
+ * Reads of an area's frame on every page: tried with every fault on one page, with two on the
+ * others.
+ */
 export const readByFrames: readonly OperationId[] = [
   'authMe',
   'cityList',
@@ -21,10 +24,10 @@ export const readByFrames: readonly OperationId[] = [
   'clinicProfile',
 ];
 
-/** What of the search decides which parts a page has. */
+/** Search parameters that decide which parts a page has. */
 const DECIDES = /^(category|kind|view|tab|show|status|state)=/;
 
-/** Which page that is, whatever it is about, for a person of that role. */
+/** A key of the page, the same for every id, for a person of this role. */
 export function pageOf(address: string, as: Screen['as']): string {
   const [path = '', search = ''] = address.split('?');
   const parts = search.split('&').filter((part) => DECIDES.test(part));
@@ -35,7 +38,7 @@ export function pageOf(address: string, as: Screen['as']): string {
   ].join('?');
 }
 
-/** Of every address one, by the first words of their names. */
+/** One screen per address, grouped by the first words of the names. */
 export function groupsOf(): readonly ScreenGroup[] {
   const groups = new Map<string, Screen[]>();
   for (const screen of withoutTwins()) {
@@ -51,7 +54,7 @@ export function groupsOf(): readonly ScreenGroup[] {
   }));
 }
 
-/** Of each page whose address is known beforehand the screen that is tried in full; the others try a sample. */
+/** Per page with a fixed address, the screen to try with every fault; the others try a sample. */
 export function triedInFull(): ReadonlyMap<string, Screen> {
   const first = new Map<string, Screen>();
   for (const screen of withoutTwins()) {
@@ -62,14 +65,14 @@ export function triedInFull(): ReadonlyMap<string, Screen> {
   return first;
 }
 
-/** Of each person the first screen, on which what frames read is spoilt in every way. */
+/** The first screen of each person, where the frame's reads are tried with every fault. */
 export function firstOfEachPerson(): ReadonlySet<Screen> {
   const first = new Map<Screen['as'], Screen>();
   for (const screen of withoutTwins()) if (!first.has(screen.as)) first.set(screen.as, screen);
   return new Set(first.values());
 }
 
-/** Screens that their address alone brings about, and one of every other address, opened as it is. */
+/** Screens without preparation, and one screen for every other address, opened as it is. */
 function withoutTwins(): readonly Screen[] {
   const known = new Set<string>();
   const isPlain = ({ prepare, settles }: Screen): boolean => !prepare && settles !== false;

@@ -1,10 +1,10 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What a test tells of each screen it has tried, as annotations of this type. */
+/** A row of the report, which a test adds as an annotation of this type. */
 export type Row = { screen: string; operations: number; cases: number; failures: number; seconds: number };
 export const rowType = 'faults';
 
-/** Prints what was tried, screen by screen, when all is done. */
+/** Prints what was tried, by screen, at the end of the run. */
 export default class TableReporter implements Reporter {
   readonly #rows: Row[] = [];
   #tests = 0;
@@ -31,7 +31,7 @@ export default class TableReporter implements Reporter {
     const heads = ['operations', 'cases', 'failures', 'seconds'].map((head) => head.padStart(11)).join('');
     console.log(`\n${'screen'.padEnd(36)}${heads}\n${lines.join('\n')}`);
     const counts = `${total('operations')} operations, ${total('cases')} cases, ${total('failures')} failures`;
-    // A test that broke off has no row: its screens were not tried to the end.
+    // A test that broke off has no row.
     const tests = `${this.#tests} tests, ${this.#failed} failed`;
     console.log(`\nfaults: ${this.#rows.length} screens and forms, ${counts}; ${tests}; ${minutes} min`);
   }

@@ -1,26 +1,29 @@
 import type { Operation } from '#mocks/validate/contract.ts';
 import type { Answer } from './faults.ts';
 
-/** What happens to a write, and what a person should read of it. */
+/** A fault of a write, and what the user should read. */
 export interface WriteFault {
   readonly name: string;
   /**
-   * Something else comes in the answer's place (null: nothing, the connection fails), before all is done or after it was; it never comes; or
-   * all goes well, only late.
+   * A response replaced (null: the connection fails) before or after the write was carried out; no
+   * response; or success, only late.
    */
   readonly kind: 'instead' | 'never' | 'after it was done' | 'none';
-  /** Whether the person closes the dialog, or leaves the page, before the answer comes. */
+  /** Whether the person closes the dialog, or leaves the page, before the response. */
   readonly leaves?: true;
   readonly answer: Answer;
-  /** What has to be on the page then. */
+  /** The message that the page must show. */
   readonly says?: RegExp;
-  /** Whether it counts as done, so that a page may rely on what is not there: what matters is that nothing is done twice. */
+  /**
+   * Whether the page treats the write as done and may fail on missing data: it only must not write
+   * twice.
+   */
   readonly stumbles?: true;
-  /** Whether the page is elsewhere or dead afterwards, and is opened anew for what follows. */
+  /** Whether the page has navigated or is unusable afterwards, so that it must be opened again. */
   readonly ends?: true;
 }
 
-/** What a server writes for its own people; no patient ever reads it. */
+/** Technical server messages, which users must never read. */
 export const RAW_WORDS = /SQLSTATE|violates|Bad gateway|Not Found|Forbidden|\bThe \w+ (field|is)|Internal|Exception/;
 
 const json = (status: number, body: object, headers = {}): Answer => ({
@@ -49,7 +52,7 @@ const wrongShape: WriteFault = {
   ends: true,
 };
 
-/** All that can happen to a write, what ends the page's life last. */
+/** All faults of a write; those that end the page come last. */
 export function writeFaults({ body, parameters }: Operation): readonly WriteFault[] {
   const [field = 'id'] = Object.keys(body?.properties ?? {});
   const errors = (name: string, text: string) => ({ errors: { [name]: [text] } });
@@ -78,13 +81,13 @@ export function writeFaults({ body, parameters }: Operation): readonly WriteFaul
     nonsense('wrong content type', 'application/octet-stream', '\u0000\u0001'),
     { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
     { ...refusal(401, 'Unauthenticated.'), ends: true },
-    // On a page opened anew, where no toast of an earlier failure stands.
+    // On a reopened page, without a toast of an earlier failure.
     { ...refusal(500, 'Internal error'), name: 'fails after it was left', leaves: true, ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
     { name: 'lost after it was done', kind: 'after it was done', answer: null },
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [wrongShape] : []),
     { name: 'done after it was left', kind: 'none', answer: null, leaves: true, ends: true },
   ];
-  // Where nothing is filled in there is no field to speak of, and a question may have words of its own for every failure.
+  // Without input there is no field to name, and a question may show its own message.
   return body === null ? all.map(({ says: _says, ...fault }) => fault) : all;
 }

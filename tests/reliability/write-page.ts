@@ -3,7 +3,7 @@ import type { Site } from '../e2e/support/site.ts';
 import { FaultyPage, type Opening } from './faulty-page.ts';
 import type { Write } from './writes/acts.ts';
 
-/** Where the cabinets of professionals are mostly used, and their acts are described for. */
+/** Professionals mostly use a desktop, and their acts are written for it. */
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
 export interface Fixtures extends Opening {
@@ -15,10 +15,10 @@ export interface Fixtures extends Opening {
   };
 }
 
-/** How long a page may take to send what it was told to send. */
+/** Time limit for the page to send the write. */
 export const SENDS_WITHIN = 8_000;
 
-/** A page on which somebody makes a write by its acts. */
+/** A page on which the acts of a write are performed. */
 export class WritePage {
   readonly page: Page;
   readonly faulty: FaultyPage;
@@ -36,9 +36,9 @@ export class WritePage {
     const { as } = write;
     const faulty = await FaultyPage.openedBy(as, fixtures, as === 'doctor' || as === 'clinic' ? wide : {});
     const { page } = faulty;
-    // What an act may wait for says nothing of how long a page takes to open.
+    // The time limit of an act does not apply to navigation.
     page.setDefaultNavigationTimeout(30_000);
-    // What is uploaded goes through the network.
+    // Uploads go through the network.
     fixtures.site.answerBy((request) => faulty.answer(request));
     return new WritePage(page, faulty, write, fixtures);
   }
@@ -47,31 +47,34 @@ export class WritePage {
     const { site, stage } = this.#fixtures;
     const context = this.page.context();
     site.answerBy(undefined);
-    // The clock goes on without it.
+    // The stage would otherwise move this context's clock.
     stage.contexts.delete(context);
     await context.close();
   }
 
-  /** Opens the page anew, and does all but the last act. */
+  /** Opens the page again and performs all acts but the last. */
   async fillIn(): Promise<void> {
     const { path, acts } = this.#write;
     const { provider, stage } = this.#fixtures;
-    // The time after which a provider sends the next code.
+    // The provider sends the next code only after this time.
     await stage.forward({ minutes: 2 });
     await this.page.goto('about:blank');
-    // Only now: a press that came too late must not succeed.
+    // Stop the fault here: a late press of the previous try must not succeed.
     this.faulty.spoilWrite(undefined);
     await this.faulty.open(typeof path === 'string' ? path : await path(provider));
     this.page.setDefaultTimeout(SENDS_WITHIN);
     for (const act of acts.slice(0, -1)) await act(this.page);
   }
 
-  /** How often the write has been sent. */
+  /** How often the page has sent the write. */
   get count(): number {
     return this.faulty.sent.filter((one) => one.id === this.#write.id).length;
   }
 
-  /** Whether the last act has sent the write. */
+  /**
+   * Performs the last act.
+   * @returns whether it sent the write
+   */
   async send(within: number): Promise<boolean> {
     const before = this.count;
     this.page.setDefaultTimeout(within);

@@ -9,7 +9,10 @@ import { RAW_WORDS, type WriteFault, writeFaults } from './write-faults.ts';
 import { type Fixtures, SENDS_WITHIN, WritePage } from './write-page.ts';
 import type { Write } from './writes/acts.ts';
 
-/** What a person would complain about when a write fails in every way that is `chosen` by its names: «visitCreate 500». */
+/**
+ * Problems a person would notice when a write fails in every way whose name matches `chosen`:
+ * «visitCreate 500».
+ */
 export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./): Promise<Findings> {
   const { id } = write;
   const operation = operationsById.get(id);
@@ -21,7 +24,7 @@ export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./)
   const undone = faults.filter(({ kind }) => !does(kind));
   if (!(await tried(write, undone, fixtures, found))) return found;
   for (const fault of faults.filter(({ kind }) => does(kind))) {
-    // What is deleted can't be deleted again.
+    // A deleted record can't be deleted again.
     const provider = new TestProvider(() => fixtures.stage.now);
     if (!(await tried(write, [fault], { ...fixtures, provider }, found))) return found;
   }
@@ -30,7 +33,10 @@ export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./)
 
 const does = (kind: WriteFault['kind']): boolean => kind === 'after it was done' || kind === 'none';
 
-/** Tries them one after the other on one page. @returns whether the acts led to the write each time */
+/**
+ * Tries the faults one after another on one page.
+ * @returns whether the acts sent the write each time
+ */
 async function tried(
   write: Write,
   faults: readonly WriteFault[],
@@ -51,16 +57,16 @@ async function tried(
   return isTried;
 }
 
-/** The acts themselves lead nowhere, so that no failure could. */
+/** The acts did not send the write, so no fault was tried. */
 const NOT_TRIED = /^(cannot be filled in|never sent)/;
 
-/** Who closes the dialog of a picture calls its upload off. */
+/** Uploads that closing the dialog cancels. */
 const calledOff = new Set<OperationId>(['fileUpload', 'patientAvatarUpdate', 'doctorAvatarUpdate']);
 
-/** A visit on the board changes before one's eyes. */
+/** The board shows the changed visit at once. */
 const seenChanging = new Set<OperationId>(['clinicVisitStateUpdate']);
 
-/** Nothing is left on the page then, also where only the question has been closed. */
+/** After these writes the page is over, even if only the question was closed. */
 const endsItsPage = new Set<OperationId>([
   'authLogout',
   'accountDelete',
@@ -72,8 +78,8 @@ const endsItsPage = new Set<OperationId>([
 const placeOf = (page: Page): string => new URL(page.url()).pathname;
 
 /**
- * One write that fails in every way, as a person would live through it: filled in once, then sent again and again, each time with
- * another failure. Where a failure leads elsewhere, the page is opened and filled in anew.
+ * One write with every fault, as a person would see it: filled in once, then sent again and again
+ * with another fault. If a fault leads to another page, the form is opened and filled in again.
  */
 class WriteTrial {
   readonly #writing: WritePage;
@@ -81,7 +87,7 @@ class WriteTrial {
   readonly #faulty: FaultyPage;
   readonly #id: OperationId;
   #isReady = false;
-  /** What the page said before anything failed. */
+  /** The page's text before any fault. */
   #calm = '';
 
   constructor(writing: WritePage, id: OperationId) {
@@ -91,7 +97,10 @@ class WriteTrial {
     this.#id = id;
   }
 
-  /** Sends with that failure, and tells what a person would complain about. */
+  /**
+   * Sends with this fault.
+   * @returns the problems a person would notice
+   */
   async failing(fault: WriteFault, isFirst = true): Promise<readonly string[]> {
     const page = this.#page;
     const again = this.#isReady;
@@ -110,7 +119,7 @@ class WriteTrial {
     if (!isSent) {
       await page.context().setOffline(false);
       this.#isReady = false;
-      // What failed before has led elsewhere, or the program came late: from the beginning.
+      // The previous fault led to another page, or the program was late: start again.
       return again || isFirst ? this.failing(fault, false) : ['never sent'];
     }
     const found = fault.leaves ? await this.#left(fault) : await this.#judged(fault, typed);
@@ -128,8 +137,8 @@ class WriteTrial {
   }
 
   /**
-   * Closes what is open, or goes to another page, before the answer comes: a failure is said, and that what the dialog was about is done;
-   * and the person stays where they are.
+   * Closes the dialog, or goes to another page, before the response: the page must announce a
+   * failure or, after closing, the success, and the person stays where they are.
    */
   async #left({ kind }: WriteFault): Promise<string[]> {
     const page = this.#page;
@@ -147,7 +156,7 @@ class WriteTrial {
     const isLed = placeOf(page) !== place;
     const isOver = open > 0 && endsItsPage.has(this.#id);
     if (isLed && !isOver) problems.push(`leads from ${place} to ${placeOf(page)}`);
-    // The page that opens in the place of one that is over says what was done.
+    // The page that replaces the finished one announces the success.
     const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id) && !(isLed && isOver));
     const isSilent = isNews && !(await page.evaluate(isSaid));
     if (isSilent) problems.push(`${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`);
@@ -169,14 +178,14 @@ class WriteTrial {
     if (shown.length > 1) problems.push(`two toasts for one error: ${shown.join(' | ')}`);
     if (fault.ends !== true) {
       const kept = await this.#page.evaluate(asTyped);
-      // A conflict is explained in the form's place, and what was typed comes back with the next try. What stands there in words instead
-      // of in fields (a file that can be sent again) is kept too.
+      // A conflict is explained in place of the form, and the next try restores the input. Input
+      // shown as text instead of fields (a file that can be sent again) also counts as kept.
       const gone = Object.keys(typed).filter((name) => kept[name] === undefined);
       const isShown =
         /Повторить/.test(text) ||
         gone.some((name) => (typed[name] ?? '').length > 3 && text.includes(typed[name] ?? ''));
       const isExcused = (name: string): boolean => {
-        // A form that finds out that it was done closes.
+        // A form closes when it learns that the write was done.
         if (fault.kind === 'after it was done' && kept[name] === undefined) return true;
         return fault.name === '409'
           ? kept[name] === undefined || typed[name] === 'yes' || name.startsWith('Время ')
@@ -190,12 +199,12 @@ class WriteTrial {
     return problems;
   }
 
-  /** Sends again what has been done already: under the same key, so that it is done once. */
+  /** Sends a completed write again: it must use the same key, so that it is done once. */
   async #repeated(since: number, { stumbles }: WriteFault): Promise<string[]> {
     const id = this.#id;
     this.#faulty.spoilWrite(undefined);
     const hasKey = operationsById.get(id)?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
-    // What has been read anew meanwhile may show that it was done.
+    // Refetched data may already show that the write was done.
     if (!(await this.#writing.send(4_000))) return [];
     const keys = new Set(this.#faulty.sent.slice(since).flatMap((one) => (one.id === id ? [one.key] : [])));
     const seen = await this.#page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });

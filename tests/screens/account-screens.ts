@@ -8,13 +8,13 @@ import type { Screen } from './screen.ts';
 const path = '/auth/register';
 const EMAIL = 'osipova@aman.example';
 
-/** The final form of a role, as it opens. */
+/** The final form of a role, still empty. */
 const form = (choice: string) => async (page: Page) => {
   await confirmEmail(page, EMAIL);
   await choose(page, choice);
 };
 
-/** As a guest comes who has tapped a free time. */
+/** As a guest arrives after tapping a free time. */
 const fromBooking =
   (page: 'login' | 'register') =>
   async (provider: TestProvider): Promise<string> => {
@@ -24,7 +24,7 @@ const fromBooking =
 
 const held = (page: Page) => page.getByText('Держим время для вас').waitFor();
 
-/** Login and registration, in each of their states. */
+/** Login and registration in each state. */
 export const accountScreens: Screen[] = [
   { name: 'auth', path: '/auth' },
   { name: 'auth-member', path: '/auth', as: 'patient' },

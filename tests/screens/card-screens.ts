@@ -1,7 +1,7 @@
 import { chooseAction, CARD, chooseFiles, MEGABYTES, pdf } from '../e2e/patient/medical-card-page.ts';
 import type { Screen } from './screen.ts';
 
-/** The medical card and its documents, in each of their states. */
+/** The medical card and its documents in each state. */
 export const cardScreens: Screen[] = [
   { name: 'card-child', path: `${CARD}?person=1`, as: 'patient' },
   { name: 'card', path: CARD, as: 'patient' },

@@ -8,14 +8,14 @@ const open = (name: string | RegExp) => async (page: Page) => {
 
 const visit = (page: Page) => page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name: /Мұқанова/ });
 
-/** By the visit's card, as a mouse or a finger does. */
+/** Starts a move from the visit's card, as a mouse or a finger does. */
 async function pickUp(page: Page): Promise<void> {
   await visit(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();
   await page.getByText('Нажмите новое время').waitFor();
 }
 
-/** By keys, to a colleague who has somebody then; a phone has one doctor and stays where it was. */
+/** Moves by keys onto a busy colleague; a phone shows one doctor, so the visit stays. */
 async function moveOntoAnother(page: Page): Promise<void> {
   await visit(page).focus();
   await page.keyboard.press('m');
@@ -23,7 +23,7 @@ async function moveOntoAnother(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft');
 }
 
-/** The desk of a clinic: its board and its clients. */
+/** The board and the clients of a clinic. */
 export const clinicDeskScreens: Screen[] = [
   { name: 'clinic-board', path: '/fo/clinic/board?filial=1', as: 'clinic' },
   { name: 'clinic-board-week', path: '/fo/clinic/board?filial=1&view=week&doctor_id=1', as: 'clinic' },

@@ -7,7 +7,7 @@ const PROFILE = '/fo/doctor/profile';
 const SERVICES = '/fo/doctor/services';
 const CLINICS = '/fo/doctor/clinics-binding';
 
-/** A doctor who has only just registered: no clinic, no services, nothing written, nothing checked. */
+/** A newly registered doctor: no clinic, no services, no texts, not verified. */
 async function bare(page: Page, { db }: TestProvider): Promise<void> {
   db.doctors.update(1, {
     avatar: null,
@@ -25,7 +25,7 @@ async function bare(page: Page, { db }: TestProvider): Promise<void> {
 
 const open = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** What the doctor's page shows, what is offered for how much, and where. */
+/** The doctor's page, services, prices and clinics. */
 export const doctorPageScreens: Screen[] = [
   { name: 'doctor-profile', path: PROFILE, as },
   { name: 'doctor-profile-bare', path: PROFILE, as, prepare: bare },

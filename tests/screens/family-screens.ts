@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 
 const reschedule = '/fo/patient/visits/1/reschedule';
 
-/** The family's pages, and what booking and moving a visit look like when something stands in the way. */
+/** The family's pages, and booking and moving a visit with a clash. */
 export const familyScreens: Screen[] = [
   { name: 'family', path: familyPath, as: 'patient' },
   {

@@ -9,13 +9,13 @@ async function closeTime(page: Page): Promise<void> {
   await page.getByText('Уже закрыто').waitFor();
 }
 
-/** On a phone equal days are one line until it is pressed. */
+/** A phone folds equal days into one line. */
 async function unfolded(page: Page, days: RegExp): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 769;
   if (isPhone) await page.getByRole('button', { name: days }).click();
 }
 
-/** The clinic's filials and one of them. */
+/** The clinic's filials and one filial. */
 export const filialScreens: Screen[] = [
   {
     name: 'clinic-filials',

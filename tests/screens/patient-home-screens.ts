@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from './screen.ts';
 
-/** Visits of the demo patient, by their ids in the seed. */
+/** Seed ids of the demo patient's visits. */
 const NEXT = 2;
 const LATEST = 4;
 
-/** Arranges the provider's state, then opens the page. */
+/** Changes the provider's data, then opens the page. */
 const arranged = (path: string, arrange: (provider: TestProvider) => void) => (provider: TestProvider) => {
   arrange(provider);
   return Promise.resolve(path);
@@ -14,7 +14,7 @@ const arranged = (path: string, arrange: (provider: TestProvider) => void) => (p
 
 const home = '/fo/patient';
 
-/** The window of the next visit is over: it begins in three hours. */
+/** Starts the next visit in three hours: the time limit for changes is over. */
 function inThreeHours({ db }: TestProvider): void {
   db.visits.update(NEXT, {
     starts_at: '2026-05-12T11:20:00+05:00',
@@ -23,7 +23,7 @@ function inThreeHours({ db }: TestProvider): void {
   });
 }
 
-/** The patient's home, the visits and one visit, in each of their states. */
+/** The patient's home, the visits and one visit in each state. */
 export const patientHomeScreens: Screen[] = [
   { name: 'patient-home', path: home, as: 'patient' },
   { name: 'patient-home-late', path: arranged(home, inThreeHours), as: 'patient' },

@@ -5,7 +5,7 @@ import { atHome, confirmedNow, homeVisit, onlineVisit } from '../e2e/support/pla
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from './screen.ts';
 
-/** Visits that are not in the clinic: how they are booked, and what their pages say. */
+/** Visits outside the clinic: booking and visit pages. */
 export const placeScreens: Screen[] = [
   { name: 'booking-home', path: (provider) => firstTime(provider, 11, 'home'), as: 'patient' },
   {

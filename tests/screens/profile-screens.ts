@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Личные данные' }).waitFor();
 
-/** A long name, and nothing that is not compulsory at a registration. */
+/** A long name, and only the required fields of a registration. */
 async function bare(page: Page, provider: TestProvider): Promise<void> {
   const user = provider.db.users.findOne('email', people.patient.email);
   provider.db.users.update(user?.id ?? 0, {
@@ -60,7 +60,7 @@ const states: Record<string, (page: Page, provider: TestProvider) => Promise<unk
   },
 };
 
-/** The patient's profile, in each of its states. */
+/** The patient's profile in each state. */
 export const profileScreens: Screen[] = Object.entries(states).map(([name, prepare]) => ({
   name,
   path: PROFILE,

@@ -33,7 +33,7 @@ const longPlace = {
   address: 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210',
 };
 
-/** Every public screen in the states that its address alone does not bring about. */
+/** Every public screen in states that need more than an address. */
 export const publicScreens: Screen[] = [
   {
     name: 'clinic-analyses',
@@ -136,7 +136,7 @@ async function failed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Повторить' }).filter({ visible: true }).first().waitFor();
 }
 
-/** Under the longest of names they would lie half under the bar of a phone. */
+/** A very long name would push the times half under a phone's bottom bar. */
 async function scrollToTimes(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^(Записаться на|\d\d:\d\d,)/ })
@@ -154,7 +154,7 @@ async function openCities(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('dialog').getByRole('searchbox')).waitFor();
 }
 
-/** A guest has one only where the header has no room for the sections. */
+/** Guests have a menu only when the header has no room for the sections. */
 async function openMenu(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const opener = page.getByRole('banner').getByRole('button', { name: /^Меню/ }).filter({ visible: true });
@@ -184,7 +184,7 @@ async function suggest(page: Page, text: string): Promise<void> {
   await page.getByText('Ничего не найдено').filter({ visible: true }).first().waitFor();
 }
 
-/** On a phone they lie in a sheet; beside the list they are open already. */
+/** On a phone the filters are in a sheet; beside the list they are already open. */
 async function openFilters(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
   const opener = page.getByRole('button', { name: /^Фильтры/ });
@@ -195,7 +195,7 @@ async function openFilters(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** A doctor, clinics, and some of either that are no longer there. */
+/** Favourites: a doctor, clinics, and deleted ones of both kinds. */
 async function keepBoth(page: Page): Promise<void> {
   const kept = { doctors: ['serikova-aigul', 'gone'], clinics: ['ayala', 'tumar', 'closed'] };
   await page.evaluate((record) => localStorage.setItem('aman.favourites', JSON.stringify(record)), kept);
@@ -267,12 +267,12 @@ function withoutTimes(days: SlotDay[]) {
   return days.map((day) => ({ ...day, slots: [] }));
 }
 
-/** Lists without a row, but for the one that always has some. */
+/** Empty responses for all calls except the one named `but`. */
 function empty(calls: readonly string[], but: string) {
   return Object.fromEntries(calls.filter((call) => !call.endsWith(but)).map((call) => [call, () => []]));
 }
 
-/** The browser of the gallery does not say where it is. */
+/** The gallery's browser does not share its location. */
 async function askNear(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Рядом', exact: true }).click();
   await page.getByText('Не удалось узнать, где вы.').waitFor();

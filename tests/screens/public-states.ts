@@ -3,7 +3,7 @@ import type { TestProvider } from '../e2e/support/test-provider.ts';
 
 type Path = (provider: TestProvider) => Promise<string>;
 
-/** The address of a screen some of whose requests fail. A call is a path without /api/v0. */
+/** The address of a screen with failing requests. A call is a path without /api/v0. */
 export function failing(path: string, ...calls: string[]): Path {
   return (provider) => {
     const failed = () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 });
@@ -12,7 +12,7 @@ export function failing(path: string, ...calls: string[]): Path {
   };
 }
 
-/** The address of a screen some of whose requests are never answered. */
+/** The address of a screen with requests that are never answered. */
 export function waiting(path: string, ...calls: string[]): Path {
   return (provider) => {
     provider.use(...calls.map((call) => http.all(`*/api/v0${call}`, () => new Promise<never>(() => undefined))));
@@ -22,7 +22,7 @@ export function waiting(path: string, ...calls: string[]): Path {
 
 type Change = (data: never) => JsonBodyType;
 
-/** The address of a screen some of whose answers are the provider's own with something changed in their `data`. */
+/** The address of a screen with the provider's responses changed in their `data`. */
 export function changed(path: string, changes: Readonly<Record<string, Change>>): Path {
   return (provider) => {
     provider.use(
@@ -42,12 +42,12 @@ export function changed(path: string, changes: Readonly<Record<string, Change>>)
   };
 }
 
-/** No row, or days without a time. */
+/** No row, or only days without a time. */
 function isNothing(data: JsonBodyType): boolean {
   return Array.isArray(data) && data.every((row) => JSON.stringify(row).includes('"slots":[]'));
 }
 
-/** What a list without a row says of itself, a list of reviews included. */
+/** The metadata of an empty list, also of reviews. */
 function ofNothing(meta: object): object {
   return {
     ...meta,

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const as = 'patient';
 
-/** Reviews, news, services and clinics of the demo patient, in each of their states. */
+/** Reviews, news, services and clinics of the demo patient in each state. */
 export const recordsScreens: Screen[] = [
   { name: 'reviews', path: '/fo/patient/reviews', as },
   { name: 'reviews-no-such-page', path: '/fo/patient/reviews?page=10000', as },

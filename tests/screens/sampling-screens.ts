@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const visitOf = (page: { url: () => string }): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** A time for giving blood at a filial: how it is chosen and booked, and what the pages of the visit say without a doctor. */
+/** Blood tests at a filial: choosing and booking a time, and visits without a doctor. */
 export const samplingScreens: Screen[] = [
   { name: 'search-clinics-sampling', path: '/search?category=clinics&services=insulin' },
   {

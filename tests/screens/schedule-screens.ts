@@ -10,7 +10,7 @@ const closeTime = async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Tomorrow's whole day has visits. */
+/** Closes the whole of tomorrow, which has visits. */
 const touched = async (page: Page) => {
   await closeTime(page);
   await page.getByText('Завтра', { exact: true }).click();
@@ -18,7 +18,7 @@ const touched = async (page: Page) => {
   await page.getByText('Решите по').waitFor();
 };
 
-/** Friday ends earlier, and a visit of that day has no place. */
+/** Ends Friday earlier, so that one visit of that day falls outside the hours. */
 const changed = async (page: Page) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 769;
   const fields = page.getByLabel(/^Приём, .*(пятница|Пт).*, до$/);
@@ -55,7 +55,7 @@ const states: Record<string, { path: string; prepare?: (page: Page) => Promise<v
   'doctor-schedule-touched': { path: `${SCHEDULE}?view=week`, prepare: touched },
 };
 
-/** The doctor's calendar, in each of its states. */
+/** The doctor's calendar in each state. */
 export const scheduleScreens: Screen[] = Object.entries(states).map(([name, screen]) => ({
   name,
   as: 'doctor',

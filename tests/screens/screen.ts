@@ -3,12 +3,12 @@ import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 
 export type Screen = {
-  /** Name of the picture. */
+  /** Name of the screen and its picture. */
   name: string;
   path: string | ((provider: TestProvider) => Promise<string>);
   as?: Person;
   /** Brings the screen into the state to be shown. */
   prepare?: (page: Page, provider: TestProvider) => Promise<void>;
-  /** False where a request is never answered, so that nobody waits for it. */
+  /** False when a request is never answered, so that tests don't wait for it. */
   settles?: false;
 };

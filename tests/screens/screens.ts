@@ -94,7 +94,7 @@ export const screens: Screen[] = [
   ...doctorPageScreens,
 ];
 
-/** The morning's first visits in their several states: completed, missed, begun, and about to come. */
+/** Marks the morning's first visits: completed, missed, begun, and about to begin. */
 async function markVisits(page: Page, provider: TestProvider): Promise<void> {
   await holdDate(page, Date.parse('2026-05-12T10:25:00+05:00'));
   const [first, second, third] = [...provider.db.visits.find('doctor', 1)]

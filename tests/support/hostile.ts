@@ -1,4 +1,4 @@
-/** What somebody types who wants to break a page, or a program that went wrong. Every one of them is a text. */
+/** Texts from an attacker or a broken program; all of them are strings. */
 export const hostileTexts = {
   markup: '<b>жирно</b><!--',
   script: `"><img src=x onerror="window.wasRun=1"><script>window.wasRun=1</script>`,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 const isDeep = process.env['DEEP'] !== undefined;
 
 /**
- * How many cases a property is tried with: in the deep tier ten times as many, and new ones each time. Everywhere else they are the same in
- * every run, so that what fails is the change, and never the luck of the draw.
+ * Number of cases of a property: in the deep tier ten times as many, with a new seed. Elsewhere the
+ * seed is fixed, so that only the change can cause a failure.
  */
 export const runs = (cases: number): number => (isDeep ? cases * 10 : cases);
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags that keep the browser quiet and quick in a container. */
+/** Flags for a quiet and fast browser in a container. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,8 +15,8 @@ export const browserFlags = [
 ];
 
 /**
- * Path of a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, or the system's. Undefined when there is none.
- *
+ * Path of a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, or the system's. Undefined
+ * when there is none.
  * @throws when `CHROMIUM_PATH` names a file that does not exist
  */
 export function findBrowser(): string | undefined {
@@ -49,7 +49,7 @@ export function ensureBrowser(): string {
 }
 
 function systemBrowsers(): string[] {
-  // The shell first, as Playwright itself does: it draws the same pages without the windows around them, a third faster.
+  // The headless shell first, as Playwright does: it renders the same pages a third faster.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

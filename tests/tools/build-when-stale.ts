@@ -1,4 +1,7 @@
-/** Builds the site for the browser tests, unless the one in `dist/` is newer than all that it is made of, and not written upon by `prerender`. */
+/**
+ * Builds the site for the browser tests, unless `dist/` is newer than all its sources and
+ * `prerender` has not changed it.
+ */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './files-under.ts';

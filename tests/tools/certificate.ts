@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Files of a certificate for this machine alone, good for two days. */
+/** A certificate for this machine only, valid for two days. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
 }
 
 /**
- * Makes a certificate that nobody but the caller trusts.
- *
- * @throws when there is no openssl
+ * Makes a certificate that only the caller trusts.
+ * @throws when openssl is missing
  */
 export function throwAwayCertificate(folder: string): Certificate {
   const key = join(folder, 'key.pem');

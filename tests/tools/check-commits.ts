@@ -1,6 +1,6 @@
 /**
- * Checks the subjects of commits: of the message in a file (the hook `commit-msg`), or without one of all commits that `main` has not.
- * `node tests/tools/check-commits.ts`
+ * Checks commit subjects: of the message in a file (the hook `commit-msg`), otherwise of all
+ * commits since `main`. `node tests/tools/check-commits.ts`
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

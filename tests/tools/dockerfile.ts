@@ -3,13 +3,13 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs
 import { join } from 'node:path';
 import { root } from './run/command.ts';
 
-/** A stage of a Dockerfile as a folder, without the image that it begins with. */
+/** A stage of a Dockerfile as a folder, without its base image. */
 export interface Stage {
-  /** Its root, and where its commands run. */
+  /** The stage's root, and the working directory of its commands. */
   readonly folder: string;
   readonly work: string;
   readonly env: Readonly<Record<string, string>>;
-  /** «USER», «ENTRYPOINT», «HEALTHCHECK»: what an image says of itself. */
+  /** Instructions without steps: «USER», «ENTRYPOINT», «HEALTHCHECK». */
   readonly said: ReadonlyMap<string, string>;
 }
 
@@ -18,11 +18,10 @@ const SAID = new Set(['ARG', 'USER', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT']);
 type Step = readonly [word: string, rest: string];
 
 /**
- * Takes the steps of our Dockerfile in a clean folder: what it copies there, and runs there. An instruction that it does not know is an
- * error.
- *
+ * Runs the steps of our Dockerfile in a clean folder: its copies and commands. An unknown
+ * instruction is an error.
  * @param scratch an empty folder
- * @param known folders of stages that need not be made again, by name
+ * @param known folders of finished stages, by name
  * @returns the last stage
  */
 export function takeSteps(scratch: string, known: Readonly<Record<string, string>> = {}): Stage {
@@ -82,13 +81,13 @@ function copy(rest: string, work: string, stages: ReadonlyMap<string, string>): 
   }
 }
 
-/** What the builder sees: .dockerignore leaves out all, and takes back names. */
+/** Files visible to the builder: .dockerignore excludes everything, then includes names again. */
 function contextPaths(): string[] {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
   return lines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
 }
 
-/** Of this machine the registry's settings and our Node; none of this repository's packages. */
+/** The registry's settings and our Node from this machine, but no packages of the repository. */
 function cleanEnvironment(folder: string): Record<string, string> {
   const tools = join(folder, 'tools');
   mkdirSync(tools, { recursive: true });
@@ -98,7 +97,7 @@ function cleanEnvironment(folder: string): Record<string, string> {
   return { PATH: [tools, ...others].join(':'), HOME, npm_config_prefer_offline: 'true' };
 }
 
-/** Lets another user read all of a folder; none but root could write. */
+/** Lets another user read the whole folder; only root can write. */
 export function forAll(folder: string): void {
   chmodSync(folder, 0o755);
   execFileSync('chmod', ['-R', 'a+rX,go-w', folder]);

@@ -5,18 +5,17 @@ import { root, run } from './run/command.ts';
 import { quoted } from './tools.ts';
 
 /**
- * Packages that a tool needs and daily work does not. They are fetched once, below `tests/.out`, where they find those of the
- * repository (Vitest) as they would in its own `node_modules`.
- *
- * @param packages with their exact versions: `lighthouse@13.5.0`
- * @returns the folder that holds them
- * @throws when they are not here yet and there is no network
+ * Installs packages that a tool needs and daily work does not: once, below `tests/.out`, where they
+ * still find the repository's packages (Vitest).
+ * @param packages with exact versions: `lighthouse@13.5.0`
+ * @returns the folder with the packages
+ * @throws when they are missing and there is no network
  */
 export function fetchPackages(...packages: readonly string[]): string {
   const key = createHash('sha256').update(packages.join()).digest('hex').slice(0, 12);
   const folder = join(root, 'tests/.out/packages', key);
   const modules = join(folder, 'node_modules');
-  // Npm writes its list last.
+  // Npm writes this list last.
   if (existsSync(join(modules, '.package-lock.json'))) return modules;
   console.log(`Fetching ${packages.join(' and ')}`);
   rmSync(folder, { recursive: true, force: true });

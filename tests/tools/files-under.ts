@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Paths (relative to `folder`, with forward slashes, sorted) of the files below it whose path matches. */
+/** Paths of matching files below `folder`: relative to it, with forward slashes, sorted. */
 export function filesUnder(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

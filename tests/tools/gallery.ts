@@ -1,4 +1,7 @@
-/** Writes tests/.out/screens/index.html: every screen beside its narrow twin. Run by `npm run tool -- screens`. */
+/**
+ * Writes tests/.out/screens/index.html: every screen beside its phone version. Run by `npm run tool
+ * -- screens`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesUnder } from './files-under.ts';

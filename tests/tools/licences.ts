@@ -1,7 +1,10 @@
-/** `npm run tool -- licences`: what each package of production is licensed under; fails at one that is not on the list. */
+/**
+ * `npm run tool -- licences`: lists the licences of the production packages; fails at one that is
+ * not on the list.
+ */
 import { execFileSync } from 'node:child_process';
 
-/** Their notices suffice; none makes demands on our own source. */
+/** Licences that only require their notice and don't affect our source. */
 const ALLOWED = new Set([
   'MIT',
   'ISC',

@@ -1,6 +1,6 @@
 /**
- * Every check of the repository, quick ones first; all of them run, whatever fails. Closes with the names
- * of what failed, «N passed, N failed» and a non-zero code when anything did.
+ * Runs every check of the repository, quick ones first, even after a failure. Ends with the names
+ * of the failures, «N passed, N failed» and a non-zero exit code after a failure.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

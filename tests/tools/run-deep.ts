@@ -1,4 +1,7 @@
-/** What takes hours and decides nothing (`npm run tool -- test:deep`). All of it runs, whatever fails; closes with the names of what found something. */
+/**
+ * `npm run tool -- test:deep`: checks that take hours and don't block a change. Runs all, even
+ * after a failure; ends with the names of those that failed.
+ */
 import { run } from './run/command.ts';
 
 const parts = ['test:properties', 'faults', 'test:layouts', 'test:slow', 'test:stress', 'test:mutation', 'test:server'];

@@ -7,14 +7,14 @@ import { quoted } from './tools.ts';
 
 const playwright = 'playwright test --config tests/playwright.config.ts --project=desktop --project=phone';
 
-/** Runs the tests whose file or title has the name, whatever its case, with vitest and with Playwright. */
+/** Runs the Vitest and Playwright tests whose file or title contains the name, ignoring case. */
 export function runNamed(name: string): void {
   const passed = [...vitestCommands(name), ...playwrightCommands(name)].map((command) => run(command));
   if (passed.length === 0) console.error(`No file and no title of a test has «${name}»`);
   process.exitCode = passed.length > 0 && passed.every(Boolean) ? 0 : 1;
 }
 
-/** Files with the name in their path run whole, of the others what has it in its title. */
+/** Files with the name in their path run completely, others only their matching titles. */
 function vitestCommands(name: string): string[] {
   const wanted = name.toLowerCase();
   const files = filesUnder(join(root, 'tests'), /\.test\.tsx?$/).map((path) => `tests/${path}`);
@@ -33,7 +33,7 @@ function vitestCommands(name: string): string[] {
 }
 
 function playwrightCommands(name: string): string[] {
-  // Titles begin with the project, which is no part of the name.
+  // Titles begin with the project's name, which must not match.
   const chosen = `${playwright} --grep ${quoted(String.raw`^\S+ .*${escaped(name)}`)}`;
   const { status } = spawnSync(`${chosen} --list`, { cwd: root, shell: true, stdio: 'ignore' });
   return status === 0 ? ['node tests/tools/build-when-stale.ts', chosen] : [];

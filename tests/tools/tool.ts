@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- NAME [arguments]`: whatever is not done every day. `npm run tool` lists all of them. Arguments go to the last
- * command of a tool.
+ * `npm run tool -- NAME [arguments]`: tools for less frequent tasks. `npm run tool` lists them.
+ * Arguments go to the last command of a tool.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ if (command === undefined) {
   console.log(toolHelp());
 } else {
   const child = spawn(command, { cwd: root, shell: true, stdio: 'inherit' });
-  // A server has to hear that it is asked to end.
+  // Forwards signals, so that a server can shut down.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;

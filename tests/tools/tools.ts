@@ -1,13 +1,13 @@
 interface Tool {
   readonly does: string;
-  /** A shell command that ends with the tool's own arguments. */
+  /** A shell command; the tool's arguments are appended. */
   readonly runs: string;
 }
 
 const playwright = 'playwright test --config tests/playwright.config.ts';
 const built = 'node tests/tools/build-when-stale.ts &&';
 
-/** Tools by what they are for. */
+/** Tools by purpose. */
 const groups: Record<string, Record<string, Tool>> = {
   'The site': {
     'build:demo': { does: 'the site with the stand-in provider inside, in dist-demo/', runs: 'vite build --mode demo' },
@@ -125,13 +125,13 @@ const groups: Record<string, Record<string, Tool>> = {
 
 const tools = new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
 
-/** The shell command of a tool with its arguments; undefined when there is no such tool. */
+/** The shell command of a tool with its arguments; undefined for an unknown tool. */
 export function toolCommand(name: string, words: readonly string[]): string | undefined {
   const tool = tools.get(name);
   return tool && [tool.runs, ...words.map(quoted)].join(' ');
 }
 
-/** What each tool does, a line each. */
+/** One line of help per tool. */
 export function toolHelp(): string {
   const width = Math.max(...[...tools.keys()].map(({ length }) => length));
   const lines = Object.entries(groups).flatMap(([title, group]) => [
@@ -142,7 +142,7 @@ export function toolHelp(): string {
   return ['npm run tool -- NAME [arguments]', ...lines].join('\n');
 }
 
-/** A word that the shell takes as it is. */
+/** A word quoted for the shell. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

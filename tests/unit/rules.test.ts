@@ -5,7 +5,7 @@ import { filesUnder } from '../tools/files-under.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The text of each section of docs/rules.md by its number. */
+/** The text of each section of docs/rules.md by number. */
 const sections = new Map(
   readFileSync(join(root, 'docs/rules.md'), 'utf8')
     .split(/^## /m)
@@ -15,7 +15,10 @@ const sections = new Map(
     }),
 );
 
-/** «docs/rules.md §2», in the contract «rules §2»; with what stands there: «(docs/rules.md §2, authLogin)». */
+/**
+ * References: «docs/rules.md §2», in the contract «rules §2», with a name of the section:
+ * «(docs/rules.md §2, authLogin)».
+ */
 const reference = /\b(?:docs\/rules\.md|rules) §(?<section>\d+)(?:, (?<name>[^§,;:.)]+)\))?/g;
 
 const references = ['src', 'mocks', 'server', 'build', 'openapi', 'tests'].flatMap((folder) =>

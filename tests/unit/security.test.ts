@@ -5,24 +5,27 @@ import { filesUnder } from '../tools/files-under.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What reaches people; that no line of the workbench does is shown by tests/build/no-mocks.test.ts. */
+/**
+ * Code that users receive; tests/build/no-mocks.test.ts shows that the workbench is not part of it.
+ */
 const shipped = filesUnder(join(root, 'src'), /\.(ts|tsx)$/).filter((file) => !file.startsWith('workbench/'));
 
 const sources = shipped.map((file) => ({
   file,
-  // Comments may name what the code must not do.
+  // Comments may mention what the code must not do.
   code: readFileSync(join(root, 'src', file), 'utf8').replaceAll(/^\s*(?:\{?\/\*[^]*?\*\/|\/\/.*$)/gm, ''),
 }));
 
 const using = (what: RegExp): string[] => sources.filter(({ code }) => what.test(code)).map(({ file }) => file);
 
-// Trusted Types refuse these in the browser too; here they are seen before anybody opens the page.
+// In the browser Trusted Types reject these too; this test finds them before anybody opens the
+// page.
 test('no text becomes markup or code, but for the one tag by which an old browser gets what it lacks', () => {
   expect(
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
     ),
-    // Written by the build, to the last letter: no other way keeps the order of the scripts.
+    // The build writes the text exactly: only so the scripts keep their order.
   ).toEqual(['hydration/old-browser.ts']);
 });
 
@@ -36,19 +39,20 @@ test('Trusted Types policies are made in the three places that the Content-Secur
 
 test('the network is reached by the one HTTP client, which knows where the token may go', () => {
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
-    // A server's reads, which carry nobody's token.
+    // Reads of the server, without a user's token.
     'drawing/drawn-reads.ts',
-    // The current user, asked before the program runs at the one address that the build writes into it.
+    // Requests the current user before the program runs, at the address that the build writes into
+    // it.
     'hydration/cabinet-start.ts',
     'shared/api/upload.ts',
-    // What goes wrong in a page, without anything of a person, and without the token.
+    // Reports errors of a page without personal data or the token.
     'shared/reports/reporter.ts',
   ]);
   expect(using(/\bfrom 'ky'/)).toEqual(['shared/api/http.ts']);
   expect(using(/Authorization/)).toEqual(['hydration/cabinet-start.ts', 'shared/api/http.ts']);
 });
 
-// What is stored must be found at logout, and storage can be forbidden or full.
+// Stored data must be deletable at logout, and storage can be forbidden or full.
 test('storage is used by those alone who expect it to fail', () => {
   expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
     'hydration/cabinet-start.ts',

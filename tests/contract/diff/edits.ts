@@ -1,10 +1,10 @@
 import { change, GONE } from '../support/json-place.ts';
 
-/** One change of the contract, and where a report has to place it. */
+/** One edit of the contract and the section of the report where it must appear. */
 export interface Edit {
   readonly name: string;
   readonly at: string;
-  /** A screen that it touches. */
+  /** A screen that the edit affects. */
   readonly screen?: string;
   readonly apply: (document: unknown) => void;
 }
@@ -12,7 +12,7 @@ export interface Edit {
 type To = (value: unknown) => unknown;
 type Place = readonly [path: string, to: To];
 
-/** What a place becomes. */
+/** An edit that sets the place to this value. */
 const is =
   (value: unknown): To =>
   () =>
@@ -39,7 +39,11 @@ function schema(name: string, what: string, ...places: readonly Place[]): Edit {
   };
 }
 
-/** @param at «get /fo/patient/visits»; the places are in the operation, the empty one is the operation itself. */
+/**
+ * Edits an operation.
+ * @param at «get /fo/patient/visits»
+ * @param places paths inside of the operation; the empty path is the operation itself
+ */
 function operation(at: string, what: string, ...places: readonly Place[]): Edit {
   const [method = '', path = ''] = at.split(' ');
   return {
@@ -52,7 +56,7 @@ function operation(at: string, what: string, ...places: readonly Place[]): Edit 
   };
 }
 
-/** A change of a component. */
+/** Edits a component. */
 function whole(at: string, what: string, [place, to]: Place): Edit {
   return {
     name: `${at}: ${what}`,
@@ -61,7 +65,7 @@ function whole(at: string, what: string, [place, to]: Place): Edit {
   };
 }
 
-/** Changes the parameter of that name in a list of parameters. */
+/** Edits the parameter of this name in a list of parameters. */
 const parameter =
   (name: string, part: object): To =>
   (list) =>
@@ -73,9 +77,9 @@ const query = (name: string, required: boolean): object => ({ name, in: 'query',
 const inRequest = 'requestBody.content';
 const inAnswer = 'responses.200.content';
 
-/** Each of them breaks somebody who follows the contract as it was. All of them are made at once, in places of their own. */
+/** Breaking edits. One test makes all of them at once, so each has a place of its own. */
 export const breaking: readonly Edit[] = [
-  // What a client reads.
+  // Response bodies.
   schema('visit', 'a property is removed', ['properties.starts_at', gone]),
   schema('city', 'a property has another type', ['properties.id.type', is('string')]),
   schema('country', 'a property may be null', ['properties.title.type', is(['string', 'null'])]),
@@ -92,7 +96,7 @@ export const breaking: readonly Edit[] = [
   operation('get /fo/patient/waitlist', 'the success has no body', [inAnswer, gone]),
   operation('get /fo/patient/consents', 'the answer has another media type', [inAnswer, asXml]),
   schema('MeddirectionListAnswer', 'a list becomes an object', ['properties.data.type', is('object')]),
-  // What a client sends.
+  // Request bodies.
   schema('review-request', 'a text must be longer', ['properties.text.minLength', is(20)]),
   schema('description-request', 'a text must be shorter', ['properties.description.maxLength', is(500)]),
   schema('absence-request', 'a new property is required', ['required', withOne('kind')], ['properties.kind', is(text)]),
@@ -110,7 +114,7 @@ export const breaking: readonly Edit[] = [
   ]),
   operation('put /fo/patient/profile', 'the request has another media type', [inRequest, asXml]),
   operation('put /fo/clinic/profile', 'the operation is gone', ['', gone]),
-  // Addresses and parameters.
+  // Paths and parameters.
   {
     name: 'a path is gone',
     at: '#/paths/~1fo~1patient~1news',
@@ -150,7 +154,7 @@ export const breaking: readonly Edit[] = [
     is({ name: 'X-Page', in: 'header', schema: { type: 'integer' } }),
   ]),
   operation('post /upload-files', 'a media type is gone', [inRequest, asXml]),
-  // What the contract's own extensions promise, and what everybody lives on.
+  // The contract's extensions and what every operation shares.
   { ...whole('parameters.per-page', 'a default', ['schema.default', is(20)]), screen: 'every page' },
   { ...whole('securitySchemes.bearerToken', 'another way to sign in', ['type', is('apiKey')]), screen: 'every page' },
   {
@@ -169,7 +173,7 @@ export const breaking: readonly Edit[] = [
   { ...whole('schemas.city', 'what the header shows', ['properties.title', gone]), screen: 'every page' },
 ];
 
-/** Each of them leaves everybody who follows the contract as they were. */
+/** Edits that break no client. */
 export const safe: readonly Edit[] = [
   schema('visit', 'a new property in an answer', ['properties.color', is(text)]),
   schema('city', 'another description', ['description', is('A town.')]),

@@ -4,7 +4,7 @@ import contract from '#generated/openapi.json' with { type: 'json' };
 
 type SchemaName = keyof typeof contract.components.schemas;
 
-/** As much of a JSON schema as says how long, how much or how many. */
+/** The length, range and count limits of a JSON schema. */
 export interface Limits {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -19,16 +19,16 @@ addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
 const validators = new Map<SchemaName, ValidateFunction>();
 
-/** What the contract has against a body, e.g. `/phone must match pattern …`; empty when it takes it. */
+/** Contract violations of a body, e.g. `/phone must match pattern …`; empty for a valid body. */
 export function bodyProblems(name: SchemaName, body: unknown): string[] {
   const validate = validators.get(name) ?? ajv.compile({ $ref: `contract#/components/schemas/${name}` });
   validators.set(name, validate);
-  // As it goes over the line: what is undefined is not sent.
+  // As serialised: properties that are undefined are not sent.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   return validate(sent) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
 }
 
-/** The limits of a body's properties, by name; references are followed. */
+/** The limits of each property of a body, by name; follows references. */
 export function limitsOf(name: SchemaName): Map<string, Limits> {
   const { properties } = contract.components.schemas[name] as { properties?: Record<string, object> };
   return new Map(Object.entries(properties ?? {}).map(([field, schema]) => [field, resolved(schema)]));

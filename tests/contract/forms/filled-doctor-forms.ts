@@ -14,7 +14,7 @@ import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/ser
 import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
 import { person } from './filled-forms.ts';
 
-/** Forms of the doctor's cabinet, as they pass. */
+/** Valid forms of the doctor's cabinet. */
 export const doctorForms = [
   {
     body: 'certificate-request',
@@ -46,7 +46,7 @@ export const doctorForms = [
     filled: { from_filial_id: '1', to_filial_id: '2', link_ids: [1] },
   },
   {
-    // Its prices are reckoned from what is typed.
+    // The program calculates the prices from the typed amount.
     body: 'service-prices-request',
     sent: ['prices'],
     schema: bulkPricesSchema,
@@ -69,7 +69,7 @@ export const doctorForms = [
     filled: { position: 'Кардиолог', organisation: 'Аяла', city: '', year_from: '2016', year_to: '' },
   },
   {
-    // Its week has rules of its own (week-draft.test.ts).
+    // week-draft.test.ts covers the rules of the week.
     body: 'operating-mode-request',
     sent: ['days', 'odd_days', 'slot_minutes', 'decisions', 'told_reason'],
     schema: modeSchema,

@@ -31,7 +31,7 @@ import { commentSchema } from '@/features/patient/visits/comment-dialog';
 import { disputeSchema } from '@/features/patient/visits/dispute-dialog';
 import { askQuestionSchema } from '@/features/public/questions/ask-question-dialog';
 
-/** A form as it passes; the limits are tried on one field at a time. */
+/** Valid forms; the test changes one field at a time. */
 export const person = {
   second_name: 'Осипова',
   first_name: 'Елена',
@@ -70,7 +70,10 @@ const clinicProfile = {
   auto_confirm: false,
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
-/** Who comes is tried as `NewClient` (typed-client.test.ts), where and when is of the provider's lists. */
+/**
+ * Fields tested elsewhere: the patient as `NewClient` (typed-client.test.ts); the others are chosen
+ * from lists.
+ */
 const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
   ...['over_schedule', 'arrived'],

@@ -69,7 +69,7 @@ const clinic = {
   jur_address: typed.text(300),
 };
 
-/** A form filled in: the fields, a password twice or with a slip of the finger, and the consent. */
+/** A generated form: the fields, the password repeated with or without a typo, and the consent. */
 function filled<Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fields) {
   return fc
     .tuple(fc.record(fields), typed.password, typed.password, fc.boolean(), typed.tick)
@@ -81,7 +81,10 @@ function filled<Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fi
     }));
 }
 
-/** Holds what a form accepts against the contract; how much that was is held too, or it would say nothing. */
+/**
+ * Expects that the contract accepts what the form accepts, and that the form accepts a minimum
+ * share of the cases.
+ */
 function expectAgreement<Values, Output>(
   values: fc.Arbitrary<Values>,
   schema: v.GenericSchema<unknown, Output>,
@@ -126,7 +129,7 @@ describe('what a form accepts, the contract accepts', () => {
   });
 
   it.each(accesses)('a doctor’s form (%s)', (accountMode) => {
-    // Few of these are accepted: of 400 the share came out too low once in a while.
+    // The form accepts few of these: with 400 cases the share was sometimes too low.
     expectAgreement(
       filled(doctor),
       doctorSchema(accountMode),

@@ -8,7 +8,10 @@ import { withoutForm } from './without-form.ts';
 
 const forms = [...otherForms, ...doctorForms];
 
-/** What no person types: the program sends it. `contacts` and `settings` are made of fields of the same form, tried apart. */
+/**
+ * Fields that the program fills in. `contacts` and `settings` contain forms that are tested
+ * separately.
+ */
 const sentByProgram = new Set([
   'from_price',
   'contacts',
@@ -21,14 +24,14 @@ const sentByProgram = new Set([
   'visit_id',
 ]);
 
-/** Fields of which not every text of some length is a value: their rules are tried elsewhere (rules.test.ts). */
+/** Fields with a format, where length alone doesn't decide; rules.test.ts tests them. */
 const shaped = new Set(['phone', 'iin', 'bin', 'email', 'birthday', 'gender', 'relation']);
 
-/** Where the form knows better than the contract, which cannot know what year it is. */
+/** Limits where the form is stricter: the contract can't know the current year. */
 const stricter = new Set(
   ['experience_since', 'work_start_year', 'year', 'year_from', 'year_to'].map((field) => `${field} maximum`),
 );
-/** An empty text is sent as null. */
+/** Fields whose empty text is sent as null. */
 const emptied = new Set(['reason minLength']);
 
 interface Edge {
@@ -59,7 +62,7 @@ function edge(name: string, at: number | undefined, sides: (at: number) => [unkn
 }
 
 describe.each(forms)('the limits of $body are the form’s', ({ body, schema, filled, ...form }) => {
-  /** What is chosen from a list of the program's own, or is not of this form. */
+  /** Fields chosen from the program's own lists, or not part of this form. */
   const sent: readonly string[] = 'sent' in form ? form.sent : [];
   const accepts = (field: string, value: unknown): boolean => {
     const twice = field === 'password' ? { password_confirmation: value } : {};

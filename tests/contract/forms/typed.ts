@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hasCheckDigit } from '@/shared/form/rules/digits';
 
-/** What people type, mostly right and often at the edge of it. Whether it is right is for the form to say. */
+/** What people type: mostly valid, often at the limit. The form decides whether it is valid. */
 const mostly = (right: fc.Arbitrary<string>, odd: fc.Arbitrary<string> = oddText): fc.Arbitrary<string> =>
   fc.oneof({ weight: 24, arbitrary: right }, { weight: 1, arbitrary: odd });
 

@@ -1,7 +1,4 @@
-/**
- * Bodies of which a person types nothing that the contract limits: presses, choices, secrets,
- * searches.
- */
+/** Bodies without typed text that the contract limits: presses, choices, secrets, searches. */
 export const withoutForm = {
   'a press': [
     'favourite-request',

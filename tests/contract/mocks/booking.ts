@@ -5,12 +5,12 @@ import type { Client } from './client.ts';
 const THERAPIST = { id: 11, slug: 'erzhanov-dauren' };
 const SERIKOVA = { doctor_id: 1, filial_id: 1, service_id: 1 };
 
-/** A time of the seed's day. */
+/** A time of day on the date of the seed. */
 export function at(clock: string): string {
   return `2026-05-12T${clock}:00+05:00`;
 }
 
-/** A free time of the demo doctor, two days ahead or later. */
+/** A free time of the demo doctor, at least two days ahead. */
 export async function freeSlot(client: Client) {
   const query = { filial_id: 1, service_id: 1, date_from: '2026-05-14', date_to: '2026-06-08' };
   const { body } = await client.ask('doctorSlots', { path: { id: 'serikova-aigul' }, query });
@@ -19,7 +19,7 @@ export async function freeSlot(client: Client) {
   return { ...SERIKOVA, starts_at: free.starts_at };
 }
 
-/** Holds it; with a visit's id the hold is for moving that visit. */
+/** Holds a free time; with a visit's id, holds it for moving that visit. */
 export async function holdFree(client: Client, token: string, visit_id?: number): Promise<SlotHold> {
   const slot = await freeSlot(client);
   const { body } = await client.ask('slotHoldCreate', {
@@ -29,7 +29,7 @@ export async function holdFree(client: Client, token: string, visit_id?: number)
   return body.data;
 }
 
-/** Holds a free time of a therapist who visits people at home. */
+/** Holds a free time of a therapist who makes home visits. */
 export async function holdAtHome(client: Client, token: string): Promise<{ hold_id: string }> {
   const path = { id: THERAPIST.slug };
   const { data: services } = (await client.ask('doctorServices', { path })).body;
@@ -46,7 +46,7 @@ export async function holdAtHome(client: Client, token: string): Promise<{ hold_
   return { hold_id: body.data.id };
 }
 
-/** A request that books a hold, with a key of its own. */
+/** A booking request for a hold, with a new idempotency key. */
 export function newBooking(hold_id: string) {
   return {
     headers: { 'Idempotency-Key': crypto.randomUUID() },
@@ -68,7 +68,7 @@ export async function bookSlot(client: Client, token: string): Promise<Visit> {
   return body.data;
 }
 
-/** Cancels a visit that was booked for a test, so that its time is free for the next. */
+/** Cancels a visit that a test booked, so that its time is free for the next test. */
 export async function cancelAgain(client: Client, token: string, id: number): Promise<void> {
   await client.ask('visitCancel', { token, path: { id }, body: { reason: 'Изменились планы' } });
 }

@@ -19,7 +19,9 @@ describe('check digit of an IIN or BIN', () => {
   });
 });
 
-/** Eleven digits for which both sums leave 10: found by search, with the contract's formula written out anew. */
+/**
+ * Finds eleven digits for which both checksums are 10, by the contract's formula rewritten here.
+ */
 function numbersWithoutDigit(): string {
   for (let number = 10_000_000_000; ; number += 1) {
     const digits = Array.from(String(number), Number);

@@ -36,24 +36,27 @@ type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends i
 
 export interface Answered<Id extends OperationId> {
   readonly status: number;
-  /** The success body; read it after `status` was expected to be one. */
+  /** The success body; check `status` before you read it. */
   readonly body: SuccessBody<Id>;
-  /** `errors` of a refusal, `{}` when there are none. */
+  /** `errors` of an error response, otherwise `{}`. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly message: string;
   readonly code: string | undefined;
-  /** Visits that a refusal names for programs. */
+  /** The ids of the visits in an error response. */
   readonly visitIds: readonly number[];
-  /** The client whom a refusal names. */
+  /** The id of the client in an error response. */
   readonly clientId: number | undefined;
   readonly headers: Headers;
 }
 
-/** A provider with a clock that a test can move, asked by operationId; every answer is held against the contract. */
+/**
+ * Calls the provider by operationId with a movable clock and checks every response against the
+ * contract.
+ */
 export class Client {
   #now = START;
   readonly provider: Provider;
-  /** «visitRead 404», «visitRead 404 not_found»: what has been answered so far. */
+  /** Responses seen so far: «visitRead 404», «visitRead 404 not_found». */
   readonly seen = new Set<string>();
 
   constructor() {
@@ -64,7 +67,10 @@ export class Client {
     return this.#now;
   }
 
-  /** All scenarios share these data: a clock that is put ahead and back must not end what waits for an answer. */
+  /**
+   * Moves the clock. Pending visits get a distant deadline, so that they don't expire for later
+   * scenarios.
+   */
   set now(moment: number) {
     this.#now = moment;
     void this.provider.act((db) => {
@@ -96,7 +102,10 @@ export class Client {
     };
   }
 
-  /** Logs a demo person in and gives their token. */
+  /**
+   * Logs a demo person in.
+   * @returns their token
+   */
   async logIn(email: string, role: 'user' | 'doctor' | 'clinic' = 'user'): Promise<string> {
     const id = ({ user: 'authLoginPatient', doctor: 'authLoginDoctor', clinic: 'authLoginClinic' } as const)[role];
     const { body } = await this.ask(id, { body: { email, password: 'Demo2026', remember: true, role } });
@@ -135,7 +144,7 @@ function problemsOf(id: OperationId, response: Response, body: unknown): string[
   const validate = validators.get(key) ?? ajv.compile(withContract(schema));
   validators.set(key, validate);
   const problems = validate(body) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
-  // A property that the contract doesn't name would be a secret between the mocks and a screen.
+  // Reject properties outside the contract: screens must not depend on them.
   problems.push(...check(schema, body, { resolve: schemaAt, strict: true }).map((one) => `${one.path} ${one.rule}`));
   const { code } = (body ?? {}) as Partial<ApiError>;
   if (code !== undefined && !codesOf(id, status).includes(code)) problems.push(`${code} is not one of its x-codes`);
@@ -144,7 +153,7 @@ function problemsOf(id: OperationId, response: Response, body: unknown): string[
   return problems;
 }
 
-/** The schema with its local references pointing into the whole contract. */
+/** The schema with its local references redirected to the whole contract. */
 function withContract(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components')) as object;
 }

@@ -6,15 +6,15 @@ import { every, somePath } from './operations.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
- * Every operation of the clinic's cabinet against every kind of account. An operation without `x-right` does not pass the contract's
- * lint, so a new one is here by itself.
+ * Calls every operation of the clinic's cabinet as every kind of account. The contract's lint
+ * requires `x-right`, so new operations are included automatically.
  */
 const ofClinic = every.filter(({ path }) => path.startsWith('/fo/clinic/'));
 const world = createWorld();
 const { client, tokens } = world;
-/** Another clinic's owner. */
+/** The token of another clinic's owner. */
 let stranger = '';
-/** What a receptionist is for. */
+/** Rights that a receptionist has. */
 const DESK: readonly (ClinicRight | null)[] = [null, 'visits', 'clients', 'waitlist'];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   stranger = await client.logIn('all@demo.kz', 'clinic');
 });
 
-/** Asks with nothing but an id: what is wrong with the rest is told after the right. */
+/** Sends only an id: the provider checks the right before the body. */
 const ask = (id: OperationId, token: string) => {
   const operation = ofClinic.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`${id} is not the clinic's`);
@@ -65,13 +65,13 @@ describe('an account with every right but one', () => {
 });
 
 describe('another clinic', () => {
-  /** A doctor may receive in both clinics; everything else has one owner. */
+  /** Everything except doctors belongs to one clinic; a doctor may work in both. */
   const owned = ofClinic.filter(({ path }) => !path.startsWith('/fo/clinic/doctors'));
   const withId = owned.filter(({ path }) => path.includes('{id}'));
 
   it.each(withId)('does not find what $id names', async ({ id, body }) => {
     const { status } = await ask(id, stranger);
-    // Where a body is needed, its absence may be told before the thing is looked for.
+    // The provider may reject a missing body (422) before it looks the record up.
     expect(body === null ? [404] : [404, 422]).toContain(status);
   });
 
@@ -89,7 +89,7 @@ describe('another clinic', () => {
   });
 });
 
-/** Ids of the rows of a list; what is no list of rows has none. */
+/** Ids of the rows of a list; empty for any other body. */
 function idsIn(body: unknown): number[] {
   const { data } = (body ?? {}) as { data?: unknown };
   if (!Array.isArray(data)) return [];

@@ -10,7 +10,7 @@ interface Refused {
   >;
 }
 
-/** How the contract describes that an operation refuses with this status. */
+/** The contract's response with this status of an operation, if documented. */
 export function refusedAs(id: OperationId, status: number | string): Refused | undefined {
   const { path = '', method = '' } = operationsById.get(id) ?? {};
   const paths = contract.paths as Readonly<Record<string, unknown>>;
@@ -19,12 +19,12 @@ export function refusedAs(id: OperationId, status: number | string): Refused | u
   return response?.$ref === undefined ? response : (valueAt(contract, response.$ref) as Refused);
 }
 
-/** The codes that the contract lists for it. */
+/** The error codes that the contract lists for the response. */
 export function codesOf(id: OperationId, status: number | string): readonly string[] {
   return refusedAs(id, status)?.['x-codes'] ?? [];
 }
 
-/** The body of a request as the contract's example has it. */
+/** The contract's example of a request body. */
 export function requestExample(id: OperationId): object {
   const { path = '', method = '' } = operationsById.get(id) ?? {};
   const paths = contract.paths as unknown as Readonly<Record<string, Readonly<Record<string, WithBody>>>>;

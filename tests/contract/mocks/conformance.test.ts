@@ -45,8 +45,8 @@ import { writeSafetyScenarios } from './scenarios/write-safety.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
- * Every operation is asked in every way that the contract documents; the client holds each answer against its schema. In the end every
- * documented status has been seen.
+ * Calls every operation in every documented way; the client checks each response. The last test
+ * expects that every documented status occurred.
  */
 const world = createWorld();
 beforeAll(() => signEverybodyIn(world));
@@ -121,11 +121,12 @@ it('a portrait is a picture', async () => {
   expect(unknown.status).toBe(404);
 });
 
-// Last: it looks back at all of the above.
+// Must stay last: it reads what the tests above have seen.
 it('every documented status has been answered', () => {
   const documented = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
-      // A failure of the provider itself, and limits that are counted in front of it (tests/unit/mocks/limits.test.ts).
+      // Excludes errors of the provider itself and limits counted before it
+      // (tests/unit/mocks/limits.test.ts).
       .filter((status) => status !== 'default' && (status !== '429' || limit === null))
       .map((status) => `${id} ${status}`),
   );

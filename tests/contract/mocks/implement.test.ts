@@ -3,7 +3,7 @@ import type * as filesMocks from '#generated/mocks/files/files.msw.ts';
 import type * as visitsMocks from '#generated/mocks/patient-visits/patient-visits.msw.ts';
 import type { Call, Resolvers } from '#mocks/implement.ts';
 
-/** What `npm run typecheck` refuses; at run time these tests do nothing. */
+/** `npm run typecheck` checks these types; at run time the tests do nothing. */
 type Visits = Resolvers<typeof visitsMocks>;
 type Files = Resolvers<typeof filesMocks>;
 type VisitRead = Visits['visitRead'];
@@ -21,7 +21,7 @@ test('a body of the wrong shape does not compile', () => {
   expectTypeOf<() => { data: Omit<VisitBody['data'], 'number'> }>().not.toExtend<VisitRead>();
   expectTypeOf<() => { data: Omit<VisitBody['data'], 'price'> & { price: string } }>().not.toExtend<VisitRead>();
   expectTypeOf<() => VisitBody['data']>().not.toExtend<VisitRead>();
-  // A request could see another one half done.
+  // An asynchronous resolver would let another request see a half-done change.
   expectTypeOf<() => Promise<VisitBody>>().not.toExtend<VisitRead>();
 });
 

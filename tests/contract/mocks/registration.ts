@@ -14,7 +14,7 @@ const identity = { iin: '900515400212', birthday: '1990-05-15', gender: 'female'
 
 let made = 5000;
 
-/** An IIN that nobody else has. */
+/** An IIN that no other person has. */
 export function freshIin(): string {
   made += 1;
   const digits = `9005154${made}`;
@@ -22,7 +22,7 @@ export function freshIin(): string {
   return last === null ? freshIin() : `${digits}${last}`;
 }
 
-/** Final forms as they pass, without the hash; `action` is the one of a new account. */
+/** Valid final forms without the hash; `action` creates a new account. */
 export const registrationForms = {
   user: { ...person, ...identity, hash: 'reg-0000000000000000', action: 'create_user' },
   doctor: {
@@ -50,7 +50,10 @@ export const registrationForms = {
   },
 } as const;
 
-/** Goes through the code: the confirmed hash and what the address may become. */
+/**
+ * Enters the code.
+ * @returns the confirmed hash and the cabinets that the address may get
+ */
 export async function registered(client: Client, email: string, token?: string) {
   const auth = token === undefined ? {} : { token };
   const { hash } = (await client.ask('registerCodeSend', { ...auth, body: { email } })).body.data;

@@ -8,8 +8,8 @@ import type { Schema } from '#mocks/validate/schema.ts';
 import { fc, runs } from '../../support/properties';
 
 /**
- * The stand-in provider interprets the contract's schemas itself (a compiled validator would need `unsafe-eval`). Ajv, the reference,
- * must come to the same verdict on any body.
+ * The stand-in provider interprets the contract's schemas itself (a compiled validator needs
+ * `unsafe-eval`). It must agree with Ajv on any body.
  */
 const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: false });
 addFormats.default(ajv);
@@ -58,7 +58,7 @@ const odd = fc.oneof(
   fc.string(),
 );
 
-/** A body with one of its values replaced, taken away or added to. */
+/** A body with one value replaced, removed or added. */
 function mutated(schema: Schema, example: object): fc.Arbitrary<object> {
   const names = [...Object.keys(schemaAt(schema.$ref ?? '').properties ?? {}), 'unknown_field'];
   return fc
@@ -83,7 +83,7 @@ describe.each([...operationsById.values()].filter(({ body, sends }) => body !== 
       expect(example).toBeTypeOf('object');
       fc.assert(
         fc.property(mutated(body ?? {}, example ?? {}), (value) => {
-          // Ajv knows nothing of check digits; those have tests of their own.
+          // Ajv does not check check digits; they have their own tests.
           const issues = check(body ?? {}, value, { resolve: schemaAt }).filter(({ rule }) => rule !== 'checkDigit');
           expect({ value, isValid: issues.length === 0, issues }).toMatchObject({ isValid: reference(value) });
         }),

@@ -1,6 +1,6 @@
 import { Client } from './client.ts';
 
-/** What the scenarios share: one provider, and the demo people signed in. */
+/** Shared by the scenarios: one provider and the demo people's tokens. */
 export interface World {
   readonly client: Client;
   /** Filled before the first scenario runs. */

@@ -58,7 +58,7 @@ describe('faults', () => {
 
   it('has the names that the tests of the screens use', () => {
     const names = new Set([...operationsById.values()].flatMap(faultsOf));
-    // What is spoilt inside of an answer, or worded badly, is theirs alone.
+    // Only the screens' tests spoil the content or the wording of a response.
     const own = new Set(['no data', '500 in raw words']);
     const failing = faults.filter((fault) => fault.fails && !own.has(fault.name));
     expect(failing.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);

@@ -1,14 +1,14 @@
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** One of the provider's operations as docs/rules.md §7 names it. */
+/** An operation of the provider as docs/rules.md §7 describes it. */
 export interface DocumentedOperation {
-  /** Null where it is open. */
+  /** Null when the document does not name the method. */
   readonly method: Method | null;
-  /** Below /api/v0. */
+  /** Path after /api/v0. */
   readonly path: string;
-  /** Fields of the request's body that it names. */
+  /** Documented fields of the request body. */
   readonly sends?: readonly string[];
-  /** Fields below `data` that it names, of a row where `data` is a list. */
+  /** Documented fields of `data`, or of its rows when it is a list. */
   readonly answers?: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const documentedOperations: readonly DocumentedOperation[] = [
   shown('/fo/doctor/profile/update/description'),
   shown('/fo/doctor/profile/update/avatar'),
   get('/fo/doctor/specialisations/dir'),
-  // «list, add»: two operations, their methods not shown.
+  // «list, add» are two operations without methods.
   shown('/fo/doctor/specialisations/link'),
   shown('/fo/doctor/specialisations/link'),
   remove('/fo/doctor/specialisations/link/{id}'),

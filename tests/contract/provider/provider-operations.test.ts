@@ -19,7 +19,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-// The file's own type spells every operation out.
+// The JSON file's own type lists every operation; this one is enough.
 const {
   paths,
   components: { schemas },
@@ -42,23 +42,23 @@ it.each(documentedOperations)('$method $path is in the contract', ({ method, pat
   const operation = operationAt({ method, path });
   expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();
   expect(operation?.['x-provenance'].request).not.toBe('proposed');
-  // What isn't shown was chosen here, and the contract must say so.
+  // A method that the document omits was our choice, and the contract must mark it.
   if (method === null) expect(operation?.['x-provenance'].request).toBe('partly-documented');
-  // No answer is shown whole.
+  // The document shows no response completely.
   expect(operation?.['x-provenance'].answer).toBe(answers.length > 0 ? 'partly-documented' : 'proposed');
 
   expect(fieldsOf(operation?.requestBody?.content)).toEqual(expect.arrayContaining([...sends]));
   expect(fieldsOf(operation?.responses['200']?.content, 'data')).toEqual(expect.arrayContaining([...answers]));
 });
 
-/** The operation at the path; where docs/rules.md §7 leaves the method open, one that isn't proposed. */
+/** The operation at the path; if docs/rules.md §7 omits the method, the one that isn't proposed. */
 function operationAt({ method, path }: DocumentedOperation): Operation | undefined {
   const methods = paths[path] ?? {};
   if (method !== null) return methods[method];
   return Object.values(methods).find((operation) => operation['x-provenance'].request !== 'proposed');
 }
 
-/** Names of the fields of a body or of what stands below one of its fields; of a row where that is a list. */
+/** Field names of a body, or of one of its fields; of the rows if that is a list. */
 function fieldsOf(content: Content | undefined, below?: string): string[] {
   const body = resolved(Object.values(content ?? {})[0]?.schema);
   const place = below === undefined ? body : resolved(body.properties?.[below]);

@@ -1,11 +1,10 @@
-/** What a change leaves out. */
+/** Returned by a change to remove the place. */
 export const GONE = Symbol('gone');
 
 /**
- * Changes one place of a JSON value where it stands: `change(body, 'data.0.rating', () => 6)`. `*` is every item of a list, `-1` the last;
- * a change that answers `GONE` removes the place.
- *
- * @throws when the path leads nowhere: a test that changes nothing would prove nothing
+ * Changes one place of a JSON value in place: `change(body, 'data.0.rating', () => 6)`. `*` is
+ * every item of a list, `-1` the last; returning `GONE` removes the place.
+ * @throws when the path does not exist: a test that changes nothing would prove nothing
  */
 export function change(root: unknown, path: string, to: (value: unknown) => unknown): void {
   const keys = path.split('.');

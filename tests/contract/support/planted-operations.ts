@@ -7,7 +7,7 @@ const named = (name: string) => answer({}, { $ref: `#/components/schemas/${name}
 
 const responses = { '401': error, default: error };
 
-/** An operation that breaks none of our rules. */
+/** An operation that follows all our rules. */
 export const sound = {
   'x-provenance': { request: 'proposed', answer: 'proposed' },
   'x-owner': 'patient',
@@ -27,7 +27,7 @@ const ifMatch = {
 };
 const tagged = { ...answer({}, { $ref: '#/components/schemas/ThingUpdateAnswer' }), headers: { ETag: { schema: {} } } };
 
-/** A change of a whole object that breaks none of our rules. */
+/** An update of a whole object that follows all our rules. */
 export const change = {
   ...sound,
   operationId: 'thingUpdate',
@@ -43,14 +43,14 @@ export const unguarded = {
   responses: { ...change.responses, '200': named('ThingUpdateAnswer'), '412': undefined },
 };
 
-/** A list of rows that have an id. */
+/** A list operation whose rows have an id. */
 export function list(order: unknown): object {
   const responses200 = answer({}, { $ref: '#/components/schemas/ThingListAnswer' });
   const operation = { ...sound, operationId: 'thingList', responses: { ...responses, '200': responses200 } };
   return { ...operation, 'x-order': order };
 }
 
-/** One planted mistake per rule (more where a rule looks at several things). */
+/** At least one planted mistake per lint rule. */
 export const mistakes: [name: string, rule: string, operation: object][] = [
   ['no provenance', 'provenance', { ...sound, 'x-provenance': undefined }],
   ['an unknown provenance', 'provenance', { ...sound, 'x-provenance': { request: 'guessed', answer: 'proposed' } }],

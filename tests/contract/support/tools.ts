@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
-/** Serves over HTTP on a free port of this machine. */
+/** Serves `respond` over HTTP on a free port of this machine. */
 export async function served(
   respond: (request: Request, env: HttpBindings) => Response | Promise<Response>,
 ): Promise<{ baseUrl: string; close: () => void }> {
-  // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+  // By default Hono replaces the global Response; msw would no longer recognise a thrown one.
   const server = createAdaptorServer({
     fetch: (request, env) => respond(request, env as HttpBindings),
     overrideGlobalObjects: false,
@@ -20,9 +20,9 @@ export async function served(
 }
 
 /**
- * Runs a tool of `openapi/` as its npm script does: «flows/main.ts». `output` is everything that it prints.
- *
- * @param begun is told of the process, to interrupt it
+ * Runs a tool of `openapi/` as its npm script does: «flows/main.ts». `output` is everything it
+ * prints.
+ * @param begun gets the process, to interrupt it
  */
 export async function runTool(
   file: string,

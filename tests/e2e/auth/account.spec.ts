@@ -42,7 +42,7 @@ test('an account is deleted with its password, and its visits are named before',
   await expect(page).toHaveURL(/\/auth\?gone=account$/);
   await expect(heading(page, 'Аккаунт удалён')).toBeFocused();
   await site.quiet();
-  // It worked, and nothing asks to log in.
+  // The link worked, and the page does not ask for a login.
   await expect(page.getByText('Войдите, чтобы продолжить')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();

@@ -11,13 +11,13 @@ const EMAIL = 'new@demo.kz';
 const chosen = (page: Page) => page.getByRole('region', { name: 'Вы выбрали' });
 const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-/** Opens the login as a tap on a free time does. */
+/** Opens the login as a click on a free time does. */
 async function choose(page: Page, startsAt: string): Promise<void> {
   await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(startsAt))}`);
   await expect(chosen(page)).toContainText(clock(startsAt));
 }
 
-/** What the provider says of the slot to somebody else. */
+/** Whether the provider offers the slot to other people. */
 async function isFree(provider: { ask: <T>(method: string, path: string) => Promise<T> }, startsAt: string) {
   const day = startsAt.slice(0, 10);
   const { data } = await provider.ask<{ data: { slots: { starts_at: string; available: boolean }[] }[] }>(
@@ -36,7 +36,7 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await choose(page, startsAt);
   await expect(chosen(page)).toContainText('Серикова Айгуль');
   await expect(holding(page)).toContainText('15:00');
-  // Afterwards another clock runs, and nobody should wonder where ten minutes went.
+  // After the login the hold lasts five minutes; the note prepares the user for that.
   await expect(holding(page)).toContainText('После входа дадим 5\u00A0минут на\u00A0проверку записи.');
   expect(await isFree(provider, startsAt)).toBe(false);
 
@@ -48,13 +48,13 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await expect(chosen(page)).toContainText(clock(startsAt));
   await forward({ minutes: 3 });
   await expect(holding(page)).toContainText('12:00');
-  // Back from the letter: the hold is prolonged before its five minutes are over.
+  // Returning to the tab prolongs the hold before its five minutes are over.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => provider.count('POST', '/front/slot-holds')).toBe(2);
   expect([...provider.db.slot_holds.all()].map(({ expires_at }) => expires_at)).toEqual(['2026-05-12T08:28:00+05:00']);
   await codeField(page).pressSequentially('12345');
 
-  // Nobody asks who somebody is that has just chosen a doctor; it can still be changed.
+  // The choice of role is skipped for a person who is booking; they can still change it.
   await expect(heading(page, 'Расскажите о себе')).toBeVisible();
   await expect(page.getByText('Шаг 3 из 3')).toBeVisible();
   await expect(chosen(page)).toContainText(clock(startsAt));
@@ -62,7 +62,7 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await expect(page.getByRole('radio', { name: 'Я пациент' })).toBeChecked();
   await page.goBack();
 
-  // The IIN knows the birthday and the sex.
+  // The form derives the birthday and the sex from the IIN.
   await page.getByLabel('ИИН').fill('900515400212');
   await expect(page.getByLabel('Дата рождения')).toHaveValue('15.05.1990');
   await expect(page.getByRole('radio', { name: 'Женский' })).toBeChecked();

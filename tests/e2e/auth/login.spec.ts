@@ -23,7 +23,7 @@ for (const { who, way, home } of ways) {
     await expect(page).toHaveURL(home);
     expect(provider.count('POST', /^\/auth\/login\//)).toBe(1);
     expect(provider.count('POST', `/auth/login/${people[who].login}`)).toBe(1);
-    // The login's answer holds the person; nobody asks again.
+    // The login response contains the person, so no second request is sent.
     expect(provider.count('POST', '/auth/me')).toBe(0);
     const stored = await page.evaluate(() => localStorage.getItem('aman.session') ?? '');
     expect(JSON.parse(stored)).toMatchObject({ currentCabinet: people[who].role });
@@ -86,7 +86,7 @@ test.describe('a login that fails:', () => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient');
     await expect(page.getByRole('alert')).toHaveText(/Не.получилось войти.*У этого аккаунта нет кабинета клиники/);
-    // What was typed serves for another way in; one that does not open either is offered no more.
+    // The page retries the typed login for another role; a role that failed is no longer offered.
     await button(page, 'Войти как врач').click();
     await expect(page.getByRole('alert')).toHaveText(/У этого аккаунта нет кабинета врача/);
     await expect(button(page, 'Войти как врач')).toBeHidden();
@@ -124,7 +124,7 @@ test.describe('a login that fails:', () => {
     await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
     await expect(password(page)).toHaveValue(demoPassword);
     provider.use(http.post('*/api/v0/auth/login/patient', () => HttpResponse.error()));
-    // On a phone the toast with the same words lies over the button just now.
+    // On a phone the toast covers the button at this moment.
     await password(page).press('Enter');
     await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
     provider.reset();

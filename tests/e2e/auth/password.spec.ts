@@ -10,7 +10,7 @@ import { button, codeField, everythingStored, heading } from './registering.ts';
 const NEW = 'Aman2027';
 const { email } = people.patient;
 
-/** From the login to the page of the code. */
+/** From the login page to the page that asks for the code. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
   await page.getByLabel('Электронная почта').fill(address);
@@ -21,7 +21,7 @@ async function askForCode(page: Page, address: string): Promise<void> {
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 }
 
-/** From the login to the page of the new password, which is filled in and not sent. */
+/** From the login page to the filled-in page of the new password, before submit. */
 async function typeNewPassword(page: Page): Promise<void> {
   await askForCode(page, email);
   await codeField(page).pressSequentially('12345');
@@ -29,7 +29,10 @@ async function typeNewPassword(page: Page): Promise<void> {
   await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
 }
 
-/** Sends the new password, and goes to the home page before it is answered. Returns what lets the answer come. */
+/**
+ * Submits the new password and goes to the home page before the response.
+ * @returns a function that releases it
+ */
 async function saveAndGoHome(page: Page, provider: TestProvider): Promise<() => void> {
   const release = provider.hold('post', '/auth/password/reset');
   await button(page, 'Сохранить пароль').click();
@@ -43,7 +46,7 @@ test('a forgotten password: address, code, a new one, and in', async ({ page, pr
   const elsewhere = await provider.login('patient');
   await askForCode(page, email);
   await expectAccessible(page);
-  // The letter is in another app: the page may be gone meanwhile.
+  // The user may reload the page after reading the letter in another app.
   await page.reload();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await codeField(page).pressSequentially('00000');

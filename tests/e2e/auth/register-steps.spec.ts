@@ -72,7 +72,7 @@ test('every page survives a reload, and what is typed with it', async ({ page })
   for (const empty of [/^ИИН/, /^Пароль$/]) await expect(page.getByLabel(empty)).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
   expect(await everythingStored(page)).not.toMatch(/Demo2026|900515400212|12345/);
-  // The name is asked for once, whatever the role.
+  // The name is kept when the role changes.
   await page.goBack();
   await choose(page, 'Мы клиника');
   await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
@@ -218,9 +218,9 @@ test('a failed last step loses nothing, and a 422 lands on the field that it nam
   );
   await button(page, 'Создать аккаунт').click();
   await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже зарегистрирован/);
-  // Whose IIN stands in somebody else's account has somebody to turn to.
+  // The error offers a phone number to a person whose IIN another account has.
   await expect(page.getByRole('main').getByRole('link', { name: /^\+7/ })).toHaveAttribute('href', /^tel:\+7\d{10}$/);
-  // What no field bears is not swallowed.
+  // Errors of fields that the form lacks are shown above it.
   await expect(page.getByRole('alert')).toContainText('Нет в этом регионе');
   provider.reset();
   await button(page, 'Создать аккаунт').click();
@@ -238,7 +238,7 @@ test('a part of the program that a deploy took away costs a reload, not what was
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // The page that was there before the deploy gets it neither early nor in need; the one that is loaded anew does.
+  // The first document gets 404 for the chunk; the reloaded one gets the file.
   await page.route(asksFor(/^patient-form$/), (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
   );

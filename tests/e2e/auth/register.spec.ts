@@ -35,11 +35,11 @@ test('a patient, from the login to their cabinet', async ({ page, provider }) =>
   expect(await currentCabinet(page)).toContain('"currentCabinet":"user"');
   const user = provider.db.users.findOne('email', EMAIL);
   expect(user).toMatchObject({ first_name: 'Асель', iin: '900515400212', birthday: '1990-05-15', roles: ['user'] });
-  // The consent that was in force, and when it was given.
+  // The version of the consent and the time it was given.
   const consent = [...provider.db.consents.all()].find(({ user_id }) => user_id === user?.id);
   expect(consent).toMatchObject({ purpose: 'registration', version: '2026-05' });
   expect(Date.parse(consent?.accepted_at ?? '')).toBe(Date.parse('2026-05-12T08:20:00+05:00'));
-  // Nothing of the registration is left, nor can one go back into it.
+  // The browser stores no registration data, and its form can't be opened again.
   expect(await everythingStored(page)).not.toMatch(/aman\.registration|Demo2026|900515400212/);
   await page.goto('/auth/register?step=form');
   await expect(page).toHaveURL(/\/fo\/patient$/);
@@ -99,11 +99,11 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   await page.getByLabel('Электронная почта').focus();
   await page.keyboard.type(EMAIL);
   await page.keyboard.press('Enter');
-  // The field of the code has focus already, and the fifth digit sends it.
+  // The code field has focus, and its fifth digit submits it.
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type('12345');
   await expect(heading(page, 'Кто вы?')).toBeFocused();
-  // «Изменить почту» comes first.
+  // «Изменить почту» has the first tab stop.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -115,7 +115,7 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   await expect(page.getByLabel('Гражданство')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('900515400212');
-  // Past the birthday and the sex, which the IIN has filled in.
+  // Skip the birthday and the sex, which the IIN has filled in.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Дата рождения')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -127,7 +127,7 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await page.keyboard.type('Demo2026');
-  // Past the button that shows the password.
+  // Skip the button that shows the password.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Demo2026');
@@ -167,7 +167,7 @@ test('a password manager and autofill find what they need', async ({ page }) => 
   await expect(page.getByLabel('Пароль', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
   await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
   await expect(page.getByLabel('Пароль ещё раз')).toHaveAttribute('autocomplete', 'new-password');
-  // The name under which the new password is saved.
+  // The user name that password managers save with the new password.
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
@@ -182,7 +182,7 @@ test('who went elsewhere while the code was sent stays there, and finds its page
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
   await expect(heading(page, 'Вход')).toBeVisible();
   release();
-  // The answer has come.
+  // Wait until the response has arrived.
   await expect.poll(() => everythingStored(page)).toMatch(/resendAt[\\":]+\d/);
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();
@@ -203,7 +203,7 @@ test.describe('an address that has an account', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByLabel('Электронная почта')).toHaveValue('patient@demo.kz');
     await expectAccessible(page);
-    // Coming back later is no trap.
+    // The user can open the registration again later.
     await page.goto('/');
     await page.goto('/auth/register');
     await expect(known(page)).toBeVisible();

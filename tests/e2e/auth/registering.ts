@@ -3,10 +3,10 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 const CODE = '12345';
 
-/** The heading of the page, which a registration changes without changing the path. */
+/** The page heading; it changes during a registration while the path stays. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** A button of the page itself: the header has a «Войти» of its own. */
+/** A button of the page itself: the header has its own «Войти». */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name });
 
@@ -23,14 +23,14 @@ export async function enterCode(page: Page, code = CODE): Promise<void> {
   await codeField(page).pressSequentially(code);
 }
 
-/** Address and code; ends on the choice. */
+/** Enters the address and the code, up to the choice of role. */
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   await sendEmail(page, email);
   await enterCode(page);
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
-/** Opens the choice as somebody who has entered the code before, in this tab: for tests of what comes after it. */
+/** Opens the choice of role with a code already confirmed in this tab. */
 export async function openChoice(page: Page, provider: TestProvider, email: string): Promise<void> {
   type Sent = { data: { hash: string } };
   type Confirmed = { data: { hash: string; roles: string[]; actions: string[] } };
@@ -78,10 +78,10 @@ export async function consentAndSend(page: Page, name = 'Создать акка
   await button(page, name).click();
 }
 
-/** What this tab keeps of the registration. */
+/** The registration draft in this tab's storage. */
 export const draft = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('aman.registration'));
 
-/** Everything that this tab and this browser keep. */
+/** Everything in the storages of this tab and this browser. */
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

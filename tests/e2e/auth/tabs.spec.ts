@@ -7,7 +7,7 @@ import { logIn } from '../support/logging-in.ts';
 import { openMenu } from '../support/menu.ts';
 import { heading } from './registering.ts';
 
-/** All that the browser holds for the site. */
+/** Everything that the browser stores for the site. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 const cabinet = (page: Page) =>
@@ -21,7 +21,7 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
 
   await logIn(page, 'all');
   await expect(page).toHaveURL(/\/fo\/patient$/);
-  // The second tab stood where a logged-in person has no business.
+  // A logged-in person is redirected from the login page.
   await expect(second).toHaveURL(/\/fo\/patient$/);
 
   await openMenu(page);
@@ -32,7 +32,7 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
   await expect(second.getByRole('dialog').getByRole('radio', { name: 'Клиника' })).toBeChecked();
   await page.getByRole('dialog').getByRole('link', { name: 'Все филиалы' }).click();
   await expect(page).toHaveURL(/\/fo\/clinic\/filials$/);
-  // The page brings a header of its own, and with it another menu.
+  // Wait for the page's own header, which has another menu.
   await expect(heading(page, 'Филиалы')).toBeVisible();
 
   await openMenu(page);
@@ -54,7 +54,7 @@ test('a tab that slept while one patient left and another came keeps nothing of 
   await page.goto('/fo/patient/profile');
   await page.getByLabel('Телефон').fill('87779998877');
   const accessToken = await provider.login('all');
-  // What the other tab has left in the storage by the time this one wakes up.
+  // A session that the other tab wrote while this tab was asleep.
   await page.evaluate(
     (text) => {
       localStorage.setItem('aman.session', text);
@@ -139,7 +139,7 @@ test('a logout that the server does not answer can be ended here, and its late a
   provider,
   site,
 }) => {
-  // Nobody has to sit the fifteen seconds out.
+  // Shortens the timeout of 15 seconds.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, delay: number) =>
@@ -160,7 +160,7 @@ test('a logout that the server does not answer can be ended here, and its late a
   await expect(question.getByRole('button', { name: 'Подождать' })).toBeFocused();
   await question.getByRole('button', { name: 'Подождать' }).click();
   expect(await cabinet(page)).toBe('user');
-  // Whoever goes on waiting is asked again.
+  // After «Подождать» the dialog opens again.
   await question.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await cabinet(page)).toBeUndefined();

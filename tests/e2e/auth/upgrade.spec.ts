@@ -15,11 +15,11 @@ test('a patient becomes a doctor too, out of the menu, and stays a patient', asy
   await expect(page.getByText('patient@demo.kz')).toBeVisible();
   await button(page, 'Получить код').click();
   await codeField(page).pressSequentially('12345');
-  // Only what this account lacks is offered.
+  // Only the cabinets that the account lacks are offered.
   await expect(page.getByRole('radio')).toHaveCount(2);
   await choose(page, 'Кабинет врача');
 
-  // Who it is, is known; no password is asked.
+  // The names are filled in, and no password field is shown.
   await expect(page.getByLabel('Фамилия')).toHaveValue('Осипова');
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Елена');
   await expect(page.getByLabel('Пароль')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('who went on as a patient while the cabinet was added stays one until the n
   await page.keyboard.press('Escape');
   await told.getByRole('button', { name: 'Открыть' }).click();
   await expect(page).toHaveURL(/\/fo\/doctor/);
-  // The page brings a header of its own, and with it another menu.
+  // Wait for the page's own header, which has another menu.
   await expect(page.getByRole('banner')).toContainText('Кабинет врача');
   await openMenu(page);
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();

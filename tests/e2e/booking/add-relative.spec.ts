@@ -4,7 +4,7 @@ import { book, bookButton, consent, freeTimes, openBooking, receptionOf, seeBook
 import { withoutFamily } from '../support/family.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** Сәуле Төлегенова, a paediatrician: the account's owner can't be her patient. */
+/** Сәуле Төлегенова, a paediatrician: she can't treat the account's owner. */
 const PAEDIATRICIAN = 13;
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
@@ -18,7 +18,7 @@ async function openChildren(page: Page, provider: TestProvider): Promise<void> {
 async function add(page: Page, relation: 'son' | 'daughter', name: string): Promise<void> {
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
   const dialog = page.getByRole('dialog', { name: 'Добавить ребёнка' });
-  // No child is anybody's mother or wife.
+  // The choice has no mother or wife: the patient is a child.
   await expect(dialog.getByLabel('Кто это').getByRole('option')).toHaveText([
     'Выберите',
     'Сын',
@@ -26,7 +26,7 @@ async function add(page: Page, relation: 'son' | 'daughter', name: string): Prom
     'Близкий человек',
   ]);
   await dialog.getByLabel('Кто это').selectOption(relation);
-  // «Дочь» says the sex: nobody is asked again.
+  // «Дочь» sets the sex, so the form does not ask for it.
   await expect(dialog.getByLabel(relation === 'son' ? 'Мужской' : 'Женский')).toBeChecked();
   await dialog.getByLabel('Фамилия').fill('Осипова');
   await dialog.getByLabel('Имя').fill(name);

@@ -49,7 +49,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
   await page.getByLabel('Телефон').fill('8 701 222 33 44');
 
-  // The provider no longer knows of the hold, and somebody else is faster.
+  // Removes the hold and lets another person book the time.
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
   await someoneElseTakes(provider, first);
   await tryToBook(page);
@@ -108,7 +108,7 @@ test('a slot lost as it is booked leaves the focus at the button, which waits fo
   await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
   await expect(bookButton(page)).toBeFocused();
   await expect(bookButton(page)).toBeDisabled();
-  // Were it sent, it would count as done, and its draft be gone.
+  // A submit would count as done and delete the draft.
   await page.keyboard.press('Enter');
   await page.reload();
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Одышка');
@@ -143,7 +143,7 @@ test('five minutes that a device has slept through are over at once, and the sam
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
-  // No timer has run meanwhile.
+  // Moves the clock without running the page's timers.
   await forward({ minutes: 20 });
   await expect(page.getByRole('heading', { name: 'Прошло 5 минут' }).filter({ visible: true })).toBeVisible();
   await expect(bookButton(page)).toBeDisabled();

@@ -21,7 +21,7 @@ test.describe('a patient', () => {
     expect(await freeTimes(provider)).not.toContain(first);
 
     for (const startsAt of [third, fourth]) {
-      // A tab that is closed gives nothing back: its hold runs out.
+      // A closed tab does not release its hold; the hold expires.
       await other.goto('about:blank');
       await openBooking(other, startsAt);
     }

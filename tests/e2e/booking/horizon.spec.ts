@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, freeTimes, hasBooked, receptionOf } from '../support/booking.ts';
 
-/** Sixty days are open, the first thirty-five are full (mocks/seed/heroes/colleagues.ts). */
+/**
+ * The doctor accepts bookings for sixty days, and the first thirty-five are full
+ * (mocks/seed/heroes/colleagues.ts).
+ */
 const FULL_TO_JUNE = 15;
 
 test('a doctor whose first five weeks are full is found, shown and booked on day 35 @both', async ({
@@ -23,7 +26,7 @@ test('a doctor whose first five weeks are full is found, shown and booked on day
     await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
   }
   await expect(page.getByText(/Первое свободное.— 16.июня/).filter({ visible: true })).toBeVisible();
-  // Nothing is free before that day: there is no way back to empty weeks, and one on.
+  // Earlier days are empty: the button back is disabled, the button forward works.
   await expect(page.getByRole('button', { name: 'Предыдущие дни' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Следующие дни' }).click();
   await expect(page.getByRole('link', { name: /^Записаться на (19|2\d).июня/ })).toBeVisible();
@@ -51,7 +54,7 @@ test('a visit is moved to day 41, and times that go while one leafs lead back to
   await day('2026-06-22').click();
   await expect(page.getByText(/^понедельник, 22.июня$/i)).toBeVisible();
 
-  // The doctor falls ill from the end of May on, while the old times are on the screen.
+  // The doctor becomes absent from the end of May while the page shows the old times.
   const ill = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
   provider.db.absences.insert({ id: 90, ...ill, date_from: '2026-05-26', date_to: '2026-07-10' });
   await chooseTime(page);

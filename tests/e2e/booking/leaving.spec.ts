@@ -21,7 +21,7 @@ test('a few presses of Back lead from the booked visit out of the site, and none
   const seen: string[] = [];
   while (page.url() !== 'about:blank' && seen.length < 9) {
     await page.goBack();
-    // A page that comes back asks for what it shows.
+    // A page restored from the history sends its requests again.
     await site.quiet();
     seen.push(new URL(page.url()).pathname);
   }

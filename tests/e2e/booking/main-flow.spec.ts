@@ -6,16 +6,16 @@ import { logIn } from '../support/logging-in.ts';
 test('a guest finds a doctor, logs in, books, sees the visit and cancels it @both', async ({ page, provider }) => {
   await page.goto('/');
 
-  // 1. Who: a specialisation typed into the big field.
+  // 1. Doctor: type a specialisation into the big field.
   const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
   await field.click();
   await page.keyboard.type('кардиолог');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*q=/);
-  // The address changes first; until the results are there, the home page shows doctors of its own.
+  // The address changes first; the home page stays visible until the results arrive.
   await expect(page.getByRole('navigation', { name: 'Что искать' })).toBeVisible();
 
-  // 2. Which doctor and which time: a free time on the first card.
+  // 2. Time: a free time on the first card.
   const card = page.getByRole('article').first();
   const slot = card
     .getByRole('link', { name: /^\d\d:\d\d/ })
@@ -24,11 +24,11 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   const clock = ((await slot.textContent()) ?? '').trim();
   await slot.click();
 
-  // A guest logs in on the way and comes back to the same time.
+  // A guest logs in and returns to the chosen time.
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await logIn(page, 'patient');
 
-  // 3–5. For whom (preset), consent, book.
+  // 3–5. Patient (preset), consent, submit.
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/Клиника ответит до/).filter({ visible: true })).toBeVisible();
@@ -39,7 +39,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   expect(number).not.toBe('');
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 
-  // The visit is in the cabinet, and it can be cancelled there.
+  // The visit appears in the cabinet and can be cancelled there.
   await page.getByRole('link', { name: '«Визиты»' }).click();
   await expect(page.getByRole('heading', { name: 'Визиты', level: 1 })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Ждёт подтверждения' }).filter({ hasText: clock }).first();
@@ -53,7 +53,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await expect(dialog.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Отменить запись' }).click();
-  // The new state is in sight and has the focus; no reason is put into anybody's mouth.
+  // The new status is visible and focused; no reason is shown because none was chosen.
   await expect(page.getByText('Отменён вами').first()).toBeInViewport();
   await expect(page.locator('*:focus')).toHaveText('Отменён вами');
   await expect(page.getByText('Вы отменили запись')).toBeVisible();

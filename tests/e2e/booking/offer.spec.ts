@@ -12,7 +12,7 @@ test('the service that was chosen stays chosen from the list of services to «П
   const price = /[\d\s]+₸/.exec((await card.textContent()) ?? '')?.[0].trim() ?? '';
   expect(price).not.toBe('');
 
-  // The doctor's page goes on with it too.
+  // The doctor's page keeps the chosen service.
   await card.getByRole('link', { name: /^Все даты/ }).click();
   await expect(page).toHaveURL(/\/doctor\/.+service=\d+/);
   await expect(page.getByText('УЗИ брюшной полости').filter({ visible: true }).first()).toBeVisible();

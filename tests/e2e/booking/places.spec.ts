@@ -5,7 +5,7 @@ import { book, clock, freeTimes, openBooking, receptionOf, tryToBook } from '../
 import { confirmedNow, homeVisit, online, onlineVisit } from '../support/places.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** A therapist who visits people at home, and an endocrinologist who also receives by video. */
+/** A therapist who makes home visits, and an endocrinologist with online visits. */
 const AT_HOME = 11;
 const BY_VIDEO = 10;
 
@@ -74,7 +74,7 @@ test('an online consultation says when and where its link comes, and nothing of 
 
 test('ten minutes before, an open page gets its way to the doctor by itself', async ({ page, provider, forward }) => {
   confirmedNow(provider, 'online');
-  // Fifteen minutes ahead: the link is not there yet.
+  // The visit starts in fifteen minutes: its link is not shown yet.
   provider.db.visits.update(online.visitId, {
     starts_at: '2026-05-12T08:35:00+05:00',
     ends_at: '2026-05-12T09:05:00+05:00',

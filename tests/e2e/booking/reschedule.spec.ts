@@ -17,7 +17,7 @@ test('a visit is moved in one step and keeps its old time until then @both', asy
   const button = page.getByRole('button', { name: /Перенести на/ });
   await expect(button).toBeEnabled();
   expect(await freeTimes(provider)).not.toContain(startsAt);
-  // The visit is moved, only the answer is lost on its way: pressing again ends where it should.
+  // The visit is moved but the response is lost; a second press succeeds.
   provider.loseAnswer('post', '/fo/patient/visits/:id/reschedule');
   await button.click();
   await expect(page.getByRole('main').getByText('Не получилось связаться с сервером')).toBeVisible();
@@ -64,11 +64,11 @@ test('free times stand alone, the visit’s own is marked, and taken ones unfold
   await openBooking(page, startsAt);
   await book(page);
   await page.getByRole('link', { name: 'Перенести' }).click();
-  // The days are native radios under their labels.
+  // The days are native radios covered by their labels.
   await page.locator(`label:has(input[value="${startsAt.slice(0, 10)}"])`).click();
   const own = page.getByRole('radio', { name: `${clock(startsAt)} ваше` });
   await expect(own).toBeDisabled();
-  // Both words fit into the box of one time.
+  // Both words fit into the time's box.
   const fits = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
   expect(await page.locator('label').filter({ has: own }).evaluate(fits)).toBe(true);
   const taken = page.getByRole('radio', { name: /занято$/ });

@@ -62,7 +62,7 @@ test('a booking that fails after its page was left frees the slot, and says so',
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-/** Sends a booking, which is carried out, and hears nothing of it. */
+/** Sends a booking that succeeds, and loses its response. */
 async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);

@@ -3,7 +3,7 @@ import { test, testStart } from '../fixtures.ts';
 import { book, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** The row of a time in the doctor's day. */
+/** The row of this time in the doctor's day. */
 const rowAt = (doctor: Page, startsAt: string) =>
   doctor
     .getByRole('list', { name: 'День по порядку' })
@@ -15,7 +15,7 @@ async function timeToday(provider: TestProvider): Promise<string> {
   return (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
 }
 
-/** The next taps come a second later, as they say: a second one at once is a double tap, and undoes nothing. */
+/** Shifts event timestamps by a second: a second tap at once would be ignored as a double tap. */
 async function aSecondLater(page: Page): Promise<void> {
   await page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
@@ -28,12 +28,12 @@ async function aSecondLater(page: Page): Promise<void> {
   });
 }
 
-/** From the hour at which every test begins. */
+/** Minutes from the start of the test's clock. */
 function minutesUntil(startsAt: string): number {
   return (Date.parse(startsAt) - Date.parse(testStart)) / 60_000;
 }
 
-/** A visit of the patient this morning that the doctor has confirmed. */
+/** A visit of the patient today that the doctor has confirmed. */
 async function confirmedToday(provider: TestProvider): Promise<{ startsAt: string; id: number }> {
   const startsAt = await timeToday(provider);
   const id = await hasBooked(provider, startsAt);
@@ -59,11 +59,11 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   const row = rowAt(doctor, startsAt);
   await expect(row).toContainText('Перебои в сердце');
   await row.getByRole('button', { name: /подтвердить/i }).click();
-  // Nobody is there before the visit's time.
+  // Before the visit's time there is no button to mark the arrival.
   await expect(row.getByText('Подтверждён')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
 
-  // The visit is today, so that a confirmed one asks the patient at once whether they will come.
+  // The visit is today, so the patient is asked at once whether they will come.
   await page.reload();
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('one tap ends a visit, the same tap takes it back, and the patient reads of
   forward,
 }) => {
   const { startsAt, id } = await confirmedToday(provider);
-  // Nobody is merely late any more.
+  // Past the grace period for late patients.
   await forward({ minutes: minutesUntil(startsAt) + 16 });
   const doctor = await openOther();
   await signIn('doctor', { page: doctor });
@@ -114,7 +114,7 @@ test('one tap ends a visit, the same tap takes it back, and the patient reads of
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
 
-  // The patient reads of no mistake.
+  // The patient does not see the mistaken mark.
   await signIn('patient');
   await page.goto(`/fo/patient/visits/${id}`);
   await expect(page.getByText('Приём завершён').filter({ visible: true }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { boardWrites } from './board-writes.ts';
 import { boardFaults, failing } from './failing-writes.ts';
 
-/** One write of each kind with two failures; `npm run tool -- faults` tries all of them with all. */
+/** One write of each kind with two failures; `npm run tool -- faults` tries all combinations. */
 const SPREAD = [
   ['booking for a new client', /422/],
   ['moving by a mouse', /409|422 of its field/],

@@ -34,7 +34,7 @@ test('a finger that moves over a visit scrolls, and one that rests on it may dra
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  // What a phone begins to drag when the finger stays; no browser without a screen does.
+  // `draggable` makes a phone start a drag on a long touch; headless browsers never do.
   await expect(visit).toHaveAttribute('draggable', 'true');
   const before = await page.evaluate(() => scrollY);
   for (let step = 1; step <= 10; step += 1) {
@@ -47,7 +47,7 @@ test('a finger that moves over a visit scrolls, and one that rests on it may dra
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
 
-/** Drags a visit so much later, as fast as a hand can, and lets it go. */
+/** Drags a visit by some minutes in one fast move and drops it. */
 async function fling(page: Page, visit: Locator, { minutes }: { minutes: number }): Promise<void> {
   await drag(page, visit, { minutes, moves: 1 });
   await page.mouse.up();
@@ -60,7 +60,7 @@ test('a visit that is let go before it is known what is free lands once it is', 
   await signIn('clinic');
   await openBoard(page);
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
-  // Not the red of a taken time.
+  // The ghost is not red, the colour of a taken time.
   await expect(page.locator('[data-ghost="checking"]')).toContainText('Проверяем время');
   release();
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
@@ -71,7 +71,7 @@ test('a visit that is let go where it turns out to be taken says why it stays', 
   const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
-  // An hour and a half later somebody else comes too soon.
+  // The next client begins ninety minutes later, so the visit would overlap.
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 96 });
   await expect(ghost(page)).toContainText('Проверяем время');
   release();
@@ -87,7 +87,8 @@ test('the next visit may be dragged while the last one is being sent', async ({ 
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
   await expect(ghost(page)).toContainText('Переносим');
   await fling(page, block(page, /17:40/), { minutes: 20 });
-  // The first stands where it goes already: at its old time it would seem to have failed.
+  // The first visit is already drawn at its new time; at the old one the move would seem to have
+  // failed.
   await expect(block(page, /Мұқанова.*16:30/)).toBeVisible();
   release();
   await expect(page.getByText(/теперь в/)).toHaveCount(2);
@@ -99,7 +100,7 @@ test('a visit that was moved is never drawn at its old time again', async ({ pag
   const old = block(page, /Мұқанова.*15:40/);
   const release = provider.hold('get', '/fo/clinic/visits');
   await fling(page, old, { minutes: 40 });
-  // The server has it, and the board has yet to read it.
+  // The server has moved the visit, and the board has not read it yet.
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
   await expect(ghost(page)).toContainText('Переносим');
   release();

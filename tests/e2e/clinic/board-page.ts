@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** The day of the demo. */
+/** The date of the demo data. */
 export const TODAY = '2026-05-12';
 export const RANGE = `filial_id=1&date_from=${TODAY}&date_to=${TODAY}`;
 
-/** Доктор Серикова receives here in the afternoon; Мұқанова waits for 15:40. */
+/** Доктор Серикова works here in the afternoon; Мұқанова has a request for 15:40. */
 export const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 
 export const column = (page: Page): Locator => page.getByRole('region', { name: /^Серикова/ });
 
-/** A visit, or a free time, of that column. */
+/** A visit or a free time of that column. */
 export const block = (page: Page, name: string | RegExp = /Мұқанова/): Locator =>
   column(page).getByRole('button', { name });
 
@@ -20,7 +20,7 @@ export async function openBoard(page: Page, path = BOARD): Promise<void> {
   await expect(block(page)).toBeVisible();
 }
 
-/** What the clinic has on that day with that doctor. */
+/** The clinic's visits with that doctor on that day. */
 export async function visitsOfTheDay(provider: TestProvider): Promise<readonly DeskVisit[]> {
   const path = `/fo/clinic/visits?${RANGE}&doctor_id=1`;
   return (await provider.ask<{ data: DeskVisit[] }>('GET', path, { as: 'clinic' })).data;
@@ -32,19 +32,19 @@ export async function mukanova(provider: TestProvider): Promise<DeskVisit> {
   return visit;
 }
 
-/** An hour on the board, in pixels. */
+/** Height of an hour on the board, in pixels. */
 const HOUR = 88;
 
 /**
- * Picks a visit up by a mouse and drags it so much later, or nearly. The button stays down.
- * @param moves how many the way takes: one is as fast as a hand can
+ * Presses the mouse on a visit and moves it by about so many minutes. The button stays down.
+ * @param moves number of mouse moves: one is as fast as a hand can be
  */
 export async function drag(
   page: Page,
   visit: Locator,
   { minutes, moves }: { minutes: number; moves: number },
 ): Promise<void> {
-  // Once it stands still.
+  // Wait until the visit stops moving.
   await visit.hover();
   const box = await visit.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -52,7 +52,7 @@ export async function drag(
   const y = box.y + 10;
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Two moves begin a drag.
+  // The board starts a drag after two moves.
   await page.mouse.move(x, y + 10);
   await page.mouse.move(x, y + Math.round((minutes / 60) * HOUR), { steps: moves });
 }

@@ -10,7 +10,7 @@ const answer =
   async ({ page }: Desk) =>
     dialog(page).getByRole('button', { name }).click();
 
-/** After a conflict the time has to be chosen anew. */
+/** After a conflict the form asks for a new time. */
 async function book({ page }: Desk): Promise<void> {
   const button = dialog(page).getByRole('button', { name: /^Записать( на|$)/ });
   if ((await button.textContent()) === 'Записать') {
@@ -22,12 +22,12 @@ async function book({ page }: Desk): Promise<void> {
 const written = (words: string) => async (desk: Desk) =>
   (await visitsOfTheDay(desk.provider)).filter((visit) => visit.comment === words).length;
 
-/** The one who waits for 15:40, up from there to a free time. */
+/** Moves the visit of 15:40 up to a free time. */
 async function moveByKeys({ page }: Desk): Promise<void> {
   await block(page).focus();
   await page.keyboard.press('m');
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
-  // Before the free times have come an arrow leads nowhere.
+  // Arrows work only after the free times have loaded.
   await expect(told).toContainText('15:40, прежнее время');
   await page.keyboard.press('ArrowUp');
   await expect(told).toContainText('свободно');
@@ -59,7 +59,7 @@ const isMoved = async ({ page }: Desk): Promise<void> => {
   await expect(block(page, /15:40/)).toHaveCount(0);
   await expect(page.getByText(/Мұқанова.*теперь в/)).toBeVisible();
 };
-/** By the history that the patient reads. */
+/** Number of moves in the visit's history. */
 const moves = async ({ provider }: Desk): Promise<number> => {
   const { id } = await mukanova(provider);
   const path = `/fo/clinic/visits/${id}`;
@@ -81,7 +81,7 @@ const moving = (name: string, send: BoardWrite['send']): BoardWrite => ({
   times: moves,
 });
 
-/** Confirmed before, and after so many minutes of the day. */
+/** A mark of a visit that first gets the statuses `before`, `after` minutes later. */
 const marking = (
   name: string,
   status: DeskVisit['status'],
@@ -98,7 +98,7 @@ const marking = (
     const mark = (one: DeskVisit['status']) =>
       desk.provider.ask('PUT', `/fo/clinic/visits/${id}/state`, { as: 'clinic', body: { status: one } });
     const [answered, ...rest] = before;
-    // A request that nobody answers in time ends by itself.
+    // Confirm first: an unanswered request expires when the clock moves.
     if (answered !== undefined) await mark(answered);
     await desk.forward({ minutes: after });
     for (const one of rest) await mark(one);
@@ -107,7 +107,7 @@ const marking = (
   },
   send: answer(press),
   kept: async ({ page }) => expect(dialog(page).getByRole('button', { name: press })).toBeEnabled(),
-  // The way back from it is there.
+  // The button that undoes it is shown.
   done: async ({ page }) => {
     await expect(dialog(page).getByRole('button', { name: press })).toHaveCount(0);
     await expect(dialog(page).getByRole('alert')).toHaveText('');
@@ -182,16 +182,16 @@ export const boardWrites: readonly BoardWrite[] = [
     kept: async ({ page }) => {
       await expect(block(page)).toBeVisible();
       await expect(block(page, /15:40/)).toHaveCount(0);
-      // A toast that was pressed is seen going.
+      // The toast closes after its button was pressed.
       await expect(page.getByRole('button', { name: 'Вернуть' })).toHaveCount(0);
     },
     done: async ({ page }) => {
       await expect(block(page, /15:40/)).toHaveCount(1);
       await expect(page.getByText(/Мұқанова.*снова в/)).toBeVisible();
     },
-    // A refused way back is gone from the toast, and the visit is moved by hand.
+    // After other refusals the toast offers no undo: the receptionist moves the visit by hand.
     faults: /^(429|500|no network)$/,
-    // There and back.
+    // The move and its undo count as two.
     times: async (desk) => (await moves(desk)) - 1,
   },
   marking('confirming', 'confirmed', 0, /^Подтвердить$/, []),

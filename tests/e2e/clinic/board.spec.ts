@@ -5,14 +5,14 @@ import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 import { RANGE, TODAY, block, column, drag, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 
-/** Clocks at which the visit could begin. */
+/** Times at which the visit could begin. */
 async function freeTimes(provider: TestProvider, visitId: number): Promise<string[]> {
   const path = `/fo/clinic/slots?${RANGE}&doctor_id=1&visit_id=${visitId}`;
   const { data } = await provider.ask<{ data: SlotDay[] }>('GET', path, { as: 'clinic' });
   return (data[0]?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at.slice(11, 16));
 }
 
-/** A colleague books another client of the clinic for that time of today. */
+/** A colleague books another client at this time today. */
 async function anotherReceptionistTakes(provider: TestProvider, clock: string): Promise<void> {
   await provider.ask('POST', '/fo/clinic/visits', {
     as: 'clinic',
@@ -66,13 +66,13 @@ test('keys move a visit from free time to free time, and a taken one is told bef
 
   await page.keyboard.press('m');
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
-  // To a colleague who has somebody then: Enter does nothing there.
+  // The neighbouring doctor is busy then: Enter does nothing.
   await page.keyboard.press('ArrowLeft');
   await expect(told).toContainText(/Жақыпов.*Занято до/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await expect(told).toContainText(/Серикова.*прежнее время/);
-  // Down from free time to free time, past the taken 17:40.
+  // Arrow down goes from free time to free time and skips the taken 17:40.
   const later = free.filter((clock) => clock > '15:40');
   for (const clock of later) {
     await page.keyboard.press('ArrowDown');
@@ -86,7 +86,7 @@ test('keys move a visit from free time to free time, and a taken one is told bef
   const moved = await mukanova(provider);
   expect(free).toContain(moved.starts_at.slice(11, 16));
   expect(moved.starts_at).not.toBe(visit.starts_at);
-  // Once more, and back by the toast.
+  // Moves the visit again and undoes it in the toast.
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page.getByText(/Мұқанова.*теперь в/)).toHaveCount(0);
   await block(page, /Мұқанова/).focus();
@@ -125,7 +125,7 @@ test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) 
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
-  // As far down as the visit is long, so that it does not overlap its own place.
+  // By the visit's own length, so that it does not overlap its old place.
   await drag(page, block(page, /Мұқанова/), { minutes: 40, moves: 10 });
   await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
   await page.mouse.up();
@@ -169,7 +169,7 @@ test('two receptionists: the second is told what is free, and loses nothing', as
   release();
   await expect(alert).toContainText('Свободно');
   await expect(page.getByLabel('Жалоба или просьба')).toHaveValue('Давление');
-  // No time is chosen by itself: one more Enter books nothing that the caller never heard.
+  // No time is preselected: Enter must not book a time that the caller did not agree to.
   await expect(page.getByRole('button', { name: 'Записать', exact: true }).last()).toBeVisible();
   await alert
     .getByRole('button', { name: /^\d\d:\d\d$/ })
@@ -220,7 +220,7 @@ test('a doctor falls ill: the board closes the day, visit by visit', async ({ pa
   await kept.getByText('Оставить', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog).toHaveCount(0);
-  // The answer after the change has come: nothing is free any more, and who is kept is there still.
+  // The board has refreshed: no free time is left, and the visit that was kept is still there.
   await expect(column(page).getByRole('button', { name: /свободно/ })).toHaveCount(0);
   await expect(column(page).getByRole('listitem')).toHaveCount(1);
   await expect(block(page, /Мұқанова/)).toBeVisible();

@@ -13,7 +13,7 @@ test('a client is found as one types, and filters stay in the address', async ({
   await expect(rows).toHaveText(['Мұқанова Әсел Ерболқызы']);
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('');
-  // A moment after the last letter, as with any search while one types.
+  // The search starts a moment after the last letter.
   await expect(page).not.toHaveURL(/q=/);
   await page.getByRole('button', { name: 'Неявки от 2' }).click();
   await page.getByRole('button', { name: 'Неявки', exact: true }).click();
@@ -28,7 +28,7 @@ test('slash finds a client from any page', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('ай');
-  // Who is not among the first ones is not given up for a new client.
+  // The list loads more pages, so a client further down is not taken for a new one.
   const found = page.getByRole('listbox', { name: 'Клиенты' }).getByRole('option');
   await expect(found.nth(9)).toBeAttached();
   for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
@@ -89,7 +89,7 @@ test('visits without a confirmation are found from the first page, and confirmed
   await expect(rows).toHaveCount(count - 1);
   await expect(list).toBeFocused();
 
-  // Among all visits of a doctor the row stays, and says so.
+  // With all visits of a doctor listed, the row stays and shows its new status.
   const href = await rows.first().getByRole('link').first().getAttribute('href');
   const next = provider.db.visits.require(Number(href?.split('/').at(-1)));
   await page.goto(`/fo/clinic/visits?show=ahead&doctor_id=${next.doctor_id}`);

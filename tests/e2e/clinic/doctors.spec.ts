@@ -13,7 +13,7 @@ test('a doctor asks to receive, and the clinic accepts', async ({ page, signIn, 
   await expect(requests).toContainText('Ғалиев Тимур');
   await requests.getByRole('button', { name: 'Принять' }).click();
   await expect(requests).toHaveCount(0);
-  // Among sixty doctors the new one is a press away, and who is to fill in the hours is said.
+  // The toast opens the new doctor among sixty; the row shows that the hours are missing.
   const toast = page.getByRole('listitem').filter({ hasText: 'теперь принимает' });
   await toast.getByRole('button', { name: 'Открыть' }).click();
   const row = page.getByRole('region', { name: 'Врачи клиники' }).getByRole('listitem');
@@ -73,7 +73,7 @@ test("the header's filial narrows every list, and a list's filter is the header'
     .getByRole('list', { name: 'Филиал' })
     .getByRole('button', { name: /в Орбите/ })
     .click();
-  // The second page was of all reviews.
+  // Changing the filial drops the page number, which counted all reviews.
   await expect(page).toHaveURL('/fo/clinic/reviews');
   const filter = page.getByRole('main').getByLabel('Филиал', { exact: true });
   await expect(filter).toHaveValue('3');
@@ -226,7 +226,7 @@ test('the reception is told of a refused beginning of the time', async ({ page, 
   await expect(dialog.locator(':focus')).toHaveAccessibleDescription('Раньше 14:00 закрыть нельзя');
   await part.getByText(/^До\s13:00$/).click();
   await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
-  // It was about the whole time: another day ends it as well.
+  // The error concerned the whole period: choosing another day also clears it.
   await dialog.getByLabel('Причина').press('Enter');
   await expect(dialog).toContainText('Раньше 14:00 закрыть нельзя');
   await dialog.getByText('Завтра', { exact: true }).click();

@@ -3,50 +3,55 @@ import { http, HttpResponse } from 'msw';
 import type { TestProvider } from '../support/test-provider.ts';
 
 const API = '*/api/v0/fo/clinic';
-/** Somebody who works at the board while a write fails. */
+/** A receptionist at the board while a write fails. */
 export interface Desk {
   readonly page: Page;
   readonly provider: TestProvider;
   readonly forward: (duration: { minutes: number }) => Promise<void>;
 }
 
-/** One write that the board or its sheets send. */
+/** One write that the board or its dialogs send. */
 export interface BoardWrite {
   readonly name: string;
   readonly method: 'post' | 'put';
-  /** After /fo/clinic. */
+  /** Path after /fo/clinic. */
   readonly path: string;
-  /** A field that it sends, for a 422. */
+  /** A field of the request body, for a 422. */
   readonly field: string;
-  /** Up to what sends it, once. */
+  /** Opens and fills in the form, up to the submit; called once. */
   readonly open: (desk: Desk) => Promise<void>;
-  /** What sends it, and sends it again after a failure. */
+  /** Submits, and submits again after a failure. */
   readonly send: (desk: Desk) => Promise<void>;
-  /** What has to stand as it did after a failure: typed words, the visit in its place. */
+  /** Expects what must survive a failure: typed text, the visit in its place. */
   readonly kept: (desk: Desk) => Promise<void>;
-  /** What the receptionist sees when it is done. */
+  /** Expects what the receptionist sees after success. */
   readonly done: (desk: Desk) => Promise<void>;
-  /** Whether it is sent again after a lost answer: the board itself does not show that it was done. */
+  /**
+   * Whether to submit again after a lost response: then the board does not show that it was done.
+   */
   readonly again: boolean;
-  /** Only these failures leave the same thing to be sent again. */
+  /** Set when only these failures allow the same submit again. */
   readonly faults?: RegExp;
-  /** How often it was done, as the provider has it. */
+  /** How often the write was carried out, according to the provider. */
   readonly times: (desk: Desk) => Promise<number>;
 }
 
 export interface BoardFault {
   readonly name: string;
   readonly answer: (field: string) => Response;
-  /** Said once, in these words. */
+  /** The message, shown once. */
   readonly says: RegExp;
 }
 
 const refusal = (status: number, message: string, rest: object = {}, headers: Record<string, string> = {}): Response =>
   HttpResponse.json({ message, ...rest }, { status, headers });
 
-/** Each way in which a write fails that was not done. Another way, an answer that is lost after it was done, is tried after all of them. */
+/**
+ * Every failure of a write that was not carried out. A response lost after success is tried last,
+ * after all of these.
+ */
 export const boardFaults: readonly BoardFault[] = [
-  // Not the last: a lost answer says the same.
+  // Must not be last: a lost response shows the same message.
   { name: 'no network', answer: () => HttpResponse.error(), says: /Не получилось связаться с сервером/ },
   { name: '409', answer: () => refusal(409, 'Запись только что изменили'), says: /Запись только что изменили/ },
   { name: '412', answer: () => refusal(412, 'Запись изменили на другом месте'), says: /изменили на другом месте/ },
@@ -68,7 +73,7 @@ export const boardFaults: readonly BoardFault[] = [
   { name: '500', answer: () => refusal(500, 'SQLSTATE[40001]: deadlock'), says: /Непредвиденная ошибка/ },
 ];
 
-/** Lives through a write that fails in these ways, then is done with its answer lost, then is sent again. */
+/** Lets the write fail in each of these ways, then lose its response, then succeed. */
 export async function failing(write: BoardWrite, faults: readonly BoardFault[], desk: Desk): Promise<void> {
   const { page, provider } = desk;
   await write.open(desk);

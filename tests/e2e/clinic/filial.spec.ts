@@ -83,7 +83,7 @@ test('on a phone equal days are one line, and open for editing @phone', async ({
   await hours.getByLabel('Пятница: до').fill('07:00');
   await hours.getByRole('button', { name: 'Свернуть дни' }).click();
   await save(page);
-  // What is wrong is never folded away.
+  // A day with an error can't be collapsed.
   await expect(hours.getByLabel('Пятница: до')).toBeVisible();
 });
 
@@ -102,7 +102,7 @@ test('shorter hours name the visits that they touch, and keep what was typed unt
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Вернуться' }).click();
   await expect(page.getByLabel('Пятница: до')).toHaveValue('15:00');
-  // Nobody was refused anything: they went back by themselves.
+  // No request was refused: the user chose to go back.
   await expect(page.getByText('Не получилось сохранить')).toBeHidden();
   await expect(page.getByText('Не сохранено:')).toBeVisible();
   await save(page);

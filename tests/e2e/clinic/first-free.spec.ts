@@ -68,7 +68,7 @@ test('after a conflict focus rests on why, not on a button that books another ti
     .click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText(text);
-  // Nothing else is said of the time before it is tried again without one.
+  // «Выберите время» appears only after a submit without a time.
   await expect(page.getByText('Выберите время')).toBeHidden();
 });
 
@@ -78,11 +78,11 @@ test('the nearest time is one of the chosen service and not of another one', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Врач').selectOption('7');
   await dialog.getByLabel('Услуга').selectOption('Вызов терапевта на дом');
-  // A shorter visit still has room that day, an hour with the way there has none.
+  // The day has room for a shorter visit, but not for an hour with travel time.
   await expect(dialog).toContainText('В этот день свободного времени нет');
   await dialog.getByRole('button', { name: 'Ближайшее: 13 мая, 08:30' }).click();
   await expect(dialog.getByLabel('Время')).toHaveValue('2026-05-13T08:30:00+05:00');
-  // After a day that was chosen, although there is a time before it.
+  // Searches after the chosen day, although an earlier time exists.
   await dialog.getByRole('textbox', { name: 'День' }).fill('17.05.2026');
   await page.keyboard.press('Tab');
   await dialog.getByRole('button', { name: 'Ближайшее: 18 мая, 08:00' }).click();

@@ -103,7 +103,7 @@ test('news is written, published, changed and deleted with the keyboard alone', 
   await tabTo(page, /^Сохранить/, 6);
   await enter(page);
   await expect(page.getByText('Сохранено').first()).toBeVisible();
-  // The form begins again with what was saved; its button is another one then.
+  // The form resets to the saved values, and its button is replaced.
   await expect(page.getByRole('button', { name: 'Сохранить', exact: true })).toBeFocused();
 
   await page.reload();
@@ -141,7 +141,7 @@ test('a time is offered and taken back with the keyboard alone, and focus stays 
   await tabTo(page, /^Предложить .*Бакытова/);
   await enter(page);
   await expect(row).toContainText('Держим до');
-  // The row is read with what stands in it now; a second press of the same key does nothing.
+  // The row announces its new state; a second press of the same key does nothing.
   await expect(row).toBeFocused();
   await tabTo(page, /^Отменить предложение/, 3);
   await enter(page);

@@ -16,7 +16,7 @@ test('an owner invites and closes an access with the keyboard alone', async ({ p
 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  // Where a dialog begins is its first field.
+  // The first field of a dialog gets focus.
   await expect(dialog.getByRole('textbox', { name: 'Фамилия' })).toBeFocused();
   await page.keyboard.type('Оспанов');
   await tabTo(page, /^Имя/, 5);

@@ -9,7 +9,7 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await page.keyboard.press('n');
   const client = page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' });
   await expect(client).toBeFocused();
-  // A wrong number: one Esc, and the next caller.
+  // A wrong number: one Esc closes the dialog for the next caller.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
@@ -26,16 +26,16 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   await page.getByRole('button', { name: /^Записать на/ }).click();
   await expect(page.getByText('Обязательно для заполнения')).toBeVisible();
   await expect(page.getByLabel('Телефон', { exact: true })).toBeFocused();
-  // A stray Esc loses nothing.
+  // A stray Esc keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Продолжить запись' }).click();
-  // Whose phone it is already is told, so that nobody is written in twice.
+  // The form offers the existing client with this phone, to avoid a duplicate.
   await page.getByLabel('Телефон', { exact: true }).fill('8 707 555 01 23');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
   await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
   await expect(page.getByText('Обязательно для заполнения')).toBeHidden();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeHidden();
-  // She receives adults.
+  // The doctor treats adults only.
   await page.getByLabel('Дата рождения').fill('15.05.2018');
   await page.getByRole('button', { name: /^Записать на/ }).click();
   await expect(page.getByText('Врач принимает с 18 лет')).toBeVisible();
@@ -50,7 +50,7 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
 
 test('leaving the site from a dialog asks first, and staying keeps what was typed', async ({ page, signIn }) => {
   await signIn('clinic');
-  // The first page of the tab: behind it is no page of the site.
+  // The tab's first page: the history before it is not ours.
   await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
   await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
   await page.keyboard.press('n');
@@ -65,7 +65,7 @@ test('leaving the site from a dialog asks first, and staying keeps what was type
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Nothing is at stake any more.
+  // Nothing unsaved is left.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('about:blank');
 });
@@ -97,7 +97,7 @@ test('a booking that was typed is there after the login that an expired session 
   await expect(dialog.getByRole('heading', { name: /^Запись на/ })).toHaveText(title ?? '');
   await send.click();
   await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
-  // What was booked is not brought back.
+  // The draft of a booked visit is not restored.
   await page.reload();
   await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
   await expect(dialog).toHaveCount(0);

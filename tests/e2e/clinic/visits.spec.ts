@@ -50,7 +50,7 @@ test('one day goes into a file as a list, in any state', async ({ page }) => {
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Номер;Дата;Время;Клиент;Возраст;Телефон;Жалоба');
   expect(lines.slice(1).every((line) => line.includes(';12.05.2026;'))).toBe(true);
-  // More than a page shows.
+  // More rows than one page shows.
   expect(lines.length).toBeGreaterThan(31);
 });
 

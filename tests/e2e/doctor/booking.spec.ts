@@ -23,7 +23,7 @@ test('«Записать» beside a gap books its very minute, and says what doe
   await expect(dialog.getByRole('button', { name: 'Записать', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Электрокардиограмма (ЭКГ), 15 минут' }).click();
   await writeInNew(dialog, 'ахметова гүлнар');
-  // Whose phone it is already is told, so that nobody is written in twice.
+  // The form offers the existing client with this phone, to avoid a duplicate.
   await dialog.getByLabel('Телефон', { exact: true }).fill('7075550123');
   await expect(dialog.getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
@@ -72,7 +72,7 @@ test('a booking that was typed is there after the login that an expired session 
   await writeInNew(dialog, 'ахметова гүлнар');
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
   await dialog.getByLabel('Жалоба или просьба').fill('Болит сердце');
-  // A stray Esc loses nothing.
+  // A stray Esc keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Продолжить запись' }).click();
   const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 10:35$/ });
@@ -86,7 +86,7 @@ test('a booking that was typed is there after the login that an expired session 
   await send.click();
   await expect(dialog).toHaveCount(0);
   expect(provider.db.visits.find('doctor', 1).some(({ starts_at }) => starts_at.includes('12T10:35'))).toBe(true);
-  // Nothing is left of it to come back.
+  // The draft is not restored.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,7 @@ const home = '/fo/doctor/home';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-/** What fills a part, by the words of the list. */
+/** The control that fills in each part, by its title in the list. */
 const places: readonly (readonly [string, (page: Page) => ReturnType<Page['getByRole']>])[] = [
   ['Фотография', (page) => page.getByRole('button', { name: /фото/i }).first()],
   ['О себе', (page) => page.getByRole('textbox', { name: /^Текст/ })],

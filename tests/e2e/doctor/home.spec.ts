@@ -23,13 +23,13 @@ test('a doctor turns the days forth and back, and returns to today', async ({ pa
 });
 
 test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser is', async ({ page, forward }) => {
-  // 01:20 on the 13th in Almaty; in UTC and in the browser's zone it is the 12th.
+  // 01:20 on the 13th in Almaty, still the 12th in UTC and in the browser's zone.
   await forward({ hours: 17 });
   await page.goto(home);
   await expect(heading(page, /^среда, 13.мая$/)).toBeVisible();
 });
 
-/** What stands in the day's list, not in «Что нового». */
+/** A row of the day's list, not of «Что нового». */
 const rowOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: text });
 
@@ -39,12 +39,12 @@ test('on a phone one tap says that the next patient is here @phone', async ({ pa
   const row = rowOf(page, 'Жүнісов Арман');
   const buttons = row.getByRole('button');
   await expect(buttons).toHaveCount(1);
-  // A nervous thumb taps twice.
+  // The user taps twice by accident.
   await buttons.dblclick();
   const here = row.getByRole('button', { name: 'Пришёл', exact: true });
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
-  // Also where the first tap was answered before the second one came.
+  // Same when the first tap was answered before the second one came.
   await page.evaluate(() => {
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1_000_000 });
   });
@@ -70,7 +70,7 @@ test('on a phone somebody who is late is named whole, and can be marked in each 
   for (const name of ['Пришёл', 'Приём окончен', 'Не пришёл']) {
     await expect(row.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
-  // A name that is broken letter by letter makes a row as high as the screen.
+  // A name broken letter by letter would make the row as tall as the screen.
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(180);
   await row.getByRole('button', { name: 'Не пришёл' }).tap();
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
@@ -107,7 +107,7 @@ test('on a phone three taps refuse a request with a reason @phone', async ({ pag
   await expect(row).toContainText('Отменён врачом');
   expect([...provider.db.visits.all()].map(({ cancel_reason }) => cancel_reason)).toContain('Врач заболел');
 
-  // The way back: the visit, and another one for the same person and service.
+  // Undo: the visit returns, and another one of the same person and service stays.
   await page
     .getByRole('listitem')
     .filter({ hasText: 'отказ отправлен' })

@@ -10,13 +10,13 @@ const save = (page: Page) => page.getByRole('button', { name: /Проверит�
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** What the provider holds for that day of the week in the filial on Абая; null where the doctor does not receive. */
+/** The saved hours of this weekday in the filial on Абая; null on a day off. */
 function savedHours(provider: TestProvider, day: (typeof week)[number], weeks: 'days' | 'odd_days' = 'days') {
   const mode = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1);
   return mode?.[weeks]?.[week.indexOf(day)];
 }
 
-/** An hour of the day as the provider holds it: minutes since midnight. */
+/** Minutes since midnight, as the provider stores an hour. */
 const at = (hour: number): number => hour * 60;
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -94,14 +94,14 @@ test('a day is copied to others, odd weeks differ, and settings are saved', asyn
   await page.getByRole('switch', { name: 'Приём, воскресенье' }).check();
   await save(page).click();
   await expect(save(page)).toBeHidden();
-  // While it saves the button has another name.
+  // The button changes its name while it saves.
   await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   expect(savedHours(provider, 'sunday')).toBeNull();
   expect(savedHours(provider, 'sunday', 'odd_days')).toEqual({ from: at(9), to: at(18), breaks: [] });
   await page.getByRole('link', { name: 'Настройки записи' }).click();
   await page.getByRole('switch', { name: 'Подтверждать сразу' }).check();
   await expect(page.getByText(/Не.сохранено: подтверждение/)).toBeVisible();
-  // What was not saved comes back with the page.
+  // The reload restores unsaved changes.
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Подтверждать сразу' })).toBeChecked();
@@ -165,7 +165,7 @@ test('on a phone equal days are one group, edited by touch @phone', async ({ pag
   await expect(page.getByText(/Не.сохранено: суббота до.14:00 вместо 13:00, воскресенье/)).toBeVisible();
   await save(page).tap();
   await expect(save(page)).toBeHidden();
-  // While it saves the button has another name.
+  // The button changes its name while it saves.
   await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   const together = { from: at(9), to: at(14), breaks: [] };
   expect(savedHours(provider, 'saturday')).toEqual(together);

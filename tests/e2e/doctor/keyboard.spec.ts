@@ -40,7 +40,7 @@ test('breaks are added and removed, and time off is removed, with the keyboard a
     await expect(page.getByRole('button', { name: 'Убрать перерыв, понедельник' })).toHaveCount(count);
     await expect(page.getByRole('button', { name: 'Добавить ещё перерыв, понедельник' })).toBeFocused();
   }
-  // A day has five at most: the button goes, and the new break is next.
+  // A day has at most five breaks: the button disappears, and focus moves to the new break.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Перерыв 5, понедельник, с' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -95,7 +95,7 @@ test('one specialisation after another is added with the keyboard, and focus sta
   await add.press('Enter');
   await expect(list).toHaveCount(before + 1);
   await expect(add).toBeFocused();
-  // Nothing is chosen any more.
+  // The choice is reset.
   await expect(page.getByLabel('Ещё одна специализация')).toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Ещё одна специализация')).toBeFocused();
@@ -131,7 +131,7 @@ test('work is added and deleted, a parameter is ticked at once', async ({ page, 
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(entry).toBeHidden();
-  // Two ticks in a row, the second before the first is saved.
+  // Tick two boxes, the second before the first is saved.
   const release = provider.hold('post', '/fo/doctor/parameters/link');
   const before = provider.db.doctors.get(1)?.parameter_ids.length ?? 0;
   await page.getByLabel('Работает по ОСМС').check();

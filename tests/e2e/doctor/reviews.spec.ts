@@ -66,7 +66,7 @@ test('a complaint needs a reason, words for «другое», and then stands am
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   const dialog = page.getByRole('dialog');
   const missing = dialog.getByText('Обязательно для заполнения');
-  // Nothing is chosen for them: a complaint is never sent by one tap.
+  // No reason is preselected: one tap must not send a complaint.
   await dialog.getByRole('button', { name: 'Отправить жалобу' }).click();
   await expect(missing).toBeVisible();
   await dialog.getByRole('combobox', { name: /Что не/ }).selectOption('other');

@@ -131,7 +131,7 @@ test('what is left while it is being checked is not closed, and closes nothing l
   const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('День', { exact: true }).click();
-  // Nobody has booked for that day: nothing would be asked.
+  // The day has no visits, so the dialog asks nothing.
   await chooseDay(dialog(page), 'Дата', '2026-06-18');
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await expect(dialog(page).getByText('Проверяем')).toBeVisible();

@@ -5,7 +5,7 @@ import { logIn } from '../support/logging-in.ts';
 
 const SCHEDULE = '/fo/doctor/schedule';
 const dialog = (page: Page) => page.getByRole('dialog');
-/** What the dialog says of the choices so far. */
+/** The status text of the dialog. */
 const said = (page: Page) => dialog(page).getByRole('status').filter({ hasText: /\S/ });
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -39,7 +39,7 @@ test('a day off asks about its visits, and somebody who books meanwhile is asked
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 5.записей/);
   await expect(said(page)).toHaveText(/^Отменить.4, не.решено.1$/);
-  // Nobody is left without a word on a day without the doctor.
+  // Saving requires a decision about each visit on a day without the doctor.
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page).getByRole('group', { name: 'Записи', exact: true })).toBeFocused();
   await expect(dialog(page).locator(':focus')).toHaveAccessibleDescription(/^Решите по.каждой записи/);
@@ -73,7 +73,7 @@ test('the doctor reads and changes what patients will read of their absence', as
     .getByRole('group', { name: 'Со всеми записями' })
     .getByRole('button', { name: 'Отменить' })
     .click();
-  // No reason is chosen for the doctor: without one patients read what is a fact.
+  // No reason is preselected: without one, patients read a neutral text.
   await expect(told).toHaveValue('');
   const plain = 'Пациент прочтёт: «Врач отменил запись. Причина: врач не принимает в это время»';
   await expect(dialog(page).getByText(plain).first()).toBeVisible();
@@ -142,7 +142,7 @@ test('a session that ends while visits are decided about costs a login, not the 
   await askToClose(page);
   await expect(said(page)).toHaveText(/^Оставить.1, отменить.3$/);
   await expect(told).toHaveValue('Врач на операции');
-  // What is left by hand is not brought back.
+  // A dialog that the doctor closed is not restored.
   await dialog(page).getByRole('button', { name: 'Вернуться' }).click();
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await expect(said(page)).toHaveText(/^Не.решено.4$/);

@@ -2,23 +2,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-/** A visit of the demo patient, some two weeks ahead, that waits for an answer. */
+/** A visit of the demo patient in about two weeks that is not confirmed. */
 const path = '/fo/doctor/visits/1';
 const api = '*/api/v0/fo/doctor/visits';
 
 interface Form {
-  /** The request that fails. */
+  /** The method of the failing request. */
   readonly method: 'post' | 'put';
   readonly url: string;
-  /** The field that a 422 is about. */
+  /** The field of a 422. */
   readonly field: string;
   /** Opens the form and fills it in. */
   readonly fill: (page: Page) => Promise<void>;
   readonly send: (page: Page) => Locator;
-  /** What was typed. */
+  /** The field with the typed text. */
   readonly typed: (page: Page) => Locator;
   readonly text: string;
-  /** How a press that worked shows. */
+  /** Expects what the page shows after success. */
   readonly done: (page: Page) => Promise<void>;
 }
 

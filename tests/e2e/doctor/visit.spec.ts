@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-/** A visit of the demo patient, some two weeks ahead, that waits for an answer. */
+/** A visit of the demo patient in about two weeks that is not confirmed. */
 const path = '/fo/doctor/visits/1';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -56,7 +56,7 @@ test('on a phone what a move was refused for comes into sight @phone', async ({ 
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).tap();
   const dialog = dialogOf(page, 'Перенести визит');
-  // The times are there, and the error will stand below them.
+  // The times have loaded; the error will be shown below them.
   await expect(dialog.getByRole('radio', { name: /16:30/ })).toBeAttached();
   await dialog.getByRole('button', { name: 'Перенести', exact: true }).tap();
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
@@ -149,7 +149,7 @@ test('a document goes into the patient’s card, and can be taken back', async (
   );
   expect(data.map(({ name }) => name)).toEqual(['Заключение']);
 
-  // It opens over the visit, and closing gives the focus back.
+  // The dialog opens over the visit and returns focus when it closes.
   const name = row.getByRole('button', { name: 'Заключение', exact: true });
   await name.click();
   const shown = dialogOf(page, 'Заключение');

@@ -29,7 +29,7 @@ test('a time that was just taken makes way for the next one, and who no longer w
   const offer = row(page).getByRole('button', { name: /^Предложить/ });
   await offer.click();
   await expect(row(page).getByText(text)).toBeVisible();
-  // The list has been read again.
+  // Wait until the list has been read again.
   await expect(offer).toBeEnabled();
 
   const name = (await row(page).getByRole('heading').innerText()).split(' ')[0] ?? '';

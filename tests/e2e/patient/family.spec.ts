@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { freeTimes, openBooking, receptionOf } from '../support/booking.ts';
 import { familyPath, mother, son, withoutFamily } from '../support/family.ts';
 
-/** Сәуле Төлегенова, who receives children. */
+/** Сәуле Төлегенова, a paediatrician. */
 const PAEDIATRICIAN = 13;
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
@@ -206,7 +206,7 @@ test('whoever has a visit ahead stays: said at once where it is known, by the se
   await expect(known.getByRole('link', { name: /15 мая, 10:00/ })).toBeVisible();
   await known.getByRole('button', { name: 'Понятно' }).click();
 
-  // Booked in another tab meanwhile.
+  // Another tab has booked a visit meanwhile.
   provider.db.visits.update(son.visitId, { family_member_id: mother.id });
   await page.getByRole('button', { name: /Удалить: Осипова Раиса/ }).click();
   const dialog = page.getByRole('alertdialog');
@@ -242,7 +242,7 @@ test('the keyboard alone adds somebody @desktop', async ({ page }) => {
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // What a relative need not have: phone, citizenship and IIN.
+  // Skip the optional fields of a relative: phone, citizenship and IIN.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(send(page, 'Добавить')).toBeFocused();

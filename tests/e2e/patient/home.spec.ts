@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-/** The demo patient's visits, by their ids in the seed: today at 18:20 for herself, on Friday at 10:00 for her son. */
+/** Seed ids of the demo patient's visits: today at 18:20 her own, on Friday at 10:00 her son's. */
 const NEXT = 2;
 const SONS = 3;
 
@@ -68,7 +68,7 @@ test.describe('the home of a patient with visits', () => {
     await dialog.getByRole('button', { name: 'Отменить запись' }).click();
     await expect(next(page).getByRole('heading', { name: /Пятница, 15\sмая, 10:00/ })).toBeVisible();
     await expect(next(page)).toContainText('Для: Марк');
-    // The keyboard goes on at what has taken its place.
+    // Focus moves to the element that replaced it.
     await expect(next(page).getByRole('heading').first()).toBeFocused();
     expect(provider.db.visits.require(NEXT).status).toBe('cancelled_by_patient');
   });

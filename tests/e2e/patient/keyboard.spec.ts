@@ -3,10 +3,10 @@ import { test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { CARD, chooseFiles, listedNames, openCard, pdf } from './medical-card-page.ts';
 
-/** A visit of the demo patient that still can be moved and cancelled. */
+/** A visit of the demo patient that can still be moved and cancelled. */
 const PENDING = 1;
 
-/** Nobody is thrown back to the beginning of the page. */
+/** Focus stays inside of the page's content. */
 const keepsFocus = (page: Page) => expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
 test.beforeEach(({ signIn }) => signIn('patient'));
@@ -28,7 +28,7 @@ test('a visit is moved and then cancelled with the keyboard alone @desktop', asy
 
   await tabTo(page, /^\s*Отменить запись/);
   await page.keyboard.press('Enter');
-  // What can't be taken back is never where Enter lands first.
+  // The button of an irreversible action never gets the initial focus.
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Оставить запись' })).toBeFocused();
   await tabTo(page, /^\s*Отменить запись/, 15);
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('two documents are sent with the keyboard: focus stays while they go, and i
   await page.getByRole('button', { name: 'Добавить 2 документа' }).filter({ visible: true }).press('Enter');
   const rest = page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true });
   await expect(rest).toBeFocused();
-  // There is nothing more to send.
+  // Nothing is left to send.
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('link', { name: 'К медкарте' }).filter({ visible: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { chooseFiles, MEGABYTES, openCard, uploadRow } from './medical-card-page
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-/** The content of the document that was added last. */
+/** The content of the newest document. */
 function stored(provider: TestProvider): Buffer {
   const document = [...provider.db.documents.all()].at(-1);
   return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');
@@ -73,7 +73,7 @@ test('a large photo of oneself opens for cropping', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** 80 × 60 px, drawn by the browser. */
+/** A JPEG of 80 × 60 px, drawn by the browser. */
 async function smallJpeg(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -9,7 +9,7 @@ interface SentFile {
   readonly buffer: Buffer;
 }
 
-/** A file of that many bytes that begins as a PDF does. */
+/** A file of this size that begins like a PDF. */
 export function pdf(name: string, bytes = 2000): SentFile {
   const beginning = Buffer.from('%PDF-1.4\n');
   return {
@@ -19,7 +19,7 @@ export function pdf(name: string, bytes = 2000): SentFile {
   };
 }
 
-/** Chooses files as a person does, by the button that this screen shows. */
+/** Chooses files with the button that this screen shows. */
 export async function chooseFiles(page: Page, ...files: SentFile[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page
@@ -29,7 +29,7 @@ export async function chooseFiles(page: Page, ...files: SentFile[]): Promise<voi
   await (await choosing).setFiles(files);
 }
 
-/** The row of a file that is being added. */
+/** The row of a file that is being uploaded. */
 export function uploadRow(page: Page, name: string) {
   return page.getByRole('listitem').filter({ hasText: name }).filter({ visible: true }).first();
 }
@@ -39,7 +39,7 @@ export async function openCard(page: Page, path = CARD): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Медкарта' })).toBeVisible();
 }
 
-/** Names of the documents that the list shows, in their order. */
+/** Names of the listed documents, in order. */
 export async function listedNames(page: Page): Promise<string[]> {
   const names = await page
     .getByRole('table', { name: 'Документы медкарты' })
@@ -49,10 +49,10 @@ export async function listedNames(page: Page): Promise<string[]> {
   return names.map((name) => name.replaceAll('\u00A0', ' '));
 }
 
-/** Opens the «…» of a document and takes one of its items. */
+/** Opens the «…» menu of a document and chooses an item. */
 export async function chooseAction(page: Page, document: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Действия: ${document}` }).click();
-  // The other rows' panels are closed and not seen.
+  // The menus of the other rows are closed and invisible.
   const item = page.getByRole(/^(Открыть|Изменить)$/.test(action) ? 'link' : 'button', { name: action, exact: true });
   await item.filter({ visible: true }).click();
 }

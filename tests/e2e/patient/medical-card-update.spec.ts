@@ -8,7 +8,7 @@ import { PROFILE } from './profile-page.ts';
 const PATH = `${CARD}/update`;
 const UPDATE = '*/api/v0/fo/patient/medical-card';
 
-/** Saves; the request has left. */
+/** Saves and waits until the request is sent. */
 async function saveOnItsWay(page: Page): Promise<void> {
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/medical-card'));
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -65,7 +65,7 @@ test('whoever left while it was sent stays where they went, with what they type 
   await expect(page).toHaveURL(PROFILE);
   await expect(address).toHaveValue('Алматы, Абая 10');
 
-  // They may go on from there, and lose nothing without being asked.
+  // The toast leads back to the card; leaving the edited page asks first.
   await saved.getByRole('button', { name: 'Открыть' }).click();
   await page
     .getByRole('alertdialog', { name: 'Уйти и не сохранить?' })
@@ -105,7 +105,7 @@ test('a refusal or a failure of the server loses nothing', async ({ page, provid
   await expect(page.getByRole('alert').getByText('Сервер занят').first()).toBeVisible();
   await expect(page.getByLabel('Вес, кг')).toHaveValue('70');
 
-  // Neither does a reload, nor the way back without a look.
+  // A reload keeps the changes, and «Не менять» asks before it leaves.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -35,7 +35,7 @@ test('several files at once: each is added or refused for itself', async ({ page
   await expect.poll(newest).toEqual(['Анализ мочи', 'ЭКГ']);
   await expectAccessible(page);
 
-  // Another file takes the place of the refused one.
+  // Another file replaces the refused one.
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Выбрать другой вместо Выписка.pdf' }).filter({ visible: true }).click();
   await (await choosing).setFiles(pdf('Выписка сжатая.pdf'));
@@ -92,7 +92,8 @@ test('a network lost on the way is told, and the same file goes out again', asyn
   await row.getByRole('button', { name: 'Повторить: ЭКГ.pdf' }).filter({ visible: true }).click();
   await expect(row).toContainText('Документ добавлен');
 
-  // Lost is only the answer: the document is in the card, and asking again under the same key adds no second one.
+  // Only the response is lost: the document exists, and the retry with the same key adds no second
+  // one.
   provider.loseAnswer('post', '/fo/patient/medical-card/documents');
   await chooseFiles(page, pdf('Рецепт.pdf'));
   const second = uploadRow(page, 'Рецепт.pdf');

@@ -80,7 +80,7 @@ test('deleting what is gone already ends the same way', async ({ page, provider 
   const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
   await chooseAction(page, 'ЭКГ', 'Удалить');
   provider.db.documents.remove(gone?.id ?? 0);
-  // The dialog closes before the row goes, and gives the focus back to it.
+  // The dialog closes before the row disappears, and returns focus to it.
   const release = provider.hold('get', '/fo/patient/documents');
   await page.getByRole('button', { name: 'Удалить документ' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -176,7 +176,7 @@ test('what is somebody else’s is not found', async ({ page, provider }) => {
 
 test('a document gets another name and category; a refusal stands at its field', async ({ page, provider }) => {
   await openCard(page);
-  // However slowly the program comes, once somebody can type, what asks before the page is left is there too.
+  // The question before leaving is active as soon as the user can type, even with slow scripts.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

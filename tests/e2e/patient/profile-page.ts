@@ -12,14 +12,14 @@ export async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Личные данные' })).toBeVisible();
 }
 
-/** Chooses a file with the button of the photo. */
+/** Chooses a file with the photo button. */
 export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Выбрать|Сменить) фото$/ }).click();
   await (await chooser).setFiles(file);
 }
 
-/** Chooses a picture and waits until it can be cropped. */
+/** Chooses a picture and waits for the crop dialog. */
 export async function cropPhoto(page: Page, file: ChosenFile): Promise<Locator> {
   await choosePhoto(page, file);
   const dialog = page.getByRole('dialog', { name: 'Что останется на фото' });

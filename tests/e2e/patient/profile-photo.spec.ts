@@ -10,7 +10,7 @@ const MEGABYTES_5 = 5 * 1024 * 1024;
 const uploads = (provider: TestProvider) => provider.count('POST', '/upload-files');
 const avatar = (provider: TestProvider) => provider.db.users.findOne('email', people.patient.email)?.avatar;
 const card = (page: Page) => page.getByRole('region', { name: 'Елена Осипова' });
-/** Where the picture is and how wide, in percent of its frame. */
+/** Position and width of the picture, in percent of its frame. */
 const placed = async (dialog: Locator) =>
   dialog.getByRole('img').evaluate((picture: HTMLImageElement) => {
     const frame = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -36,7 +36,7 @@ test('a photo is cropped, sent small, and shown here and in the header @both', a
   const file = [...provider.db.files.all()].find(({ key }) => path.endsWith(`/${key}`));
   expect(file).toMatchObject({ type: 'image/jpeg', name: 'photo.jpg' });
   expect(file?.size).toBeLessThan(100 * 1024);
-  // Focus is back where the photo was asked for.
+  // Focus returns to the button that opened the dialog.
   await expect(card(page).getByRole('button', { name: 'Сменить фото' })).toBeFocused();
 });
 
@@ -65,10 +65,10 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and ne
 
   await dialog.getByRole('button', { name: 'Сдвинуть фото вниз' }).click();
   expect((await placed(dialog)).top).toBeCloseTo(start.top + 5);
-  // Wider than the frame only once it is zoomed.
+  // The picture is wider than the frame only when zoomed.
   await dialog.getByRole('button', { name: 'Сдвинуть фото вправо' }).click();
   expect((await placed(dialog)).left).toBeCloseTo(0);
-  // It is as small as it gets.
+  // The picture is at its smallest.
   await dialog.getByRole('button', { name: 'Мельче' }).press('Enter');
   expect((await placed(dialog)).width).toBeCloseTo(100);
   await dialog.getByRole('button', { name: 'Крупнее' }).click();
@@ -90,7 +90,7 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and ne
   await page.mouse.move(middle.x - frame.width / 20, middle.y);
   await page.mouse.up();
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(before.left - 5, 0);
-  // However far it is pulled.
+  // No matter how far it is dragged.
   await page.mouse.down();
   await page.mouse.move(middle.x + 3000, middle.y);
   await page.mouse.up();
@@ -127,7 +127,7 @@ test('a picture that is cut off or too large is refused in place, before anythin
   await choosePhoto(page, jpegOfSize(64, 'обрыв.jpg'));
   await expect(refusal).toHaveText('Фото не открылось: файл повреждён. Выберите другое');
   expect(uploads(provider)).toBe(0);
-  // The next one begins anew.
+  // The next picture starts without the error.
   await cropPhoto(page, png());
   await expect(refusal).toBeHidden();
 });
@@ -169,7 +169,7 @@ test('who closes the dialog while a photo is on its way keeps the old one', asyn
   await expect.poll(() => uploads(provider)).toBe(1);
   provider.reset();
   expect(avatar(provider)).toBeNull();
-  // Another photo is the only one that is ever set.
+  // The only photo that is saved is the other one.
   const second = await cropPhoto(page, png());
   await second.getByRole('button', { name: 'Сохранить фото' }).click();
   await expect(card(page).getByRole('button', { name: 'Сменить фото' })).toBeVisible();

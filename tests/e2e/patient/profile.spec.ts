@@ -32,7 +32,7 @@ test('what is changed is named, saved and said; the e-mail can be read, not chan
     citizenship_id: 1,
     iin: '900515400123',
   });
-  // What is saved is what later changes are held against.
+  // Later changes are compared with the saved values.
   await page.getByLabel('Телефон').fill('+7-707-555-01-23');
   await expect(saveBar(page)).toContainText('Не сохранено: телефон');
   await page.getByLabel('Телефон').fill('+7-701-555-02-44');
@@ -115,7 +115,7 @@ test('a session that ends meanwhile costs a login, not what was typed', async ({
   await expect(page).toHaveURL(new RegExp(`${PROFILE}$`));
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы, ул. Жандосова, 58');
   await expect(saveBar(page)).toContainText('Не сохранено: адрес');
-  // An IIN is never kept in the browser, and its owner is told.
+  // The browser never stores an IIN, and the note tells its owner so.
   await expect(page.getByLabel('ИИН')).toHaveValue('900515400123');
   const lost = page.getByText('Новый ИИН не сохранился');
   await expect(lost).toBeVisible();

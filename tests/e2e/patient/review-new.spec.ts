@@ -45,7 +45,7 @@ test.describe('writing a review', () => {
     await expect(preview).toContainText('Пациент скрыл имя');
     await expect(preview).not.toContainText('Елена');
     const form = new ReviewPage(page);
-    // The total is enough.
+    // The overall rating is enough.
     await form.stars('Общая оценка', 5).check();
     await form.text.fill(TEXT);
     await form.send.click();

@@ -3,7 +3,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 type Seen = { id: number; starts_at: string; doctor: { first_name: string; second_name: string } };
 
-/** Visits of the demo patient that wait for a review, the latest first. */
+/** Visits of the demo patient without a review, the latest first. */
 export async function toReview(provider: TestProvider): Promise<Seen[]> {
   const { data } = await provider.ask<{ data: { to_review: Seen[] } }>('GET', '/fo/patient/home', { as: 'patient' });
   return data.to_review;
@@ -17,7 +17,7 @@ export async function written(provider: TestProvider, state: string): Promise<Wr
   return (await provider.ask<{ data: Written[] }>('GET', path, { as: 'patient' })).data;
 }
 
-/** The form of a review, as people fill it in. */
+/** The form of a review. */
 export class ReviewPage {
   readonly text: Locator;
   readonly send: Locator;

@@ -20,7 +20,7 @@ test.describe('a patient', () => {
     page,
     provider,
   }) => {
-    // What others wait for.
+    // Number of entries before the patient adds one.
     const before = provider.db.waitlist.size;
     await page.goto(visit);
     await expect(
@@ -95,7 +95,7 @@ test.describe('a patient', () => {
     await expect(page.getByText('Нужно раньше?')).toHaveCount(0);
   });
 
-  /** Receives patients, and has no free time in the seed. */
+  /** A working doctor without free times in the seed. */
 
   test('a doctor without free time: who else has some, and a wish that shows the first time', async ({
     page,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 
-/** What a card or a row says that the service costs, KZT. */
+/** The price in the text of a card or a row, KZT. */
 const priceIn = (text: string): number => Number(/([\d\s]+)\s₸/.exec(text)?.[1]?.replace(/\s/g, ''));
 
 test('an analysis leads from its banner to the clinics by its price, and to the page of one that says the same', async ({
@@ -27,7 +27,7 @@ test('an analysis leads from its banner to the clinics by its price, and to the 
   await expect(page.getByText('Приём от')).toHaveCount(0);
   await expectAccessible(page);
 
-  // The name leads to the same filial and analysis as the link below it.
+  // The name links to the same filial and lab test as the link below it.
   const first = page.getByRole('article').first();
   await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
     'href',
@@ -58,7 +58,8 @@ test('an analysis that is typed opens the analyses, unless somebody chose the do
   await expect(tabs.getByRole('link', { name: /^Анализы/ })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   await expect(page.getByText('Ничего не найдено')).toHaveCount(0);
-  // The address leaves it open, so a shared link opens the same, and the next text is looked at afresh.
+  // The address omits the guessed category: a shared link opens the same page, and the next search
+  // guesses again.
   await page.reload();
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   expect(new URL(page.url()).searchParams.has('category')).toBe(false);

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** The answers that a page's lists wait for come late, one after another. */
+/** Delays the responses of a page's lists one after another. */
 function slow(provider: TestProvider, urls: RegExp): void {
   let wait = 0;
   provider.use(
@@ -15,7 +15,7 @@ function slow(provider: TestProvider, urls: RegExp): void {
   );
 }
 
-/** How far below the top of the screen something stands. */
+/** Distance of an element from the top of the screen. */
 const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
 
 test('«Подготовка и другие цены» lands on the prices, whatever loads above them', async ({ page, provider, site }) => {
@@ -46,7 +46,7 @@ test('an address with an anchor lands there, and lets go when somebody scrolls @
 
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The page grows once more, and all who watch it have been told: what was let go stays so.
+  // The page grows again: after the user has scrolled away, it must not jump to the anchor.
   await page.evaluate(async () => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'Ещё' }));
     await new Promise((told) => new ResizeObserver(told).observe(document.body));

@@ -25,7 +25,7 @@ test.describe('before the program runs', () => {
       .first()
       .pressSequentially('кардиолог');
     release();
-    // On a phone it goes on in a screen of its own.
+    // A phone continues in a screen of its own.
     const field = page.getByRole('combobox', { name: /Поиск|Врач/ }).last();
     await expect(page.getByRole('option', { name: /Кардиолог/ }).first()).toBeVisible();
     await expect(field).toHaveValue('кардиолог');

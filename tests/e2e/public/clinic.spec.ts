@@ -89,7 +89,7 @@ test.describe('a clinic', () => {
     await page.goto(clinic);
     const filials = page.getByRole('region', { name: /^Филиалы/ });
     await expect(filials.getByRole('heading', { level: 3 })).toHaveCount(1);
-    // Folded, not missing: a reader of the page's text finds all three.
+    // The filials are hidden, not missing: the text of the page contains all three.
     await expect(filials.locator('h3')).toHaveCount(3);
     await filials.getByRole('button', { name: 'Показать все 3 филиала' }).click();
     await expect(filials.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -142,7 +142,7 @@ test.describe('a clinic of which something is missing', () => {
         if (other.region === name) continue;
         await expect(page.getByRole('region', { name: other.region }).getByRole(other.content).first()).toBeVisible();
       }
-      // Below filials that did come; the others look as when all of them fail (tests/screens).
+      // Checked where the other filials did load; tests/screens covers the state without any.
       if (call === 'contacts') await expectAccessible(page);
 
       provider.reset();

@@ -18,7 +18,7 @@ test('a document has its date, its version, its contents and a description of it
   const entry = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2);
   const name = (await entry.textContent()) ?? '';
   await entry.click();
-  // With its case: another heading may hold the same word within a sentence.
+  // Case-sensitive: another heading may contain the same word in a sentence.
   const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: new RegExp(`${name}$`) });
   await expect(heading.last()).toBeInViewport();
 });
@@ -29,7 +29,7 @@ test('on paper only the document is left', async ({ page }) => {
   });
   await page.goto('/conditions/user-agreement');
   await page.getByRole('button', { name: 'Распечатать' }).click();
-  // A press that came before the program is repeated by it.
+  // The program repeats a click made before it started.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') === true)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

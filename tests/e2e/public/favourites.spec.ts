@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const hearts = (page: Page) => page.getByRole('button', { name: /^В избранное: / });
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Opens the page with some doctors kept by this browser. */
+/** Stores some doctors as a guest's favourites and opens the page. */
 async function keepAsGuest(page: Page, provider: TestProvider, count: number): Promise<string[]> {
   const slugs = [...provider.db.doctors.all()].slice(0, count).map(({ slug }) => slug);
   await page.addInitScript((doctors) => {
@@ -29,7 +29,7 @@ test('a guest’s heart outlives a reload, on the card, the page of the doctor a
   const header = page.getByRole('banner').getByRole('link', { name: 'Избранное: 1' });
   await expect(header).toHaveCount(0);
   await heart.click();
-  // A phone has it in the menu.
+  // A phone shows the link in the menu.
   await expect(header).toBeVisible({ visible: project.name === 'desktop' });
   await page.reload();
   const same = page.getByRole('button', { name });
@@ -41,7 +41,7 @@ test('a guest’s heart outlives a reload, on the card, the page of the doctor a
   await page.goto('/favourites');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('Список хранится в этом браузере')).toBeVisible();
-  // Taken back, the row waits until the page is left.
+  // A removed row stays until the user leaves the page.
   await same.click();
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
@@ -70,7 +70,7 @@ test('clinics are kept too, beside the doctors, and the tab stands in the addres
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
   await page.goto('/favourites');
-  // The only kind there is needs no tabs.
+  // Tabs are hidden while there is only one kind.
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Избранное' })).toHaveCount(0);
   await expect(rows(page).getByRole('link', { name: /^Выбрать врача/ })).toHaveAttribute(
@@ -136,7 +136,7 @@ test('what has no page any more, or does not come, can be dropped', async ({ pag
   await drop.click();
   await expect(giveBack).toBeVisible();
   await expectAccessible(page);
-  // The gone doctor is all that is left.
+  // Only the deleted doctor is left.
   await page.goto('/favourites');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();

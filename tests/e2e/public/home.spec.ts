@@ -15,7 +15,7 @@ test('a time in the row of doctors leads to the booking of that doctor at that t
 
   const card = cards.first();
   const slot = card.getByRole('link', { name: /^\d\d:\d\d, Сегодня/ });
-  // Where and when it leads, as the address of the booking says it.
+  // The time and the filial, from the address of the booking.
   const target = new URL((await slot.getAttribute('href')) ?? '', page.url());
   const startsAt = target.searchParams.get('starts_at') ?? '';
   const clock = (await slot.textContent()) ?? '';
@@ -53,7 +53,7 @@ test('the strip of doctors scrolls by itself: the page stays as wide as the scre
 test('the three banners change by the buttons alone, in a ring', async ({ page }) => {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Возможности сервиса' });
-  // The one before fades out for a moment.
+  // Skips the previous banner, which is still fading out.
   const shown = banners.locator('[role=group]:not([inert])').getByRole('heading');
   await expect(shown).toHaveText(/Запись к\sврачу/);
   const next = banners.getByRole('button', { name: 'Следующая карточка' });

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { asksFor } from '../support/built-files.ts';
 import { logIn } from '../support/logging-in.ts';
 
-/** Takes away what came after the oldest browsers that we are for (package.json, `browserslist`). */
+/** Removes features that the oldest supported browsers lack (package.json, `browserslist`). */
 async function makeOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const take = (owner: object, ...names: string[]): void => {
@@ -64,7 +64,7 @@ test.describe('in a browser of 2022', () => {
 
 test('a browser that is too old says so on the page that is drawn already', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
-  // Such a browser runs none of it.
+  // Such a browser does not run the module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await expect(note(page)).toContainText('Этот браузер устарел, и\u00A0запись в\u00A0нём не\u00A0работает');

@@ -49,7 +49,7 @@ test('the address holds the whole search: back, forward, reload and a shared lin
 }) => {
   await page.goto('/search?specialisations=kardiolog&sort=price');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Кардиологи в/);
-  // The heading and the field name the one choice; a chip would say it a third time.
+  // The heading and the field already name the choice, so no chip repeats it.
   await expect(field(page)).toHaveValue('Кардиолог');
   await expect(page.getByRole('button', { name: 'Убрать фильтр: Кардиолог' })).toHaveCount(0);
   const first = await cards(page).first().textContent();
@@ -86,7 +86,7 @@ test('what is asked for most is one press away, and the filters agree @phone', a
   await page.getByRole('button', { name: /^Фильтры/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
   await expect(sheet.getByRole('checkbox', { name: /^Онлайн/ })).toBeChecked();
-  // The district follows the day; opened at the lower edge, a group shows what is in it.
+  // The district follows the day. A group opened at the lower edge scrolls into view.
   await expect(sheet.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Район');
   await sheet.getByRole('heading', { level: 3, name: 'Стаж' }).click();
   await expect(sheet.getByRole('group', { name: 'Стаж' }).getByRole('radio').first()).toBeInViewport();
@@ -117,7 +117,7 @@ test('«Рядом» asks where one is only at the press, sorts by distance and 
       return undefined;
     }),
   );
-  // A shared address asks for the nearest of somebody whose place is not known.
+  // A shared link sorts by distance although the visitor's place is unknown.
   await page.goto('/search?specialisations=kardiolog&sort=distance');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Чтобы начать с ближайших, нужно знать, где вы.')).toBeVisible();
@@ -135,7 +135,7 @@ test('«Рядом» asks where one is only at the press, sorts by distance and 
   });
   expect(metres.length).toBeGreaterThan(2);
   expect(metres).toEqual(metres.toSorted((a, b) => a - b));
-  // Sent to the provider rounded to a hundred metres, and written down nowhere.
+  // The place is sent rounded to a hundred metres and stored nowhere.
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) expect(place).toEqual({ lat: 43.238, lng: 76.945 });
   expect(new URL(page.url()).search).not.toMatch(/43|76/);
@@ -168,7 +168,7 @@ test('bad values in the address are dropped without a crash', async ({ page }) =
     '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',
   );
   await expect(cards(page).first()).toBeVisible();
-  // The last of the tabs lies beyond the edge of a phone.
+  // On a phone the last tab is off-screen.
   await page.goto('/search?category=examination&page=10000');
   const tab = page.getByRole('navigation', { name: 'Что искать' }).getByRole('link', { name: /^Обследования/ });
   await expect(tab).toBeInViewport({ ratio: 0.9 });
@@ -210,7 +210,7 @@ test('whoever has no free time stands last, with the reason, the phone, the wait
   await page.goto('/search?specialisations=kardiolog&page=9');
   const reason = 'Свободного времени нет';
   const without = cards(page).filter({ hasText: reason }).first();
-  // A phone calls at once; elsewhere the number shows on a press.
+  // A phone dials; a desktop shows the number after a press.
   if (!isMobile) await without.getByRole('button', { name: /телефон/i }).click();
   const phone = await without.getByRole('link', { name: /\+7-/ }).getAttribute('href');
   await expect(without.getByRole('link', { name: /^Сообщить о времени/ })).toHaveAttribute(
@@ -220,7 +220,7 @@ test('whoever has no free time stands last, with the reason, the phone, the wait
   await without.getByRole('link', { name: /^Похожие врачи/ }).click();
   await expect(page.getByRole('region', { name: /у\sкоторых есть время/ })).toBeInViewport();
 
-  // The page says the same, and each thing once.
+  // The doctor's page shows the same things, each once.
   await expect(page.getByText(reason).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator(`a[href="${phone}"]`).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true })).toHaveCount(1);
@@ -234,7 +234,7 @@ test('a search in one’s own words says what it was taken for, and that can be 
   await main.getByRole('button', { name: /Детей/ }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'болит горло');
   await expect(main.getByText('По симптому «Боль в горле»: терапевт, ЛОР.')).toBeVisible();
-  // A card that offers what was asked for need not say as well that the doctor does it.
+  // A card with the requested service does not repeat it among the doctor's skills.
   await page.goto(`/search?q=${encodeURIComponent('экг')}`);
   await expect(cards(page).first().getByText('ЭКГ')).toHaveCount(1);
 });

@@ -24,7 +24,7 @@ test('home and search are white, other pages grey; titles and focus follow the p
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const white = await ground();
-  // What people often look for stands in one row; on phones it scrolls, and no word is broken for it.
+  // Popular searches are in one row; on phones it scrolls instead of breaking words.
   const often = await page.getByRole('link', { name: 'Гинеколог', exact: true }).first().boundingBox();
   expect(often?.height).toBeLessThan(44);
   await expect(page).toHaveTitle(/Аман/);
@@ -55,7 +55,7 @@ test('the loading overlay covers a slow change of page, and not before it is slo
     .filter({ hasText: /Загружаем/ })
     .first();
   await expect(overlay).toBeAttached();
-  // docs/rules.md §2. Who watches the page is told of the overlay after it is there.
+  // docs/rules.md §2: the overlay appears after 150 ms; the observer fires a little later.
   const after = () => page.evaluate(() => Reflect.get(window, 'shownAt') - Reflect.get(window, 'pressedAt'));
   await expect.poll(after, 'milliseconds after the press').toBeGreaterThanOrEqual(150);
   release();
@@ -97,7 +97,7 @@ test('a signed-in patient’s menu leads to the public sections, after the cabin
   page,
   signIn,
 }) => {
-  // Where the header has no room for them.
+  // At a width where the header has no room for the sections.
   await page.setViewportSize({ width: 375, height: 667 });
   await signIn('patient');
   await page.goto('/fo/patient/visits');
@@ -149,7 +149,7 @@ test('a page that a doctor’s cabinet does not have leads back to the cabinet',
 });
 
 test('a header of any width names the whole city beside the sections and a guest’s favourites', async ({ page }) => {
-  // Below 1101 px the sections stand in the menu, whatever the device.
+  // Below 1101 px the sections are in the menu on every device.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) {

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { asksFor } from '../support/built-files.ts';
 
-/** On a phone the press opens a screen of its own, with the field that takes the text. */
+/** On a phone the press opens a separate screen whose field takes the text. */
 async function ask(page: Page, text: string) {
   await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
   await page.keyboard.type(text);
@@ -12,14 +12,14 @@ async function ask(page: Page, text: string) {
   return page.locator('[role=combobox]:focus');
 }
 
-/** Until the suggestions are those of the whole text: earlier ones stay meanwhile. */
+/** Waits for the suggestions of the whole text: earlier ones stay until then. */
 const suggested = (page: Page) =>
   page
     .getByRole('status')
     .filter({ hasText: /^Подсказки: \d+/ })
     .waitFor({ state: 'attached' });
 
-/** Presses the arrow until the field speaks of this option. */
+/** Presses the arrow key until this option is active. */
 async function walkTo(page: Page, field: Locator, option: Locator): Promise<void> {
   await suggested(page);
   const active = () => field.getAttribute('aria-activedescendant');
@@ -27,7 +27,7 @@ async function walkTo(page: Page, field: Locator, option: Locator): Promise<void
   for (let step = 0; step < 10 && !(await isThere()); step += 1) {
     const before = await active();
     await page.keyboard.press('ArrowDown');
-    // The list says a moment later where it is; a key pressed meanwhile would lead past the option.
+    // The active option updates a moment later; pressing too early would skip the option.
     await expect.poll(active).not.toBe(before);
   }
   expect(await isThere()).toBe(true);
@@ -54,7 +54,7 @@ test('suggestions are a list box of named groups that the keyboard walks and the
   await page.keyboard.press('ArrowUp');
   await expect.poll(active).toContain('Первичный приём');
   await expect(field).toBeFocused();
-  // The text goes on being typed where it was.
+  // Typing continues in the same field.
   await page.keyboard.type('и');
   await expect(field).toHaveValue('кардиологи');
   await expect(options.first()).toContainText('кардиологи');
@@ -109,7 +109,7 @@ test('on the search page the field changes the text in place; the conditions sta
 test('on a narrow screen, what is typed before the screen of the search has come is kept and asked for @phone', async ({
   page,
 }) => {
-  // From 769 px on the list stands below its field, whatever the device.
+  // From 769 px on the list is below its field on every device.
   await page.setViewportSize({ width: 375, height: 667 });
   let bring = () => {};
   const asked = new Promise<void>((resolve) => (bring = resolve));
@@ -129,7 +129,7 @@ test('on a narrow screen, what is typed before the screen of the search has come
 });
 
 test('an empty search offers what was searched for before, and specialisations', async ({ page }) => {
-  // Opened from a page without a field of its own, on a screen of its own on every device.
+  // This page has no search field: its button opens a separate screen on every device.
   await page.goto('/symptoms');
   const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });
   await opener.click();

@@ -24,7 +24,7 @@ test.describe('symptoms', () => {
     await expect(page).toHaveURL('/symptoms?area=eyes');
     await expect(page.getByRole('heading', { level: 2, name: 'Глаза' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Живот' })).toBeHidden();
-    // A shared link shows which part it means, however far to the right that stands.
+    // A shared link scrolls its part of the body into view.
     await page.goto('/symptoms?area=skin');
     await expect(page.getByRole('link', { name: 'Кожа и волосы' })).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('navigation', { name: 'Части тела' }).locator('[aria-current]')).toHaveText([

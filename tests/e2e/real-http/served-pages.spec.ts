@@ -14,10 +14,13 @@ const folder = join(import.meta.dirname, '../../.out/dist-http');
 
 const servers: ServerType[] = [];
 let site = '';
-/** The same pages, written down an hour ago. */
+/** The same pages, prerendered an hour ago. */
 let oldSite = '';
 
-/** The site as `npm run tool -- serve` has it; `npm run tool -- prerender` writes the same pages down. */
+/**
+ * The site as `npm run tool -- serve` runs it; `npm run tool -- prerender` writes the same pages to
+ * files.
+ */
 test.beforeAll(async () => {
   const { render, neutral } = await builtSite(folder);
   const api = `http://localhost:${ports.api}`;
@@ -39,7 +42,7 @@ test.afterAll(() => {
 /** @returns its origin */
 function start(app: ReturnType<typeof siteApp>): Promise<string> {
   return new Promise((resolve) => {
-    // Hono would put its own Response in the place of the global one.
+    // By default Hono replaces the global Response with its own.
     const server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) =>
       resolve(`http://localhost:${port}`),
     );
@@ -61,7 +64,7 @@ for (const { path, heading, later } of pages) {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      // Cities are the header's and pictures are files: neither is what the page is about.
+      // Ignores the header's cities and files: they are not the page's content.
       if (origin === apiOrigin && !/\/(files|cities|dir)\//.test(pathname)) asked.push(pathname);
     });
     await page.addInitScript(() => {
@@ -72,7 +75,7 @@ for (const { path, heading, later } of pages) {
     await page.goto(`${site}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // A page that was drawn again would have another heading.
+    // A page rendered again would have another heading element.
     await expect(page.locator('main h1[data-drawn]')).toHaveCount(1);
     expect(asked.filter((one) => !later?.test(one))).toEqual([]);
     const head = headOf(page);

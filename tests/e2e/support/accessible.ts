@@ -1,12 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the page as it stands. @param where tells two looks apart */
+/**
+ * Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the current
+ * page.
+ * @param where names the state in the failure
+ */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // What passed is counted, not described: describing it takes longer than finding what is wrong.
+    // Passed checks are counted without details, which are slow to collect.
     .options({ resultTypes: ['violations'] })
-    // No page has a frame, so there is nothing to gather in a second page.
+    // Without frames axe needs no second page to gather results.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -6,17 +6,17 @@ import type { TestProvider } from './test-provider.ts';
 type Slot = { starts_at: string; available: boolean };
 type Day = { date: string; slots: Slot[] };
 
-/** Айгуль Серикова's first consultation at «Аяла» на Абая, as the seed has them. */
+/** Айгуль Серикова's first consultation at «Аяла» on Абая, ids of the seed. */
 export const hero = { slug: 'serikova-aigul', doctorId: 1, filialId: 1, serviceId: 1 };
 
-/** Somebody who receives: what is booked with them, and where. */
+/** A doctor with the service and filial to book. */
 export interface Reception {
   slug: string;
   filialId: number;
   serviceId: number;
 }
 
-/** What a doctor of the seed gives in their first filial at a place: in the clinic, online or at home. */
+/** A seed doctor's service of this format in their first filial. */
 export function receptionOf(provider: TestProvider, doctorId: number, format: 'clinic' | 'online' | 'home'): Reception {
   const { db } = provider;
   const link = db.doctor_services
@@ -26,7 +26,7 @@ export function receptionOf(provider: TestProvider, doctorId: number, format: 'c
   return { slug: db.doctors.require(doctorId).slug, filialId: link.filial_id, serviceId: link.service_id };
 }
 
-/** Free times of the hero (or somebody else) in the coming two weeks, soonest first. */
+/** Free times of the demo doctor (or another) in the next two weeks, soonest first. */
 export async function freeTimes(provider: TestProvider, whose: Reception = hero): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
     'GET',
@@ -35,13 +35,13 @@ export async function freeTimes(provider: TestProvider, whose: Reception = hero)
   return data.flatMap((day) => day.slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The address of «Проверьте запись» for a time of the hero, or of somebody else. */
+/** The address of «Проверьте запись» for a time of the demo doctor (or another). */
 export function bookingPath(startsAt: string, whose: Reception = hero): string {
   const choice = { doctor: whose.slug, filial: whose.filialId, service: whose.serviceId, starts_at: startsAt };
   return `/fo/patient/schedule-record?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** «14:30» of a moment of the contract: wall-clock time of the clinic. */
+/** «14:30» from a timestamp of the API, in the clinic's time. */
 export function clock(moment: string): string {
   return moment.slice(11, 16);
 }
@@ -60,7 +60,7 @@ const slotOf = (startsAt: string) => ({
   starts_at: startsAt,
 });
 
-/** Somebody else holds this time of the hero: another patient, or a guest who has not logged in yet. */
+/** Another patient, or a guest, holds this time of the demo doctor. */
 export async function someoneElseTakes(
   provider: TestProvider,
   startsAt: string,
@@ -71,7 +71,10 @@ export async function someoneElseTakes(
   else await provider.ask('POST', '/fo/patient/slot-holds', { as: 'all', body });
 }
 
-/** The demo patient has booked this time of the hero before the test begins. Returns the visit's id. */
+/**
+ * Books this time for the demo patient before the test begins.
+ * @returns the visit's id
+ */
 export async function hasBooked(provider: TestProvider, startsAt: string): Promise<number> {
   type Created = { data: { id: number } };
   const { data: hold } = await provider.ask<{ data: { id: string } }>('POST', '/fo/patient/slot-holds', {
@@ -95,11 +98,11 @@ export async function hasBooked(provider: TestProvider, startsAt: string): Promi
 
 export const consent = (page: Page): Locator => page.getByRole('checkbox', { name: /Даю согласие на передачу/ });
 
-/** «Записаться»: of the page on a desktop, of the bar below on a phone. */
+/** «Записаться»: in the page on a desktop, in the bottom bar on a phone. */
 export const bookButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
 
-/** Ticks the consent and presses «Записаться», whatever comes of it. */
+/** Ticks the consent and presses «Записаться» without expecting a result. */
 export async function tryToBook(page: Page): Promise<void> {
   await consent(page).check();
   await bookButton(page).click();
@@ -109,13 +112,13 @@ export async function seeBooked(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
 }
 
-/** Books what is on the page; ends on the confirmation. */
+/** Books and waits for the confirmation. */
 export async function book(page: Page): Promise<void> {
   await tryToBook(page);
   await seeBooked(page);
 }
 
-/** Chooses the first free time that is shown. The radio itself lies under its label. */
+/** Chooses the first free time on the page. The radio itself is covered by its label. */
 export async function chooseTime(page: Page): Promise<void> {
   await page
     .locator('label')
@@ -125,7 +128,7 @@ export async function chooseTime(page: Page): Promise<void> {
     .click();
 }
 
-/** In the dialog of a booking: somebody whom the doctor does not know yet, found by nobody. */
+/** Chooses «Новый пациент» in a booking dialog, for a name that the search does not find. */
 export async function writeInNew(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Пациент: имя или телефон' }).fill(name);
   await dialog

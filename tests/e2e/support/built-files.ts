@@ -4,16 +4,15 @@ import { resolve } from 'node:path';
 type Chunk = { readonly file: string; readonly name?: string };
 
 /**
- * Which requests ask for a part of the program: `page.route(asksFor(/^auth$/), …)`.
- *
- * @param part the part's name in the build's own list; the file's name tells nothing
+ * Matches requests for a chunk: `page.route(asksFor(/^auth$/), …)`.
+ * @param part the chunk's name in the build manifest; file names are hashes
  */
 export function asksFor(part: RegExp): (url: URL) => boolean {
   const files = filesOf(part);
   return ({ pathname }) => files.includes(pathname);
 }
 
-/** @throws when the built site has no such part */
+/** @throws when the built site has no such chunk */
 export function filesOf(part: RegExp): string[] {
   const manifest = resolve(import.meta.dirname, '../../../dist/.vite/manifest.json');
   const chunks = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>);

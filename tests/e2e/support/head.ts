@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the document's head tells search engines and shared links. */
+/** The metadata in the document's head. */
 export function headOf(page: Page) {
   const data = page.locator('head script[type="application/ld+json"]');
   return {

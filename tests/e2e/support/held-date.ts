@@ -1,11 +1,10 @@
 import type { BrowserContext, Disposable, Page } from '@playwright/test';
 
 /**
- * The pages' `Date` stands still at a moment, from now on and after each navigation. Timers, animation frames and `performance` stay the browser's
- * own, so that they are as quick and as late as a person's; Playwright's clock replaces them too.
- *
+ * Freezes the pages' `Date`, now and after each navigation. Timers, animation frames and
+ * `performance` stay real; Playwright's clock would replace them too.
  * @param now milliseconds since 1970
- * @returns what lets the next pages have the true date again
+ * @returns disposing it gives the next pages the true date again
  */
 export async function holdDate(owner: BrowserContext | Page, now: number): Promise<Disposable> {
   const held = await owner.addInitScript(hold, now);
@@ -14,7 +13,7 @@ export async function holdDate(owner: BrowserContext | Page, now: number): Promi
   return held;
 }
 
-/** In the page. */
+/** Runs in the page. */
 function hold(now: number): void {
   const isHeld = Reflect.has(globalThis, 'heldDate');
   Reflect.set(globalThis, 'heldDate', now);

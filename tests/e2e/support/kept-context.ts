@@ -2,21 +2,22 @@ import type { EventEmitter } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** Those of Playwright's options that a test sets for itself; a context has them from its beginning to its end. */
+/** Playwright options that a test can set; a context keeps them from start to end. */
 export type Look = Pick<
   PlaywrightTestOptions,
   'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor' | 'javaScriptEnabled' | 'serviceWorkers' | 'reducedMotion'
 >;
 
-/** Adds something to a page that can be taken back. */
+/** Methods that add something to a page and can be undone. */
 const ADDING = ['addInitScript', 'exposeBinding', 'exposeFunction'];
 
-/** Takes over the timers of the pages, which can't be given back. */
+/** Methods that replace the pages' timers, which can't be undone. */
 const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setFixedTime', 'setSystemTime'];
 
 /**
- * A browser context with its page that one test uses after the other, because a new one fetches and compiles the whole site anew. What a
- * test leaves in it `empty` takes away; isolation.spec.ts proves that nothing is left.
+ * A browser context with a page that tests share one after another: a new one would fetch and
+ * compile the whole site again. `empty` removes what a test leaves; isolation.spec.ts proves that
+ * nothing is left.
  */
 export class KeptContext {
   readonly context: BrowserContext;
@@ -39,23 +40,26 @@ export class KeptContext {
     });
   }
 
-  /** @param look of the test that is running: Playwright gives its options to every new context */
+  /** @param look options of the running test: Playwright applies them to every new context */
   static async open(browser: Browser, look: Look): Promise<KeptContext> {
     const context = await browser.newContext();
     return new KeptContext(context, await context.newPage(), look);
   }
 
-  /** Whether a test that wants this look can have it. */
+  /** Whether a test with these options can use the context. */
   suits(look: Look): boolean {
     return isDeepStrictEqual(look, this.#look);
   }
 
-  /** Whether the next test can have it. */
+  /** Whether the next test can use the context. */
   get isGood(): boolean {
     return !this.#isSpent && !this.#page.isClosed();
   }
 
-  /** The test is over. @param origin whose storage is emptied */
+  /**
+   * Cleans up after a test.
+   * @param origin whose storage is emptied
+   */
   async empty(origin: string): Promise<void> {
     const { context } = this;
     const { viewport, reducedMotion } = this.#look;
@@ -65,12 +69,13 @@ export class KeptContext {
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
-    // A page of the test may just be closing by itself.
+    // A page of the test may be closing by itself.
     await Promise.allSettled(context.pages().map((one) => silenced(context, one)));
     await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
     await Promise.all(this.#added.map((added) => added.dispose()));
     this.#added = [];
-    // What a session has asked of the browser (a slow processor, a script) ends with it. The test may have ended it itself.
+    // Detaching undoes what a session has set (a slow CPU, a script). The test may have detached it
+    // already.
     await Promise.allSettled(this.#sessions.map((session) => session.detach()));
     const devTools = await context.newCDPSession(page);
     await Promise.all([
@@ -100,8 +105,8 @@ export class KeptContext {
 }
 
 /**
- * From now on the page stores and sends nothing: what it does as it is left may reach the browser or
- * the site only after the next test has begun.
+ * Stops the page from storing and sending: what it does while it is left may arrive after the next
+ * test has begun.
  */
 async function silenced(context: BrowserContext, page: Page): Promise<void> {
   const leaving = await context.newCDPSession(page);
@@ -115,13 +120,13 @@ async function silenced(context: BrowserContext, page: Page): Promise<void> {
   });
 }
 
-/** Nobody listens any more, but for Playwright itself, which waits for `close`. */
+/** Removes all listeners except Playwright's own for `close`. */
 function unheard(owner: BrowserContext | Page): void {
   const events = (owner as unknown as EventEmitter).eventNames();
   for (const event of events) if (event !== 'close') void owner.removeAllListeners(String(event));
 }
 
-/** Calls `does` with what each call of these methods comes to. */
+/** Calls `does` with the result of each call of these methods. */
 function afterEach(owner: object, names: readonly string[], does: (result: unknown) => void): void {
   for (const name of names) {
     const method = Reflect.get(owner, name) as (...given: unknown[]) => Promise<unknown>;

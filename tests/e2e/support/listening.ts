@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Hears what a screen reader would say by itself, from now on: each change of what a live region
- * says, the loud ones marked. Of a quiet region that comes onto the page together with its text
- * many say nothing, and some of a loud one: where strict, it has to be there before.
+ * Records what a screen reader would announce: each change of a live region's text, assertive ones
+ * marked. Many screen readers ignore a polite region inserted together with its text, some even an
+ * assertive one: with `isStrict` the region must exist before.
  */
 export async function listen(page: Page, isStrict = false): Promise<() => Promise<string[]>> {
   await page.evaluate((strict) => {
@@ -11,7 +11,7 @@ export async function listen(page: Page, isStrict = false): Promise<() => Promis
     Object.assign(globalThis, { said });
     const live = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
     const last = new Map<Element, string | undefined>();
-    /** What is hidden or out of use is not read; undefined where the region itself is hidden. */
+    /** The text without hidden and inert parts; undefined if the region itself is hidden. */
     const textOf = (region: Element): string | undefined => {
       if (!region.checkVisibility()) return undefined;
       const copy = region.cloneNode(true) as Element;

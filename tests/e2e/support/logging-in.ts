@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { demoPassword, people, type Person } from './people.ts';
 
-/** Fills in the login that is open and sends it. @param secret another password than the person's own */
+/**
+ * Fills in and submits the open login form.
+ * @param secret replaces the person's password
+ */
 export async function logIn(page: Page, person: Person, secret = demoPassword): Promise<void> {
   await page.getByLabel('Электронная почта').fill(people[person].email);
   await page.getByLabel('Пароль', { exact: true }).fill(secret);
-  // The header has a «Войти» of its own.
+  // The header has its own «Войти».
   await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
 }

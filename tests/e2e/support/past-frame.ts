@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets `goto` and `reload` of a cabinet's page end when the program has drawn it: its frame, which is there
- * first, has the same heading and menu, and leaves in the middle of what a test does. `waitUntil: 'commit'`
- * waits for nothing.
- *
- * @returns a function that gives the page its own ways back
+ * Makes `goto` and `reload` of a cabinet page wait until the program has rendered: the static frame
+ * before it has the same heading and menu, and is replaced in the middle of a test. `waitUntil:
+ * 'commit'` does not wait.
+ * @returns a function that restores the page's methods
  */
 export function passFrames(page: Page): () => void {
   const { goto, reload } = page;

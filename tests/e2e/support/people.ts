@@ -1,10 +1,10 @@
-/** Who one can be in a test: the demo people of the stand-in provider. */
+/** Accounts for tests: the demo people of the stand-in provider. */
 export const people = {
   patient: { email: 'patient@demo.kz', role: 'user', login: 'patient' },
   doctor: { email: 'doctor@demo.kz', role: 'doctor', login: 'doctor' },
   clinic: { email: 'clinic@demo.kz', role: 'clinic', login: 'clinic' },
   reception: { email: 'reception@demo.kz', role: 'clinic', login: 'clinic' },
-  /** Holds all three roles; logs in as a patient. */
+  /** Has all three roles; logs in as a patient. */
   all: { email: 'all@demo.kz', role: 'user', login: 'patient' },
 } as const;
 

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture as a browser's file chooser gives it: a PNG of one colour, above a darker lower half. */
+/** A file for a file chooser: a single-colour PNG with a darker lower half. */
 export function png(width = 600, height = 800, name = 'я.png') {
   const row = (shade: number): Buffer => Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, shade)]);
   const rows = Array.from({ length: height }, (_, index) => row(index < height / 2 ? 200 : 90));
   return pngOf(rows, width, height, name);
 }
 
-/** A picture that no packing makes smaller, as a camera's photo: three bytes for each point. */
+/** An incompressible picture, like a camera's photo: three random bytes per pixel. */
 export function noisyPng(width: number, height: number, name: string) {
   const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.of(0), randomBytes(width * 3)]));
   return pngOf(rows, width, height, name);
 }
 
-/** Width and height that a JPEG names. */
+/** Width and height in a JPEG's header. */
 export function jpegSize(jpeg: Buffer): [number, number] {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0;
@@ -23,7 +23,7 @@ export function jpegSize(jpeg: Buffer): [number, number] {
   throw new Error('no JPEG');
 }
 
-/** The JPEG with a note of its camera that it lies on its side (EXIF orientation 6), and so many bytes behind its end. */
+/** The JPEG with EXIF orientation 6 (rotated) and this many bytes after its end. */
 export function lyingJpeg(jpeg: Buffer, bytes: number, name: string) {
   const note = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const frame = Buffer.of(0xff, 0xe1, 0, note.length + 2);
@@ -46,7 +46,7 @@ function pngOf(rows: readonly Buffer[], width: number, height: number, name: str
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** So many bytes that begin as a JPEG does. */
+/** A file of this size that begins like a JPEG. */
 export function jpegOfSize(bytes: number, name = 'большое.jpg') {
   const buffer = Buffer.alloc(bytes);
   buffer.set([0xff, 0xd8, 0xff, 0xe0]);

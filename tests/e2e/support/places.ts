@@ -1,14 +1,16 @@
 import { testStart } from '../fixtures.ts';
 import type { TestProvider } from './test-provider.ts';
 
-/** Visits of the demo patient that are not in the clinic, as the seed has them. */
+/** The demo patient's visits outside the clinic, ids of the seed. */
 export const online = { visitId: 20, doctorId: 10 };
 export const atHome = { visitId: 21, doctorId: 16 };
 
 export const onlineVisit = `/fo/patient/visits/${online.visitId}`;
 export const homeVisit = `/fo/patient/visits/${atHome.visitId}`;
 
-/** Puts that visit five minutes ahead, expected by the clinic, with nothing else before it. */
+/**
+ * Moves this visit to five minutes ahead, confirmed by the clinic, with no other visit before it.
+ */
 export function confirmedNow(provider: TestProvider, place: 'online' | 'home'): void {
   const start = Date.parse(testStart) + 5 * 60_000;
   const moment = (time: number) => `${new Date(time + 5 * 3_600_000).toISOString().slice(0, 19)}+05:00`;

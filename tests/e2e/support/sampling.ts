@@ -2,21 +2,21 @@ import type { TestProvider } from './test-provider.ts';
 
 type Day = { slots: { starts_at: string; available: boolean }[] };
 
-/** «Аяла» on Төле би takes samples by appointment, its other filials without. */
+/** «Аяла» on Төле би takes samples by appointment, its other filials without one. */
 const samplingClinic = 'ayala';
 const samplingFilial = 2;
 
-/** An analysis that is given on an empty stomach. */
+/** A lab test taken on an empty stomach. */
 function insulin(provider: TestProvider): number {
   return provider.db.services.findOne('slug', 'insulin')?.id ?? 0;
 }
 
-/** The page where a time for it is chosen. */
+/** The page that offers its times. */
 export function samplingPath(provider: TestProvider, filial = samplingFilial): string {
   return `/clinic/${samplingClinic}/sampling?service=${insulin(provider)}&filial=${filial}`;
 }
 
-/** Free times for giving it, tomorrow and later, soonest first. */
+/** Its free times, tomorrow and later, soonest first. */
 export async function freeSamplingTimes(provider: TestProvider): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
     'GET',
@@ -25,7 +25,7 @@ export async function freeSamplingTimes(provider: TestProvider): Promise<string[
   return data.flatMap(({ slots }) => slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The address of «Проверьте запись» for the first of them. */
+/** The address of «Проверьте запись» for the first free time. */
 export async function samplingBooking(provider: TestProvider): Promise<string> {
   const [starts_at = ''] = await freeSamplingTimes(provider);
   const choice = { clinic: samplingClinic, filial: samplingFilial, service: insulin(provider), starts_at };

@@ -1,18 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to a height in pixels and waits until the page has heard of it: two quick ones would come to it as one. */
+/**
+ * Scrolls to a height in pixels and waits for the page's scroll event: two quick scrolls would be
+ * one event.
+ */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
     const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     const before = window.scrollY;
     window.scrollTo({ top: y, behavior: 'instant' });
     if (window.scrollY !== before) await heard;
-    // And until it has drawn what follows from it.
+    // Then wait until the page has rendered the result.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, top);
 }
 
-/** Scrolls to the end, as often as the page grows or shrinks by it. @returns its height in pixels */
+/**
+ * Scrolls to the end until the page no longer changes its height.
+ * @returns the height in pixels
+ */
 export async function scrollToEnd(page: Page): Promise<number> {
   let end = -1;
   await expect(async () => {

@@ -10,36 +10,39 @@ import { filesFor, NEUTRAL } from '../../../server/page-file.ts';
 import { pageHeaders } from '../../../server/page-headers.ts';
 import { siteFiles } from '../../../server/site-files.ts';
 
-/** Answers what the pages ask of the API. */
+/** Responds to the pages' API requests. */
 type Answer = (request: Request) => Promise<Response>;
 
 const API = '/api/v0/';
 
-/** Milliseconds that each answer of the API is held back: `npm run tool -- test:slow` finds the tests that look before the page has its answer. */
+/**
+ * Milliseconds by which each API response is delayed: `npm run tool -- test:slow` finds tests that
+ * don't wait for a response.
+ */
 const HELD = Number(process.env['HOLD_ANSWERS'] ?? 0);
 
 /**
- * Two lengths at once are no answer: the browser calls it a failed connection, and does not quietly ask again, as it does when a
- * connection that it has used before is closed.
+ * Two Content-Length headers break the response: the browser reports a failed connection and does
+ * not silently retry, as it does when a reused connection is closed.
  */
 const BROKEN = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
 
 /**
- * The built site on a port of its own, one for each Playwright worker: files as a web server sends them (docs/hosting.md), and the
- * API answered in this process by the provider of the test that is running.
+ * The built site on its own port, one per Playwright worker: files as a web server sends them
+ * (docs/hosting.md), and the API in this process by the running test's provider.
  */
 export class Site {
   readonly origin: string;
   readonly #server: Server;
   readonly #folder: string;
-  /** What the hosting sends with everything of the site. */
+  /** Headers that the hosting adds to every file. */
   readonly #headers: Readonly<Record<string, string>>;
   readonly #file: (path: string) => Promise<Response | undefined>;
   #answer: Answer | undefined;
   #isDown = false;
   readonly #replaced = new Map<string, (text: string) => string>();
   #pending = 0;
-  /** When a page last asked or was last answered. */
+  /** Time of the last request or response. */
   #lastMove = 0;
 
   private constructor(server: Server, folder: string) {
@@ -61,14 +64,17 @@ export class Site {
     return new Site(server, folder);
   }
 
-  /** Who answers the API from now on; nobody between two tests. */
+  /** Sets the API's responder; undefined between two tests. */
   answerBy(answer: Answer | undefined): void {
     this.#answer = answer;
     this.#isDown = false;
     this.#replaced.clear();
   }
 
-  /** No network leads here any more; also not for a service worker, which Playwright's own offline mode leaves online. */
+  /**
+   * Breaks all connections, also those of a service worker, which Playwright's offline mode leaves
+   * online.
+   */
   goDown(): void {
     this.#isDown = true;
   }
@@ -77,12 +83,12 @@ export class Site {
     this.#isDown = false;
   }
 
-  /** Sends another text in the place of a file's or a page's, as a next deploy would. */
+  /** Changes the text of a file or a page, as the next deploy would. */
   replace(path: string, change: (text: string) => string): void {
     this.#replaced.set(path, change);
   }
 
-  /** Waits until nothing has been asked for a quarter of a second, and all is answered. */
+  /** Waits until a quarter of a second has passed without a request and no request is pending. */
   async quiet(): Promise<void> {
     while (this.#pending > 0 || performance.now() - this.#lastMove < 250) {
       await setTimeout(25);
@@ -106,7 +112,7 @@ export class Site {
       return;
     }
     this.#count(+1);
-    // The test's day is another one; its provider says what time it is.
+    // The real date would be wrong: the test's provider sets it.
     reply.sendDate = false;
     reply.once('close', () => this.#count(-1));
     try {
@@ -121,7 +127,7 @@ export class Site {
       const body = Buffer.from(await response.arrayBuffer());
       reply.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
     } catch (error) {
-      // A page that was closed or left meanwhile no longer waits for the answer.
+      // The browser closed the connection with its page.
       if (asked.socket.destroyed) return;
       console.error(`${asked.method} ${asked.url}:`, error);
       reply.writeHead(500).end();
@@ -144,13 +150,13 @@ export class Site {
     );
   }
 
-  /** A file; where a page is asked for, its own or the one without content. */
+  /** A file; for a page, its prerendered file or the page without content. */
   async #page(asked: IncomingMessage, pathname: string, search: string): Promise<Response | undefined> {
     if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined;
-    // A service worker asks for a page as for anything else.
+    // A service worker requests pages without `Accept: text/html`.
     if (asked.headers.accept?.includes('text/html') !== true && /\.\w+$/.test(pathname)) {
       const found = await this.#file(pathname);
-      // As the hosting has it: what carries a hash in its name is never asked for again.
+      // Like the hosting: files with a hash in their name never expire.
       if (found === undefined) return undefined;
       const change = this.#replaced.get(pathname);
       const cached = pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache';
@@ -166,7 +172,7 @@ export class Site {
   }
 }
 
-/** Reads each file once, however often a browser that has just been opened asks for it. */
+/** Reads each file from disk once, although each new browser requests it. */
 function keptFiles(read: (path: string) => Promise<Response | undefined>): typeof read {
   const kept = new Map<string, { readonly body: ArrayBuffer; readonly headers: Headers }>();
   return async (path) => {

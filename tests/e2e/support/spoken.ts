@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { screens } from '../../screens/screens.ts';
 import { test } from '../fixtures.ts';
 
-/** A test for each screen, by its name among the pictures: that a screen reader is told this of it, in this order. */
+/**
+ * Defines a test per screen of the gallery: its accessibility tree contains these lines in this
+ * order.
+ */
 export function tellScreens(spoken: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(spoken)) {
     test(`${name} as a screen reader tells it @desktop`, async ({ page, provider, signIn }) => {

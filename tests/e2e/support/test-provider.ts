@@ -8,9 +8,12 @@ type Ask = { as?: Person; body?: unknown; headers?: Record<string, string> };
 
 const origin = 'http://provider.test';
 
-/** The stand-in provider of one test: it answers the page's requests from this process, and remembers them. */
+/**
+ * The stand-in provider of one test: responds to the page's requests in this process and records
+ * them.
+ */
 export class TestProvider {
-  /** What the pages have asked, in order of the answers. */
+  /** The pages' API calls, in order of the responses. */
   readonly calls: Call[] = [];
   readonly #provider: Provider;
   readonly #clock: () => number;
@@ -21,24 +24,30 @@ export class TestProvider {
     this.#provider = createProvider({ scale, clock });
   }
 
-  /** The state itself, for arranging what no client could. */
+  /** The provider's data, for states that no client could create. */
   get db(): Provider['db'] {
     return this.#provider.db;
   }
 
-  /** Puts handlers before the provider's own, for answers that it would never give: a 500, broken JSON, a slow one. */
+  /**
+   * Adds handlers before the provider's own, for responses it never gives: a 500, broken JSON, a
+   * slow one.
+   */
   use(...handlers: HttpHandler[]): void {
     this.#before = [...handlers, ...this.#before];
   }
 
-  /** Holds the provider's own answers to these requests back until what it returns is called; `path` without /api/v0. */
+  /**
+   * Delays the provider's responses to these requests. `path` without /api/v0.
+   * @returns a function that releases them
+   */
   hold(method: 'get' | 'post' | 'put' | 'delete', path: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.use(http[method](`*/api/v0${path}`, () => promise));
     return resolve;
   }
 
-  /** The next such request is carried out, and its answer lost on the way. */
+  /** Carries out the next such request and drops its response. */
   loseAnswer(method: 'post' | 'put', path: string): void {
     const lost = async ({ request }: { request: Request }): Promise<Response> => {
       await this.respond(request);
@@ -47,7 +56,10 @@ export class TestProvider {
     this.use(http[method](`*/api/v0${path}`, lost, { once: true }));
   }
 
-  /** The next such request is refused: somebody was quicker. Returns what the person is told. */
+  /**
+   * Refuses the next such request as already taken.
+   * @returns the message for the user
+   */
   refuseAsTaken(method: 'post' | 'put', path: string): string {
     const text = 'Это время только что заняли. Выберите другое';
     const refusal = { message: text, code: 'slot_taken', errors: { starts_at: [text] } };
@@ -55,29 +67,32 @@ export class TestProvider {
     return text;
   }
 
-  /** Whether there are such handlers. */
+  /** Whether `use` has added handlers. */
   get planted(): boolean {
     return this.#before.length > 0;
   }
 
-  /** Takes back what `use` put. */
+  /** Removes the handlers added by `use`. */
   reset(): void {
     this.#before = [];
   }
 
-  /** How often the pages have called an operation; `path` without /api/v0. */
+  /** Number of the pages' calls of an operation; `path` without /api/v0. */
   count(method: string, path: string | RegExp): number {
     return this.calls.filter(
       (call) => call.method === method && (typeof path === 'string' ? call.path === path : path.test(call.path)),
     ).length;
   }
 
-  /** The provider's own answer, whatever `use` has put before it. */
+  /** The provider's own response, without the handlers added by `use`. */
   respond(request: Request): Promise<Response> {
     return this.#provider.respond(request);
   }
 
-  /** Asks as another client would: somebody else takes the slot, the doctor confirms. `path` without /api/v0. */
+  /**
+   * Sends a request as another client: somebody else takes the slot, the doctor confirms. `path`
+   * without /api/v0.
+   */
   async ask<Body = unknown>(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Body> {
     const request = new Request(`${origin}/api/v0${path}`, {
       method,
@@ -103,7 +118,7 @@ export class TestProvider {
     return data.access_token;
   }
 
-  /** Answers a page, and remembers the call. */
+  /** Responds to a page and records the call. */
   async answer(request: Request): Promise<Response> {
     const { method, url } = request;
     const planted = this.#before.length > 0 ? await getResponse(this.#before, request.clone()) : undefined;

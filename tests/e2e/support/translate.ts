@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page as Chrome does, from its first load on: two `<font>` stand in the place of each text, also of those that come later.
- * The words stay the same, so that a test can look for them.
+ * Imitates Chrome's translation from the first load on: wraps each text, also later ones, in two
+ * `<font>` elements. The words stay the same, so that tests can find them.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything in sight is translated, so that the next press meets a translated page. */
+/** Waits until everything visible is translated, so that the next press meets a translated page. */
 export async function translated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -47,7 +47,10 @@ export async function translated(page: Page): Promise<void> {
   });
 }
 
-/** What extensions put into a page before the program runs: marks on fields, sheets in the head, links around phone numbers. */
+/**
+ * Imitates browser extensions before the program starts: attributes on fields, style sheets in the
+ * head, links around phone numbers.
+ */
 export async function meddle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

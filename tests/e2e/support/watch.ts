@@ -1,9 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What no address and no line of a log may hold: passwords, access tokens, e-mails of accounts, IINs. */
+/**
+ * Secrets that no address and no log line may contain: passwords, access tokens, e-mails of
+ * accounts, IINs.
+ */
 const SECRETS = /Demo2026|\bdemo-[0-9a-f]{32}\b|(?:@|%40)demo\.kz|(?<![\w.-])\d{12}(?![\w.-])/;
 
-/** The standing guards of every browser test. */
+/** Checks that apply to every browser test. */
 export class Watch {
   readonly #apiOrigin: string;
   readonly #allowed: RegExp[] = [];
@@ -14,17 +17,20 @@ export class Watch {
     this.#apiOrigin = apiOrigin;
   }
 
-  /** Expects an error that the test itself provokes. */
+  /** Expects an error that the test itself causes. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** Everything noticed, allowed or not. */
+  /** All problems so far, allowed ones included. */
   seen(): readonly string[] {
     return this.#seen;
   }
 
-  /** Errors on the console (a policy violation is one), uncaught exceptions, tokens sent where they don't belong, secrets told. */
+  /**
+   * Errors on the console (including policy violations), uncaught exceptions, tokens sent to other
+   * origins, leaked secrets.
+   */
   problems(): string[] {
     return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));
   }
@@ -33,7 +39,7 @@ export class Watch {
     context.on('console', (message) => {
       if (SECRETS.test(message.text())) this.#seen.push(`secret in the console: ${message.text()}`);
       if (message.type() !== 'error') return;
-      // The browser itself logs each 4xx of the API; whether the answer was right is for the test to say.
+      // The browser logs each 4xx of the API; the test decides whether the response was right.
       if (message.text().startsWith('Failed to load resource') && isApiPath(message.location().url)) return;
       this.#seen.push(`console: ${message.text()}`);
     });
@@ -49,7 +55,7 @@ export class Watch {
         this.#seen.push(`token sent to ${origin}${pathname}`);
       }
     });
-    // A policy that only reports, or a violation in a frame, would not reach the console as an error.
+    // Violations of a report-only policy or in a frame don't appear on the console as errors.
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);

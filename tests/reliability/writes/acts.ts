@@ -9,7 +9,7 @@ import type { TestProvider } from '../../e2e/support/test-provider.ts';
 type Name = string | RegExp;
 export type Act = (page: Page) => Promise<unknown>;
 
-/** A write: where it is made, and what a person does. The last act sends it. */
+/** A write: the page and the person's acts. The last act sends it. */
 export interface Write {
   readonly id: OperationId;
   readonly path: string | ((provider: TestProvider) => Promise<string>);
@@ -22,10 +22,10 @@ const fills = (act: Act): Act => {
   filling.add(act);
   return act;
 };
-/** Whether an act puts something into a field; the others lead to the form and on from it. */
+/** Whether an act fills in a field; the others navigate to the form and through it. */
 export const isFilling = (act: Act): boolean => filling.has(act);
 
-/** The writes of one person: what is written, where, and the acts. */
+/** The writes of one person. */
 export const writesOf =
   (as: Person | null) =>
   (id: OperationId, path: Write['path'], ...acts: readonly Act[]): Write => ({ id, path, as, acts });
@@ -34,7 +34,7 @@ const DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]';
 const main = (page: Page): Locator => page.locator('main');
 const dialog = (page: Page): Locator => page.locator(DIALOG).filter({ visible: true }).last();
 const seen = (all: Locator): Locator => all.filter({ visible: true }).first();
-/** By its label, which may end with «необязательно». */
+/** A field by its label, which may end with «необязательно». */
 const field = (page: Page, label: Name): Locator =>
   page
     .getByLabel(typeof label === 'string' ? new RegExp(`^${label.replaceAll(' ', '\\s')}(\\sнеобязательно)?$`) : label)
@@ -47,19 +47,19 @@ export const press =
   (page) =>
     seen(main(page).getByRole('button', { name }).or(main(page).getByRole('link', { name }))).click();
 
-/** A button of the open dialog; of several with that name the last, which stands at its end. */
+/** A button of the open dialog; with several of this name, the last one. */
 export const answer =
   (name: Name): Act =>
   (page) =>
     dialog(page).getByRole('button', { name }).filter({ visible: true }).last().click();
 
-/** Any words on the page or in its dialog: the choices of a switch are labels. */
+/** Any text on the page or in its dialog: the choices of a switch are labels. */
 export const tap =
   (words: Name): Act =>
   (page) =>
     page.getByText(words, { exact: true }).filter({ visible: true }).last().click();
 
-/** A button of an open menu, which is no dialog. */
+/** An item of an open menu, which is not a dialog. */
 export const pick =
   (name: Name): Act =>
   (page) =>
@@ -71,7 +71,7 @@ export const type = (label: Name, text: string): Act => fills((page) => field(pa
 export const onDay = (label: string, date: string): Act =>
   fills((page) => chooseDay(page.locator('body'), label, date));
 
-/** A code that sends itself with its last digit. */
+/** A code, submitted by its last digit. */
 export const typeCode = (label: Name, code: string): Act =>
   fills(async (page) => {
     await field(page, label).fill('');
@@ -86,7 +86,7 @@ export const tick = (name: Name): Act =>
     seen(page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }))).setChecked(true, { force: true }),
   );
 
-/** The first free choice with that name, or of all. The radio itself may lie under its label. */
+/** The first free choice (with this name). The radio itself may be covered by its label. */
 export const choice = (name: Name = /./): Act =>
   fills((page) => page.getByRole('radio', { name, disabled: false }).first().check({ force: true }));
 
@@ -98,10 +98,10 @@ export const file =
     await (await chooser).setFiles(chosen);
   };
 
-/** A photo of one's own, chosen and ready to be cropped. */
+/** A photo, chosen and ready to be cropped. */
 export const photo: Act = (page) => cropPhoto(page, png());
 
-/** Where one press leads to the next each time: an item of a menu that closes. */
+/** Several acts as one, repeated together: a menu closes after its item is pressed. */
 export const both =
   (...acts: readonly Act[]): Act =>
   async (page) => {

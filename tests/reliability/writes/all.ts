@@ -6,7 +6,7 @@ import { profilesWrites } from './doctor-profile.ts';
 import { doctorsWrites } from './doctor.ts';
 import { peoplesWrites } from './people.ts';
 
-/** Every write that a person sends by an act. */
+/** Every write that a person sends. */
 export const writes: readonly Write[] = [
   ...peoplesWrites,
   ...profilesWrites,
@@ -16,8 +16,9 @@ export const writes: readonly Write[] = [
 ];
 
 /**
- * What screens send by themselves, with nothing for a person to do or to lose: a time is held while it is looked at, and let go. A hold
- * that fails is told where the time stands (tests/e2e/booking/conflicts.spec.ts, tests/e2e/auth/from-booking.spec.ts).
+ * Writes that screens send by themselves, without input to lose: a time is held while it is shown,
+ * then released. Other tests cover failed holds (tests/e2e/booking/conflicts.spec.ts,
+ * tests/e2e/auth/from-booking.spec.ts).
  */
 export const sentByThemselves: readonly OperationId[] = [
   'guestSlotHoldCreate',

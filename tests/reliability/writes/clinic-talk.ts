@@ -6,7 +6,7 @@ const REVIEWS = '/fo/clinic/reviews';
 const STAFF = '/fo/clinic/staff';
 const WAITLIST = '/fo/clinic/waitlist';
 
-/** Somebody who called stands on the list. */
+/** Adds a caller to the waitlist. */
 async function callerWaits(provider: TestProvider): Promise<string> {
   const body = { client_id: 18, doctor_id: 1, filial_id: 1, service_id: 1 };
   const headers = { 'Idempotency-Key': 'a-caller-who-waits-1' };
@@ -16,7 +16,7 @@ async function callerWaits(provider: TestProvider): Promise<string> {
 
 const reply = [press(/^Ответить на отзыв/), type('Ваш ответ', 'Ждём вас.'), press('Опубликовать')];
 
-/** What people of a clinic write to others: answers, news, offers, invitations. */
+/** Writes of a clinic to others: replies, news, offers, invitations. */
 export const clinicsTalk: readonly Write[] = [
   clinic('clinicFeedbackReplyUpdate', REVIEWS, ...reply),
   clinic('clinicFeedbackReplyDelete', REVIEWS, ...reply, press(/^Удалить ответ/), answer('Удалить ответ')),

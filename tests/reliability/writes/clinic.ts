@@ -35,7 +35,7 @@ const note = [type('Новая заметка', 'Придёт с мамой'), a
 const document = [fileIn('Добавить документ', pdf('Заключение.pdf')), answer(/^Добавить$/)];
 const blood = 'Общий анализ крови';
 
-/** What people of a clinic write about its places, doctors and clients. */
+/** Writes of a clinic about its filials, doctors and clients. */
 export const clinicsWrites: readonly Write[] = [
   clinic('clinicProfileUpdate', '/fo/clinic/edit-profile', type('Описание', 'Лечим семьями с 2016 года'), save),
   clinic(
@@ -99,7 +99,7 @@ export const clinicsWrites: readonly Write[] = [
     SERIKOVA,
     ...closingSheet,
     tap('День'),
-    // A Sunday: nobody is booked, so no decisions are asked for.
+    // A Sunday without visits, so the dialog asks for no decisions.
     onDay('Дата', '2026-08-09'),
     type('Причина', 'Врач в отпуске'),
     answer('Закрыть время'),
@@ -163,7 +163,7 @@ export const clinicsWrites: readonly Write[] = [
     '/fo/clinic/board?filial=1&client=18',
     (page) => page.getByRole('dialog').waitFor(),
     type('Жалоба или просьба', 'Давление'),
-    // Without «на» where the day has no time left.
+    // The button lacks «на» when the day has no free time.
     answer(/^Записать/),
   ),
   clinic('clinicVisitNoteCreate', BOARD, ...papers, ...note),
@@ -172,12 +172,12 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicVisitDocumentDelete', BOARD, ...papers, ...document, answer('Удалить: Заключение'), answer('Удалить')),
 ];
 
-/** Up from where a visit stands, to a time that is free. */
+/** Moves a visit up to a free time. */
 async function moveByKeys(page: Page): Promise<void> {
   const visit = page.getByRole('button', { name: /Мұқанова/ }).first();
   await visit.focus();
   await page.keyboard.press('m');
-  // Before the free times have come an arrow leads nowhere.
+  // Arrows work only after the free times have loaded.
   await page.getByText('прежнее время').waitFor();
   await page.keyboard.press('ArrowUp');
   await page

@@ -5,11 +5,11 @@ const doctor = writesOf('doctor');
 const PROFILE = '/fo/doctor/profile';
 
 const save = answer('Сохранить');
-/** An entry of a list, opened by its menu. */
+/** Opens an entry of a list by its menu. */
 const edit = (title: string) => [press(new RegExp(`^Действия: ${title}`)), pick('Изменить')];
 const remove = (title: string) => [press(new RegExp(`^Действия: ${title}`)), pick('Удалить'), answer('Удалить')];
 
-/** What doctors write about themselves. */
+/** Writes of doctors about themselves. */
 export const profilesWrites: readonly Write[] = [
   doctor('doctorNameUpdate', PROFILE, type('Фамилия', 'Серикова-Нурланова'), saveSection('Имя')),
   doctor(

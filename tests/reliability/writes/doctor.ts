@@ -16,7 +16,7 @@ const cardiologist = 'Действия: Первичный приём карди
 const document = [file('Добавить документ', pdf('Заключение.pdf')), press(/^Добавить$/)];
 const note = [type('Новая заметка', 'Проверить щитовидную железу'), press('Сохранить заметку')];
 
-/** What a doctor writes about patients, times and services. */
+/** Writes of a doctor about patients, times and services. */
 export const doctorsWrites: readonly Write[] = [
   doctor(
     'doctorServiceLinkUpdate',
@@ -115,7 +115,7 @@ export const doctorsWrites: readonly Write[] = [
     type('Пациент: имя или телефон', 'Сатыбалды Жанна'),
     (page) => page.getByRole('option', { name: /^Новый пациент/ }).click(),
     type('Телефон', '8 701 555 32 10'),
-    // A number is written as numbers are once its field is left.
+    // The field formats the number on blur.
     type('Жалоба или просьба', 'Давление'),
     answer(/^Записать на/),
   ),

@@ -78,7 +78,7 @@ const relative = [
 const consent = tick(/Даю согласие/);
 const register = (role: string) => [...email('new@aman.example'), code, choice(role), press('Продолжить')];
 
-/** What guests and patients write. */
+/** Writes of guests and patients. */
 export const peoplesWrites: readonly Write[] = [
   guest('authLoginPatient', '/auth/login', ...login('Пациент')),
   guest('authLoginDoctor', '/auth/login', ...login('Врач')),
@@ -191,7 +191,7 @@ export const peoplesWrites: readonly Write[] = [
     '/fo/patient/medical-card/document?visit=1',
     file(/^(Выбрать файлы|Файлы)$/, pdf('ЭКГ новое.pdf')),
     type('Название', 'Эхо сердца'),
-    // What was stored already is sent again by its own button.
+    // A stored file has its own button to send it again.
     press(/^(Добавить документ|Повторить: .*)$/),
   ),
   patient(
@@ -223,7 +223,7 @@ export const peoplesWrites: readonly Write[] = [
     'questionCreate',
     '/qa',
     press('Задать вопрос'),
-    // The page behind asks for a direction too.
+    // The page behind the dialog also has a field «Направление».
     (page) => page.getByRole('dialog').waitFor(),
     choose('Направление', 'Кардиология'),
     type(/^Вопрос одним предложением/, 'Можно ли плавать после прививки?'),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Debian's packages, unpacked here and not installed: an installed one would start a server on ports 80 and 443. */
+/** Debian packages, unpacked here: an installed one would start a server on ports 80 and 443. */
 const unpacked = resolve(import.meta.dirname, '../../.out/servers');
 
 const packages = {
@@ -10,14 +10,19 @@ const packages = {
   caddy: ['caddy'],
 } as const;
 
-/** Where a server and what belongs to it were found: below the system's root, or below the folder of unpacked packages. */
+/**
+ * Where the server was found: below the system's root, or below the folder of unpacked packages.
+ */
 export interface FoundServer {
   readonly binary: string;
-  /** What begins every path of a package's files: «» or the folder. */
+  /** Prefix of the package's paths: «» or the folder. */
   readonly root: string;
 }
 
-/** A web server of this machine; fetched from Debian's packages where there is none. A text says why there is none. */
+/**
+ * A web server of this machine, or else from a Debian package.
+ * @returns a reason as text when there is none
+ */
 export function findServer(name: keyof typeof packages): FoundServer | string {
   const found = installed(name);
   if (found !== undefined) return found;
@@ -29,7 +34,7 @@ export function findServer(name: keyof typeof packages): FoundServer | string {
 function installed(name: string): FoundServer | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
   const own = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  // An nginx without its module for Brotli can't be tested.
+  // The tests need nginx with its Brotli module.
   if (own !== undefined && (name !== 'nginx' || existsSync(brotliModule('')))) return { binary: own, root: '' };
   const fetched = ['usr/sbin', 'usr/bin']
     .map((folder) => join(unpacked, folder, name))
@@ -41,7 +46,7 @@ export function brotliModule(root: string): string {
   return `${root}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so`;
 }
 
-/** What went wrong, for the log; empty when all went well. */
+/** The error for the log; empty on success. */
 function unpack(names: readonly string[]): string {
   mkdirSync(unpacked, { recursive: true });
   let failure = attempt('apt-get', ['download', ...names]);

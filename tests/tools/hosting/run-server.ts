@@ -8,11 +8,11 @@ import { brotliModule, type FoundServer } from './find-server.ts';
 
 const configurations = resolve(import.meta.dirname, '../../../docs/hosting');
 
-/** What the configuration of docs/hosting is told about this machine. */
+/** Values of this machine for the configuration of docs/hosting. */
 export interface Site {
   readonly folder: string;
   readonly providerPort: number;
-  /** An empty folder for what the server writes. */
+  /** An empty folder for the server's files. */
   readonly scratch: string;
 }
 
@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** nginx with docs/hosting/nginx.conf, its own names and ports changed to this machine's. */
+/** nginx with docs/hosting/nginx.conf, names and ports changed to this machine's. */
 export async function runNginx({ binary, root }: FoundServer, site: Site): Promise<RunningServer> {
   const { folder, providerPort, scratch } = site;
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -60,7 +60,7 @@ export async function runNginx({ binary, root }: FoundServer, site: Site): Promi
   return running(child, port, plainPort);
 }
 
-/** Caddy with docs/hosting/Caddyfile, its own names and ports changed to this machine's. */
+/** Caddy with docs/hosting/Caddyfile, names and ports changed to this machine's. */
 export function runCaddy(found: FoundServer, { folder, providerPort, scratch }: Site): Promise<RunningServer> {
   return caddyWith(found, scratch, (name) =>
     changed('Caddyfile', {
@@ -71,14 +71,14 @@ export function runCaddy(found: FoundServer, { folder, providerPort, scratch }: 
   );
 }
 
-/** Caddy with docs/hosting/serve.Caddyfile before a server of ours. */
+/** Caddy with docs/hosting/serve.Caddyfile in front of our server. */
 export function runCaddyBefore(found: FoundServer, server: string, scratch: string): Promise<RunningServer> {
   return caddyWith(found, scratch, (name) =>
     changed('serve.Caddyfile', { '{$SITE_NAME:localhost} {': name, '127.0.0.1:8080': server }),
   );
 }
 
-/** @param configuration by the line that begins the site */
+/** @param configuration given the line that begins the site */
 async function caddyWith(
   { binary }: FoundServer,
   scratch: string,
@@ -86,7 +86,7 @@ async function caddyWith(
 ): Promise<RunningServer> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { key, cert } = throwAwayCertificate(scratch);
-  // With a certificate of its own it asks nobody for one.
+  // With its own certificate Caddy requests none.
   const server = configuration(`https://localhost {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}\n`);
   const options = ['admin off', `http_port ${plainPort}`, `https_port ${port}`];
   writeFileSync(join(scratch, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${server}`);
@@ -97,7 +97,7 @@ async function caddyWith(
   return running(child, port, plainPort);
 }
 
-/** A configuration with other values; one that the file does not have would be a test of something else. */
+/** The configuration with other values; a value that the file lacks is an error. */
 function changed(file: string, values: Record<string, string>): string {
   return Object.entries(values).reduce(
     (text, [old, value]) => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** How a module is asked for: `import`, `import type`, or `import()`. */
+/** The kind of an import: `import`, `import type`, or `import()`. */
 export type ImportKind = 'value' | 'type' | 'dynamic';
 
 type Target = {
@@ -12,14 +12,14 @@ type Target = {
 
 type Zone = {
   files: RegExp;
-  /** What these files may import, beside files of their own folder. */
+  /** What these files may import besides their own folder. */
   may: (target: Target, match: RegExpExecArray) => boolean;
-  /** The rule as a sentence, shown with the violation. */
+  /** The rule as a sentence, shown with a violation. */
   rule: string;
 };
 
 const runtimePackages = new Set(Object.keys(manifest.dependencies));
-/** What the app calls src, and what Node too can find (package.json). */
+/** Aliases of src for the app and of package.json for Node. */
 const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.slice(2).replace('*', '')] as const,
 );
@@ -27,13 +27,16 @@ const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
 const within = ({ module }: Target, ...folders: string[]): boolean =>
   folders.some((folder) => module.startsWith(folder));
 const modelTypes = ({ module, kind }: Target): boolean => module.startsWith('generated/models/') && kind === 'type';
-/** Operations: an area has a module for each of its resources, `generated/api/<area>-<resource>/`. */
+/** Operations: an area has a module per resource, `generated/api/<area>-<resource>/`. */
 const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
   areas.some((area) => module.startsWith(`generated/api/${area}-`) || module.startsWith(`generated/api/${area}/`));
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
-/** Rooms that several areas use: who is there, what they were told, which city they chose, the field to search with, the clinic's desk, what keeps patients from booking. */
+/**
+ * Folders that several areas use: session, notifications, chosen city, search field, the clinic's
+ * desk, what keeps patients from booking.
+ */
 const commonRooms = [
   'src/features/auth/session/',
   'src/features/city/',
@@ -43,11 +46,11 @@ const commonRooms = [
   'src/features/readiness/',
 ];
 
-/** The common room of those who receive patients: what a doctor and a clinic do alike is written once. */
+/** The shared folder of doctor and clinic, for what both do. */
 const deskRoom = 'src/features/desk/';
 const deskSides: ReadonlySet<string> = new Set(['doctor', 'clinic']);
 
-/** Who may import whom; the first zone whose `files` match a path holds for it. */
+/** Who may import whom; the first zone whose `files` match a path applies. */
 const zones: Zone[] = [
   {
     files: /^src\/main\.tsx$/,
@@ -212,10 +215,9 @@ const zones: Zone[] = [
 ];
 
 /**
- * The rule that an import breaks, or undefined when it may stand.
- *
+ * The rule that an import breaks, or undefined.
  * @param file path of the importing file inside the repository, with forward slashes
- * @param specifier what stands between the quotes
+ * @param specifier the text between the quotes
  */
 export function brokenRule(file: string, specifier: string, kind: ImportKind): string | undefined {
   if (file.startsWith('src/') && specifier.startsWith('../')) {
@@ -233,7 +235,9 @@ function isOwnFolder(file: string, specifier: string): boolean {
   return specifier.startsWith('./') && posix.dirname(file) !== 'src';
 }
 
-/** What an import leads to: a path inside the repository without its extension, or `npm:<package>`. */
+/**
+ * The target of an import: a path inside the repository without its extension, or `npm:<package>`.
+ */
 export function importedModule(file: string, specifier: string): string {
   const path = specifier.replace(/\?.*$/, '').replace(/\.(ts|tsx|js|mjs)$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path);

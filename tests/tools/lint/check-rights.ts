@@ -1,4 +1,7 @@
-/** `npm run lint`: fails when a screen writes what needs a right in the clinic (`x-right`) and never asks for it (`rights.ts`). */
+/**
+ * `npm run lint`: fails when a screen calls a write that needs a right in the clinic (`x-right`)
+ * without checking it (`rights.ts`).
+ */
 import { resolve } from 'node:path';
 import { operationsById } from '#mocks/validate/contract.ts';
 import { Screens } from '../../../openapi/diff/screens.ts';

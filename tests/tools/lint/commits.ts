@@ -1,6 +1,9 @@
 const LONGEST = 72;
 
-/** Words that begin a sentence, and forms of a verb that are not its imperative. `Pass`, `Focus`, `Bring`, `Need` are. */
+/**
+ * First words of other sentences, and verb forms that are not imperative. `Pass`, `Focus`, `Bring`,
+ * `Need` are.
+ */
 const NOT_IMPERATIVE = [
   /^(?:A|An|The|No|New|It|This|When|Whoever)$/,
   /[aeiouy][a-z]*[^e]ed$/i,
@@ -8,7 +11,7 @@ const NOT_IMPERATIVE = [
   /[^aisu]s$/i,
 ];
 
-/** What is wrong with the subject of a commit, one sentence each. */
+/** Faults of a commit subject, one sentence each. */
 export function subjectFaults(subject: string): string[] {
   const [, verb] = /^([A-Z][a-z]+),? \S/.exec(subject) ?? [];
   const faults: string[] = [];

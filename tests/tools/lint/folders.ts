@@ -1,9 +1,11 @@
-/** Which folders and files of `src` hide what belongs together or what is looked for; `check-folders.ts` runs it as a part of `npm run lint`. */
+/**
+ * Faults of the folders and files of `src`; `check-folders.ts` runs it as a part of `npm run lint`.
+ */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { importedModule } from './boundaries.ts';
 
-/** A route's file is named by its URL. */
+/** The URL names a route's file. */
 const isRoute = /^src\/routes\//;
 
 /**
@@ -15,7 +17,7 @@ export function folderFaults(sources: ReadonlyMap<string, string>): string[] {
   return [...circles(sources), ...namesakes([...sources.keys()])].toSorted();
 }
 
-/** Who looks for a file by its name finds one. */
+/** File names must be unique, so that a search finds one file. */
 function namesakes(paths: readonly string[]): string[] {
   const byName = Map.groupBy(
     paths.filter((path) => !isRoute.test(path)),

@@ -34,7 +34,7 @@ const boundaries = {
   },
 };
 
-/** A file that passes on what others export hides where a thing lives, and drags all of it into a chunk. */
+/** A re-export hides where a thing is defined, and pulls the whole module into a chunk. */
 const noReExport = {
   create(context: Context) {
     const report = (node: WithSource): void => {
@@ -44,7 +44,9 @@ const noReExport = {
   },
 };
 
-/** JSX reads no escapes: «\\u00A0» in an attribute's quotes or between tags is shown letter by letter. */
+/**
+ * JSX has no escapes: «\\u00A0» in an attribute's quotes or between tags is shown letter by letter.
+ */
 const noEscapeInJsx = {
   create(context: Context) {
     const check = (node: object, raw: string | undefined): void => {
@@ -61,8 +63,8 @@ const noEscapeInJsx = {
 const nativeMoments: ReadonlySet<unknown> = new Set(['date', 'time', 'month', 'week', 'datetime-local']);
 
 /**
- * A browser's own field begins the week on Sunday, writes the date its own way, and no voice can
- * fill it.
+ * A native date field starts the week on Sunday, uses the browser's own format and does not support
+ * dictation.
  */
 const noNativeDate = {
   create(context: Context) {
@@ -77,10 +79,10 @@ const noNativeDate = {
   },
 };
 
-/** The searching screen has a field in the place of a title. */
+/** Exception: the search screen has a field instead of a title. */
 const ownWindows = /^src\/(shared\/ui\/overlay\/|features\/search-field\/phone-search-screen\.tsx$)/;
 
-/** Title, «×», corners and the order of buttons are those of every window. */
+/** Every window has the same title, «×», corners and order of buttons. */
 const noOwnWindow = {
   create(context: Context) {
     const file = fileOf(context);
@@ -94,7 +96,10 @@ const noOwnWindow = {
   },
 };
 
-/** A text that may hold quotation marks itself gets inner ones: `quoted` of shared/format/typography.ts knows them. */
+/**
+ * Text that may contain quotation marks needs inner ones: use `quoted` of
+ * shared/format/typography.ts.
+ */
 const noOwnQuotes = {
   create(context: Context) {
     if (!/[\\/]src[\\/]/.test(context.filename) || context.filename.endsWith('typography.ts')) return {};
@@ -115,7 +120,10 @@ const noOwnQuotes = {
   },
 };
 
-/** React keeps both of two siblings with one key when the key changes: the rows of another id stay on the page. */
+/**
+ * With one key for two siblings React keeps both when the key changes: the page shows rows of
+ * another id.
+ */
 const noSharedKey = {
   create(context: Context) {
     const check = ({ children }: Element): void => {
@@ -132,7 +140,10 @@ const noSharedKey = {
   },
 };
 
-/** Who takes out of a text all that is no digit makes another number of «12,50» or «+996…»: what is typed is read in `shared/format`. */
+/**
+ * Dropping all non-digits turns «12,50» or «+996…» into another number: parse input with
+ * `shared/format`.
+ */
 const noDroppedText = {
   create(context: Context) {
     const file = fileOf(context);
@@ -152,7 +163,10 @@ const noDroppedText = {
 const clocks: ReadonlySet<unknown> = new Set(['now', 'today']);
 const eachOf = /^(map|flatMap|filter|find|findLast|some|every|toSorted|useMemo)$/;
 
-/** A page that stays open draws the day on which it was opened: what is drawn of the clock comes from a hook that follows it. */
+/**
+ * A page that stays open would show the day on which it was opened: use a hook that follows the
+ * clock.
+ */
 const noClockInRender = {
   create(context: Context) {
     return {
@@ -175,7 +189,7 @@ const noClockInRender = {
   },
 };
 
-/** A timer stands still while a device sleeps: an end of time is `useIsPast`, `useTimeLeft`, or asked of the clock. */
+/** Timers stop while a device sleeps: use `useIsPast`, `useTimeLeft`, or compare with the clock. */
 const noTimerToMoment = {
   create(context: Context) {
     return {
@@ -196,7 +210,10 @@ function isFunction({ type }: Ancestor): boolean {
   return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 }
 
-/** The name of the function in which a call is made while that function runs, through callbacks of lists and `useMemo`. */
+/**
+ * The name of the function that runs a call while it renders, also through list callbacks and
+ * `useMemo`.
+ */
 function drawnBy(node: Ancestor): string | undefined {
   for (let each = node.parent; each; each = each.parent) {
     if (!isFunction(each)) continue;

@@ -27,7 +27,7 @@ export type WithSource = {
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** The test of the rules plants files in a temporary folder as if they were the repository's. */
+/** Tests of the rules plant files in a temporary folder as if it were the repository. */
 const planted = /^.*\/aman-planted-[^/]+\//;
 
 /** The path of the file inside the repository. */

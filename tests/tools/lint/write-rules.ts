@@ -24,13 +24,10 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
   return hooks;
 }
 
-/**
- * Options of hooks without a component of their own that could show a failure
- * (shared/write/failure.ts).
- */
+/** Options for hooks without a component that could show the failure (shared/write/failure.ts). */
 const saidElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'unheard']);
 
-/** Locks, toasts, failures and late answers are those of every write. */
+/** All writes share locks, toasts, failures and late responses. */
 export const oneWrite = {
   create(context: Context) {
     const file = fileOf(context);
@@ -57,7 +54,7 @@ export const oneWrite = {
   },
 };
 
-/** A region that comes onto the page together with its text is not read by many screen readers. */
+/** Many screen readers ignore a live region that is inserted together with its text. */
 export const noOwnAlert = {
   create(context: Context) {
     const file = fileOf(context);
@@ -74,7 +71,7 @@ export const noOwnAlert = {
   },
 };
 
-/** Where people type. */
+/** Components for typed text. */
 const textFields: ReadonlySet<unknown> = new Set([
   'ComingDateField',
   'Input',
@@ -90,12 +87,12 @@ const textFields: ReadonlySet<unknown> = new Set([
 ]);
 const pressed: ReadonlySet<unknown> = new Set(['checkbox', 'file', 'hidden', 'radio', 'range', 'search']);
 
-/** Filters by what is typed, and sends nothing. */
+/** Exception: filters by typed prices and sends nothing. */
 const typedFilter = 'src/features/public/search/filters/price-range.tsx';
 
 /**
- * What is typed is checked, sent by Enter, kept through a login and marked where it was refused:
- * by the form kit.
+ * The form kit validates input, submits on Enter, keeps it through a login and marks refused
+ * fields.
  */
 export const noOwnText = {
   create(context: Context) {
@@ -121,7 +118,7 @@ export const noOwnText = {
   },
 };
 
-/** `draft` of `draft.name`, and of `draft ?? ''`. */
+/** The identifier `draft` of `draft.name` and of `draft ?? ''`. */
 function rootOf(expression: Expression | undefined): string | undefined {
   const inner = expression?.object ?? expression?.left;
   return inner ? rootOf(inner) : expression?.name;

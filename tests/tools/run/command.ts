@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Runs a command in the repository's root, its output shown; true when it ended well. */
+/**
+ * Runs a command in the repository's root and shows its output.
+ * @returns whether it succeeded
+ */
 export function run(command: string, environment: Record<string, string> = {}): boolean {
   const { status } = spawnSync(command, {
     cwd: root,

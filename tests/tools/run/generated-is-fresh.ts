@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { filesUnder } from '../files-under.ts';
 import { root, run } from './command.ts';
 
-/** Generates everything again; true when not a byte of generated/ has changed. What has changed is listed. */
+/**
+ * Generates everything again and lists changed files.
+ * @returns whether generated/ is unchanged
+ */
 export function generatedIsFresh(): boolean {
   const before = fingerprints();
   if (!run('npm run --silent generate')) return false;

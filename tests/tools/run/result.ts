@@ -1,6 +1,8 @@
-/** How a kind of check ended: tests that passed and failed, and the names of what failed, each with its reason. */
+/**
+ * Result of a kind of check: tests passed and failed, and the names of failures with their reasons.
+ */
 export type Outcome = { passed: number; failed: number; failures: string[] };
-/** Outcome of one kind of check. */
+/** The outcome of one kind of check, with its duration. */
 export type Result = Outcome & { kind: string; seconds: number };
 
 /** «12 passed, 0 failed», summed over all kinds. */
@@ -9,7 +11,7 @@ export function summary(results: Result[]): string {
   return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
 }
 
-/** A table of the kinds, one line each, and under it every failure by name: what a long log scrolls away. */
+/** A table with a line per kind, then every failure by name, which a long log would scroll away. */
 export function table(results: Result[]): string {
   const width = Math.max(...results.map(({ kind }) => kind.length));
   const lines = results.map(
@@ -20,7 +22,7 @@ export function table(results: Result[]): string {
   return [...lines, ...(failed.length > 0 ? ['', 'Failed:', ...failed] : [])].join('\n');
 }
 
-/** A test by its file, its name and the first lines of what it said. */
+/** A failure: file, title and the first lines of its message. */
 export function failure(file: string, name: string, message: string): string {
   const said = stripped(message)
     .split('\n')
@@ -29,7 +31,7 @@ export function failure(file: string, name: string, message: string): string {
   return [`${file} › ${name}`, ...said.map((line) => `      ${line.trim()}`)].join('\n');
 }
 
-/** Without the escape sequences that colour a terminal. */
+/** Removes the escape sequences that colour a terminal. */
 function stripped(text: string): string {
   return text.replaceAll(new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g'), '');
 }

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { root, run } from './command.ts';
 import { failure, type Outcome } from './result.ts';
 
-/** `seconds`: how long its tests took, one after another. */
+/** `seconds`: total duration of its tests. */
 type ProjectOutcome = Outcome & { seconds: number };
-/** The part of vitest's JSON report that is read. */
+/** The used part of vitest's JSON report. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,7 +16,7 @@ type VitestReport = {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
-/** The part of Playwright's JSON report that is read. */
+/** The used part of Playwright's JSON report. */
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 type Spec = { title: string; file: string; tests: TestReport[] };
 type TestReport = {
@@ -41,11 +41,11 @@ export function vitest(folders: string): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that can't be loaded has no tests to name.
+    // A file that fails to load has no tests to name.
     if (status === 'failed' && failed.length === 0) return [failure(file, 'not loaded', message)];
     return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0] ?? ''));
   });
-  // A file that can't be loaded fails the run without failing a test.
+  // A file that fails to load fails the run but no test.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, ended ? 0 : 1), failures };
 }
 
@@ -61,7 +61,7 @@ export function playwright(projects: string[]): Map<string, ProjectOutcome> {
   );
   if (existsSync(join(root, report))) count(readReport<Suite>(report), outcomes);
   const failed = [...outcomes.values()].reduce((total, project) => total + project.failed, 0);
-  // No server, no browser, or a file that can't be loaded: nothing ran, and that is a failure.
+  // The server, the browser or a file did not load: nothing ran, and that is a failure.
   if (!ended && failed === 0) outcomes.set('start', { passed: 0, failed: 1, seconds: 0, failures: ['did not start'] });
   return outcomes;
 }
@@ -73,7 +73,8 @@ function count(suite: Suite, outcomes: Map<string, ProjectOutcome>): void {
       if (!project) continue;
       if (status === 'expected') project.passed += 1;
       else {
-        // Skipped is not passed: nothing here is skipped on purpose, and what the failure of another test kept from running is not known.
+        // Skipped counts as failed: nothing is skipped on purpose, and a test that another failure
+        // kept from running proves nothing.
         project.failed += 1;
         const last = results.at(-1);
         project.failures.push(failure(file, title, last?.errors?.[0]?.message ?? '') + pageSeen(last));
@@ -84,7 +85,7 @@ function count(suite: Suite, outcomes: Map<string, ProjectOutcome>): void {
   for (const inner of suite.suites ?? []) count(inner, outcomes);
 }
 
-/** What the page held when the test failed, as far as Playwright noted it: a failure in CI leaves nothing else. */
+/** Playwright's snapshot of the page at the failure: CI keeps nothing else. */
 function pageSeen(result: TestResult | undefined): string {
   const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined || !existsSync(path)) return '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planChunks, type GraphModule } from '../../../build/shared-chunks.ts';
 
-/** A program whose entry opens the pages on demand. */
+/** A module graph whose entry imports the pages dynamically. */
 function graphOf(modules: Record<string, Partial<GraphModule>>): Map<string, GraphModule> {
   const pages = Object.keys(modules).filter((id) => id.startsWith('page'));
   const empty = { isEntry: false, size: 100, imports: [], dynamicImports: [] };

@@ -17,7 +17,7 @@ const searches = Object.values(router.routesById).flatMap((route) => {
   return isSchema(validateSearch) ? [{ id: route.id, schema: validateSearch }] : [];
 });
 
-/** As the address bar brings it: the router reads JSON where it can. */
+/** A search parameter from the address bar: the router parses JSON where it can. */
 const read = (name: string, text: string): unknown =>
   router.options.parseSearch(`?${new URLSearchParams([[name, text.toWellFormed()]])}`);
 
@@ -27,19 +27,19 @@ describe('an address with anything in it', () => {
   });
 
   it.each(searches)('$id', ({ schema }) => {
-    // Names that no route has, and that every object has.
+    // Names that no route uses and every object has.
     const names = [...Object.keys(schema.entries), '__proto__', 'constructor', 'toString'];
     for (const name of names) {
       const keeps = (text: string): boolean =>
         partsOf(schema['~standard'].validate(read(name, text)).value).includes(text);
-      // What takes words counts with none of them.
+      // A parameter that accepts words is not a time.
       const isTime = !keeps(hostileTexts['a constructor']);
       for (const [kind, text] of Object.entries(hostileTexts)) {
         const { value, issues } = schema['~standard'].validate(read(name, text));
         expect(issues, `${name}: ${kind}`).toBeUndefined();
         expect(partsOf(value).some(isUnfit), `${name}: ${kind}`).toBe(false);
         expect(isTime && isNoTime(text) && keeps(text), `${name}: ${kind}`).toBe(false);
-        // What a link of the page says is read back as the same.
+        // A link written with the value is read back as the same value.
         const written = stringifySearch(value as Record<string, unknown>);
         expect(written.length).toBeLessThan(4_000);
         const again = schema['~standard'].validate(router.options.parseSearch(written));
@@ -54,17 +54,17 @@ function isSchema(validate: unknown): validate is SearchSchema {
   return typeof validate === 'object' && validate !== null && 'entries' in validate && '~standard' in validate;
 }
 
-/** All values inside a value. */
+/** All values nested inside a value. */
 function partsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(partsOf) : [value];
 }
 
-/** Every day and moment among the hostile texts is one that nobody can count with. */
+/** Every day and moment among the hostile texts is invalid. */
 function isNoTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(text);
 }
 
-/** No number is none, and no text is longer than what the contract takes. */
+/** Whether a number is not finite, or a text longer than the contract allows. */
 function isUnfit(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
   return typeof value === 'string' && value.length > 1000;

@@ -8,7 +8,7 @@ const router = createAppRouter(queryClient, 'https://aman.example');
 const numbered = Object.values(router.routesById).flatMap(({ id, options }) =>
   id.includes('$id') && options.loader !== undefined ? [{ id, loader: options.loader as Loader }] : [],
 );
-/** Without those that open only inside one of the others. */
+/** Excludes routes nested in another of them. */
 const routes = numbered.filter(({ id }) => !numbered.some((outer) => id.startsWith(`${outer.id}/`)));
 
 type Loader = (loader: object) => unknown;

@@ -38,7 +38,7 @@ test('reports go to the one place that the build names, and nothing else does', 
   expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
 });
 
-// What the two servers do with it is for tests/build/hosting.test.ts, where they are installed.
+// tests/build/hosting.test.ts checks what both servers do with it, where they are installed.
 test.each([
   ['nginx.conf', /^ {4}add_header (?<name>[\w-]+) "(?<value>[^"]*)" always;$/gm],
   ['Caddyfile', /^\t\t(?<name>[A-Z][\w-]+) "(?<value>[^"]*)"$/gm],

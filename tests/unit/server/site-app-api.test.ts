@@ -7,7 +7,7 @@ import { PageStore } from '../../../server/page-store.ts';
 let api: Server;
 let origin = '';
 
-/** An API behind a server that compresses, as most are; it repeats what it was sent. */
+/** An API behind a compressing server, as usual; it returns what it received. */
 beforeAll(async () => {
   api = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ test('an API that compresses is passed on whole, with what was asked', async () 
     headers: { Authorization: 'Bearer abc', 'Content-Type': 'application/json' },
     body: '{"q":"лор"}',
   });
-  // A browser would unpack what says that it is packed.
+  // A browser would try to decompress a body with this header.
   expect(answer.headers.get('Content-Encoding')).toBeNull();
   expect(await answer.json()).toEqual({
     method: 'POST',

@@ -6,7 +6,7 @@ import { PageStore } from '../../../server/page-store.ts';
 import type { RenderedPage } from '../../../src/server.tsx';
 import { filesUnder } from '../../tools/files-under.ts';
 
-/** Every route that a guest may not open: «/auth/account». */
+/** Every route that guests may not open: «/auth/account». */
 const routes = resolve(import.meta.dirname, '../../../src/routes');
 const privateRoutes = filesUnder(routes, /\.tsx$/).flatMap((file) => {
   const code = readFileSync(join(routes, file), 'utf8');

@@ -13,7 +13,7 @@ it('keeps notices until there is a toaster', () => {
   disconnect();
   notify.warning('Позже');
   expect(shown).toHaveLength(3);
-  // Said, and not lost: a toaster that comes later shows it.
+  // The notice is not lost: a toaster that connects later shows it.
   connectToaster((notice) => shown.push(notice))();
   expect(shown.at(-1)?.text).toBe('Позже');
 });
@@ -25,7 +25,7 @@ it('fetches the toaster when the first notice has to wait for it', () => {
   notify.info('Раз');
   expect(calls).toBe(1);
   forget();
-  // A frame that comes later than the notice is told of it too.
+  // A frame that loads after the notice is also notified.
   onWaitingNotice(() => (calls += 1))();
   expect(calls).toBe(2);
 

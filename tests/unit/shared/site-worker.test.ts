@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const HOUR = 3_600_000;
 
-/** As much of a browser as the page's side of the service worker asks for. */
+/** The part of a browser that the page's side of the service worker uses. */
 function browser({ waiting }: { readonly waiting?: { readonly knowsThisPage: boolean } } = {}) {
   const said: unknown[] = [];
   const worker = waiting && {

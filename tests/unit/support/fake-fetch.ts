@@ -2,7 +2,10 @@ import { vi } from 'vitest';
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Puts `answer` in the place of the network; returns the requests that came. Undone by `vi.unstubAllGlobals()`. */
+/**
+ * Replaces the network with `answer`. Undone by `vi.unstubAllGlobals()`.
+ * @returns the requests so far
+ */
 export function fakeFetch(answer: Answer): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string | URL, init?: RequestInit) => {

@@ -59,7 +59,7 @@ describe('the monitor', () => {
     await unreadable.text();
     const answers = [Response.json({ data: null }), Response.json({ data: null }), Response.json(example), unreadable];
     for (const answer of answers) examine(cities, url, answer);
-    // Nothing is looked at while the page draws.
+    // The monitor must not work while the page renders.
     expect(monitor.get()).toEqual([]);
     await vi.runAllTimersAsync();
     expect(monitor.get()).toMatchObject([{ status: 200, times: 2, broken: [{ path: 'data' }] }]);

@@ -17,7 +17,7 @@ describe('a visit that is moved', () => {
   const moved = { data: { id: 7, starts_at: '17:00' } };
   const read = async (path: string): Promise<unknown> => (await own.answer(asked(path), offline)).json();
   const reschedule = () => asked('/fo/patient/visits/7/reschedule', { method: 'POST' });
-  /** What changes the visit is answered by `changed`, whatever is read by `lists`. */
+  /** Responds to changes of the visit with `changed` and to reads with `lists`. */
   const answering = (changed: () => Promise<Response>, lists: () => Promise<Response>) => (request: Request) =>
     request.method === 'GET' && !request.url.endsWith('/7') ? lists() : changed();
   let readings: Promise<void>[];

@@ -8,7 +8,10 @@ const NO_REASON = { reason: null };
 const UNKNOWN = 99_999_999;
 /** Filials of the demo clinic. */
 const [ABAYA, TOLE_BI, ORBITA] = [1, 2, 3];
-/** Of the seed: who has asked the demo clinic, who was invited by it, and who has invited the demo doctor. */
+/**
+ * Bindings in the seed: a doctor who applied to the demo clinic, one it invited, and an invitation
+ * of the demo doctor.
+ */
 const SEEDED = { asking: 4, invited: 3, inviting: 8 };
 
 export function bindingScenarios({ client, tokens }: World): void {

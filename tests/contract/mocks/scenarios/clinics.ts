@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 
 export function clinicScenarios({ client }: World): void {
   describe('clinics', () => {
-    // Where samples are taken is asked of one analysis (`sampling.ts`).
+    // Excludes sampling points, which need a lab test's id (`sampling.ts`).
     const reads = every
       .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
       .map(({ id }) => id);

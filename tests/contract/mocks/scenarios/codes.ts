@@ -9,7 +9,7 @@ const NIGHT = '2026-05-14T03:00:00+05:00';
 const KEY = 'a-key-that-was-used-before';
 const OTHER_DOCTOR = 11;
 
-/** Refusals that no other scenario meets: with them every code that the contract lists has been answered. */
+/** Errors that no other scenario causes: with them every listed code has occurred. */
 export function codeScenarios({ client, tokens }: World): void {
   const { db } = client.provider;
   const patient = () => ({ token: tokens.patient });

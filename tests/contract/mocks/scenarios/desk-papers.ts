@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 const NOBODY = 99_999_999;
 const DOCUMENT = { category: 'conclusion', name: 'Заключение кардиолога' };
 
-/** What doctor and clinic read and keep about a visit and a patient. */
+/** Documents and notes about a visit and a patient, for doctors and clinics. */
 export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Promise<DeskVisit>): void {
   const doctor = (more: object = {}) => ({ token: tokens.doctor, ...more });
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
@@ -124,7 +124,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       const found = (await client.ask('doctorPatientList', doctor({ query: { q: 'осипова еле' } }))).body.data;
       expect(found.map(({ full_name }) => full_name)).toEqual(['Осипова Елена Игоревна']);
       const [elena] = found;
-      // The end of a phone, a birthday, a name in Latin letters.
+      // The end of a phone number, a birthday, a name in Latin letters.
       for (const q of ['0123', 'осипова 0123', '15.05.1990', 'osipova']) {
         const same = (await client.ask('doctorPatientList', doctor({ query: { q } }))).body.data;
         expect(same.map(({ id }) => id)).toContain(elena?.id);

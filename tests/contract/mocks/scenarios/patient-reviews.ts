@@ -92,7 +92,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       const changed = await client.ask('reviewUpdate', asPatient({ path, body: WORDS }));
       expect(changed.body.data).toMatchObject({ ...WORDS, state: 'in_process', visit_id: published.visit_id });
       expect((await ratingOf(published.doctor?.slug ?? '')).reviews_count).toBe(before.reviews_count - 1);
-      // The marks by criterion are the author's choice.
+      // Ratings by criterion are optional.
       const brief = { rating: 4, text: WORDS.text, anonymous: false };
       const bare = await client.ask('reviewUpdate', asPatient({ path, body: brief }));
       expect(bare.body.data.criteria).toEqual({ attention: null, explanation: null, punctuality: null });

@@ -25,7 +25,7 @@ const MONDAYS = WEEKDAYS.map((weekday) => ({
   breaks: [],
 }));
 
-/** A clinic and a doctor from registration to the first free time that patients see. */
+/** A clinic and a doctor from registration to the first public free time. */
 export function readinessScenarios({ client, tokens }: World): void {
   describe('from registration to the first booking', () => {
     let clinic = '';

@@ -10,7 +10,7 @@ interface Booked {
   readonly starts_at: string;
 }
 
-/** Who stands at the desk, and what the desk did by mistake. */
+/** Walk-in patients, and correcting the desk's mistakes. */
 export function walkInScenarios(world: World, bookNew: (person: object) => Promise<Booked>): void {
   const { client, tokens } = world;
   const doctor = (more: object = {}) => ({ token: tokens.doctor, ...more });

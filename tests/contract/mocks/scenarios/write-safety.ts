@@ -18,14 +18,14 @@ const child = {
 
 type Paths = Record<string, Record<string, { requestBody: { content: Record<string, { examples?: object }> } }>>;
 
-/** What a change sends, as the contract's example has it. */
+/** The request body of an update, from the contract's example. */
 function exampleOf({ path, method }: Operation): unknown {
   const { requestBody } = (contract.paths as unknown as Paths)[path]?.[method] ?? {};
   const examples = requestBody?.content['application/json']?.examples;
   return (Object.values(examples ?? {})[0] as { value: unknown } | undefined)?.value;
 }
 
-/** What is changed is the first one, where that is the demo people's. */
+/** Ids for records other than 1 that belong to the demo people. */
 const ids: Partial<Record<OperationId, number>> = { clinicClientUpdate: 18, clinicNewsUpdate: 103 };
 
 export function writeSafetyScenarios({ client, tokens }: World): void {

@@ -20,7 +20,10 @@ import { addDays, daysBetween } from '@/shared/format/date';
 
 const FIRST = '2026-05-12';
 
-/** Sixty days are open. Known are the windows that begin on these days; free is 10:00 on these. */
+/**
+ * A calendar of sixty open days: the windows starting on the days `known` are loaded, and 10:00 is
+ * free on the days `free`.
+ */
 function calendarOf(known: readonly number[], free: readonly number[], open = 60): SlotCalendar {
   const last = addDays(FIRST, open - 1);
   const days = known

@@ -35,7 +35,7 @@ it('is known to the page where storage is full', () => {
   expect(guestHoldId.get()).toBe('a');
 });
 
-/** A transport whose answers the test gives, in order, and the slots that the server holds. */
+/** A transport with responses set by the test, and the slots that the server holds. */
 function server() {
   const asked: {
     slot: string;

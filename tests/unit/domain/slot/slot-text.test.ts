@@ -10,7 +10,7 @@ import {
   nearPhrase,
 } from '@/domain/slot/slot-text';
 
-/** Texts are compared without regard to which of their spaces may break. */
+/** Compares texts regardless of non-breaking spaces. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');

@@ -20,7 +20,7 @@ const visit = (id: number, from: string, to: string, status: Visit['status'] = '
   person: { family_member_id: 1, full_name: 'Осипов Марк', relation: 'Сын', age: 9 },
 });
 
-/** A wish for 40 minutes from a time on that day. */
+/** A wanted visit of 40 minutes at this time of the day. */
 const wish = (from: string, except?: number) => ({
   starts_at: `2026-05-15T${from}:00+05:00`,
   duration_minutes: 40,

@@ -89,6 +89,6 @@ it('folds the hours that are over, marked or not, and none in which somebody is 
   expect(foldAt([...marked, visit(1, 'confirmed', '11:10')], 14 * 60 + 20)?.done).toHaveLength(3);
   expect(foldAt([...marked, visit(1, 'confirmed', '13:40', 60)], 14 * 60 + 20)?.from).toBe(13 * 60);
   expect(foldAt(marked, 9 * 60 + 40)).toBeNull();
-  // In the evening the last hour stays.
+  // In the evening the last hour stays visible.
   expect(foldAt(marked.slice(0, 2), 22 * 60)?.from).toBe(17 * 60);
 });

@@ -9,7 +9,7 @@ const zhanna = { name: 'Сәрсенова Жанна', phone: '8 701 555 99 01'
 
 it('a desk books for somebody known or for somebody new, and sends one of them', () => {
   expect(faults({})).toEqual([['client_id', 'Найдите, кого записать, или впишите нового']]);
-  // What was typed before the client was found is not sent, nor does it hinder.
+  // Fields of a new client are neither sent nor validated once a client is chosen.
   expect(parse({ client_id: '18', new_client: { ...zhanna, phone: '8 701' } }).output).toMatchObject({
     who: { client_id: 18 },
   });

@@ -42,7 +42,7 @@ describe('the time', () => {
     expect(ahead()).toBeCloseTo(86_400, -1);
   });
 
-  /** Each asks once for a page: `page` is the module as a page that has just been opened has it. */
+  /** Fresh modules each time: `page` is the module of a newly opened page. */
   const askAs = async (answerTo: (request: Request) => Response) => {
     vi.resetModules();
     const requests = fakeFetch(answerTo);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The body of an answer that comes bit by bit. */
+/** The body of a response that arrives in parts. */
 function bodyInParts() {
   const { readable: stream, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

@@ -6,7 +6,7 @@ import { session } from '@/shared/session/session';
 const HOST = 'https://api.example.kz';
 const PATH = '/api/v0/upload-files';
 
-/** As much of XMLHttpRequest as an upload uses; a test plays the network. */
+/** The part of XMLHttpRequest that an upload uses; the test acts as the network. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();
@@ -63,7 +63,7 @@ afterEach(() => {
 
 const shares: number[] = [];
 
-/** A request on its way, and what becomes of it. */
+/** A pending upload and its result. */
 async function begin(signal?: AbortSignal) {
   shares.length = 0;
   Object.assign(FakeRequest, { last: undefined });

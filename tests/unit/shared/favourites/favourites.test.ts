@@ -99,7 +99,7 @@ test('a favourite shows at once and is undone when the account refuses', async (
   favourites.toggle(doctor('a'));
   favourites.toggle(clinic('a'));
   expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
-  // An older answer, on its way meanwhile, does not disturb.
+  // A response sent before the change must not overwrite it.
   favourites.hold({ doctor: ['a'], clinic: [] });
   expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
   await settled();
@@ -122,7 +122,7 @@ test.each([
   favourites.toggle(doctor('mine'));
   favourites.toggle(doctor('known'));
   await settled();
-  // The page learns of it a moment later: what is sent first must not carry another token.
+  // The page notices a moment later: the first request must not carry another token.
   session.logout();
   if (next !== undefined) session.signIn(next, 'user');
   resolve();

@@ -5,7 +5,7 @@ import { checkFile, DOCUMENT_TYPES, PICTURE_TYPES } from '@/shared/files/check-f
 const PLACE = 'Алматы 43.238949';
 const MAKER = 'Galaxy S24';
 
-/** Exif as a phone writes it: how the picture is turned, the phone, and the degrees of the place. */
+/** Exif as a phone writes it: orientation, model and GPS position. */
 function exif(turn: number, isSmall = false): Buffer {
   const short = (value: number) => (isSmall ? [value, 0] : [0, value]);
   const long = (value: number) => (isSmall ? [value, 0, 0, 0] : [0, 0, 0, value]);
@@ -53,7 +53,7 @@ function jpeg(turn: number, isSmall = false): Buffer {
   ]);
 }
 
-/** The least Exif with nothing but how the picture is turned. */
+/** The smallest Exif with only an orientation. */
 const turned = (turn: number) => Buffer.from(`4d4d002a0000000800010112000300000001000${turn}000000000000`, 'hex');
 
 async function sent(content: Buffer, accepted: typeof DOCUMENT_TYPES | typeof PICTURE_TYPES = PICTURE_TYPES) {

@@ -3,12 +3,12 @@ import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES } from '@/shared/fi
 import { plainName } from '@/shared/files/file-name';
 import { fitPicture } from '@/shared/files/fit-picture';
 
-/** No canvas here: what a browser would make of a picture is said by the test. */
+/** There is no canvas here: the test decides how a browser would fit a picture. */
 vi.mock('@/shared/files/fit-picture', () => ({ fitPicture: vi.fn(() => Promise.resolve(undefined)) }));
 afterEach(() => void vi.mocked(fitPicture).mockClear());
 
 const MEGABYTES_5 = 5 * 1024 * 1024;
-/** As short as a picture of each type may be. */
+/** The shortest valid files of each type. */
 const JPEG = [0xff, 0xd8, 0xff, 0xda, 0, 2];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, ...text('IEND'), 0xae, 0x42, 0x60, 0x82];
 const WEBP = [...text('RIFF'), 12, 0, 0, 0, ...text('WEBPVP8L'), 0, 0, 0, 0];

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As much of a TanStack store as a draft looks at. */
+/** The part of a TanStack store that a draft uses. */
 function store(values: object) {
   const listeners = new Set<() => void>();
   return {

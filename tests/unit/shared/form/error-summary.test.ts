@@ -5,7 +5,7 @@ import { FormNotes } from '@/shared/form/form-context';
 
 let notes: FormNotes;
 
-/** A form whose schema found fault with these fields. */
+/** A form whose schema reports errors for these fields. */
 const formWith = (faults: Record<string, string[]>): AnyFormApi => {
   const byPath = Object.entries(faults).map(([path, texts]) => [path, texts.map((message) => ({ message }))] as const);
   return { state: { errors: [Object.fromEntries(byPath)], fieldMeta: {} } } as unknown as AnyFormApi;

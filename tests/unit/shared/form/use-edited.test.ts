@@ -9,7 +9,7 @@ import { useVersioned } from '@/shared/form/use-versioned';
 type Filial = { data: { phone: string; hours: { weekday: string }[] } };
 const shape = { data: { phone: 's', hours: [{ weekday: 's' }] } };
 const whole: Filial = { data: { phone: '1', hours: [{ weekday: 'monday' }, { weekday: 'tuesday' }] } };
-/** As `http` gives it: a Monday that broke the contract is gone. */
+/** As `http` returns it: without a Monday that broke the contract. */
 const partial = withoutBadRows(shape, {
   data: { phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] },
 }) as Filial;
@@ -17,7 +17,7 @@ const partial = withoutBadRows(shape, {
 const hoursOf = ({ data }: Filial) => ({ hours: data.hours.map(({ weekday }) => weekday) });
 const phoneOf = ({ data }: Filial) => ({ phone: data.phone });
 
-/** What a form holds that begins with this. */
+/** A form that starts with this value. */
 function edit<Values extends object>(
   start: Filial,
   valuesOf: (start: Filial) => Values,

@@ -17,7 +17,7 @@ test('a value that a changed schema allows is sent, though an earlier check refu
   const sent = vi.fn();
   const form = new FormApi(options(['me'], sent));
   form.mount();
-  // As in a booking: the new relative is chosen before the list that names them has arrived.
+  // As in a booking: the new relative is chosen before the list with their name has loaded.
   form.setFieldValue('person', '7');
   await sendChecked(form);
   expect(sent).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('a form that was kept is not sent: nothing follows, and its guard still ask
 
 const schema = v.object({ address: v.string() });
 
-/** A form with nothing to correct, as a screen has it. */
+/** A valid form as a screen has it. */
 function formOf(submit: () => Promise<unknown>, onSent?: (answer: unknown) => void) {
   const shows = vi.fn<(shown: { readonly send: () => Promise<void>; readonly form: AnyFormApi }) => void>();
   function Screen() {

@@ -19,7 +19,10 @@ import { momentOf } from '@/shared/format/zone';
 
 const ownZone = process.env['TZ'];
 
-/** Zones on both sides of the date line, with and without summer time, and the outdated one of Almaty. */
+/**
+ * Zones on both sides of the date line, with and without daylight saving, and the outdated one of
+ * Almaty.
+ */
 describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin'])('in %s', (zone) => {
   beforeEach(() => {
     process.env['TZ'] = zone;

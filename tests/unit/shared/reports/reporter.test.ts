@@ -6,7 +6,7 @@ import { createReporter } from '@/shared/reports/reporter';
 
 const ORIGIN = 'https://aman.example';
 const FILE = 'abcdefabcdef.js:4:5678';
-/** What no report may hold, each in every place of an error. */
+/** Personal data that reports must not contain, in every place of an error. */
 const HOSTILE = [
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl',
   '+7 701 234-56-78',
@@ -20,7 +20,7 @@ const HOSTILE = [
   '\n    at f (https://aman.example/assets/990101300123.js:770:123)',
 ];
 
-/** Parts of it that would tell something. */
+/** Parts of it that would reveal something. */
 const traces = HOSTILE.flatMap((text) => text.split(/[\s/?&=:.@()]+/)).filter(
   (part) => /^[\p{L}\p{N}+-]{3,}$/u.test(part) && !/^(https|assets|aman|example)$/.test(part),
 );
@@ -34,7 +34,7 @@ function expectBare(report: object): void {
   visit(report);
 }
 
-/** As Chrome writes it. */
+/** An error with a stack as Chrome writes it. */
 function errorWith(message: string, name = 'TypeError'): Error {
   const error = new TypeError(message);
   error.name = name;
@@ -113,7 +113,7 @@ describe('a page', () => {
   it('reports an error once, by the name of its route, with neither address nor cookies', () => {
     const error = errorWith('x is not a function');
     note('boundary', error);
-    // React hands it on to the window.
+    // React also reports the error to the window.
     note('uncaught', error);
     note('boundary', errorWith('x is not a function'));
     leadTo('doctorBySlug');

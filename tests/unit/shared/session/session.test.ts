@@ -6,7 +6,7 @@ const KEY = 'aman.session';
 let storage: MemoryStorage;
 let page: EventTarget;
 
-/** The module reads the storage when it loads, as a page does: every test opens a page of its own. */
+/** The module reads the storage when it loads, so every test opens a new page. */
 async function openPage(stored?: string) {
   vi.resetModules();
   if (stored !== undefined) storage.setItem(KEY, stored);
@@ -163,7 +163,7 @@ describe('the other tabs', () => {
     anotherTabWrites(null);
     expect(session.get().accessToken).toBeNull();
     expect(changes.map(({ cause }) => cause)).toEqual(['elsewhere']);
-    // What the other tab has left stays as it is.
+    // The other tab's stored value stays.
     expect(storage.getItem(KEY)).toBeNull();
   });
 

@@ -4,8 +4,9 @@ import { fc, runs } from '../../../support/properties';
 import { MemoryStorage } from '../../support/memory-storage';
 
 /**
- * Any order of logins, logouts, 401s, changes of cabinet and reloads in three tabs of one browser, with the news of them
- * arriving as late as it likes: what is stored is what the last one did, and every tab comes to the same.
+ * Random logins, logouts, 401s, changes of cabinet and reloads in three tabs of one browser, with
+ * storage events delivered at any time: the storage holds the last action's result, and every tab
+ * agrees.
  */
 type SessionModule = typeof import('@/shared/session/session');
 
@@ -16,16 +17,16 @@ class Tab {
   readonly #browser: Browser;
   #page = new EventTarget();
   #module: SessionModule | undefined;
-  /** Storage events on their way here. */
+  /** Storage events not yet delivered to this tab. */
   news = 0;
-  /** How often this tab has seen its session end. */
+  /** The session ends that this tab has seen. */
   ends: string[] = [];
 
   constructor(browser: Browser) {
     this.#browser = browser;
   }
 
-  /** Opens the page, or reloads it: the module reads the storage anew. */
+  /** Opens or reloads the page: the module reads the storage again. */
   async open(): Promise<void> {
     this.#page = new EventTarget();
     this.news = 0;
@@ -44,7 +45,7 @@ class Tab {
     return this.#session.get();
   }
 
-  /** Does something here; the other tabs will hear of it if it changed what is stored. */
+  /** Acts in this tab; the other tabs get an event if the storage changed. */
   act(action: (session: SessionModule['session']) => void): void {
     const before = this.#browser.stored;
     action(this.#session);
@@ -112,14 +113,14 @@ const logOut = (tab: number): Command => ({
   ...always,
   toString: () => `log out in ${tab}`,
   run: async (model, browser) => {
-    // A tab that knows only an older session leaves that one, not the newer.
+    // A tab that knows only an older session ends that one, not the newer.
     if (browser.tab(tab).sees.accessToken === model.session.accessToken) model.session = guest;
     browser.tab(tab).act((session) => session.logout());
     agrees(model, browser);
   },
 });
 
-/** A request of this tab that was sent with the token it knew, or with an older one, is answered by a 401. */
+/** A 401 for a request of this tab with the token it knew, or an older one. */
 const refuse = (tab: number, age: number): Command => ({
   ...always,
   toString: () => `a 401 in ${tab} for the token before ${age} others`,
@@ -205,7 +206,7 @@ it('ends equal in every tab', async () => {
       for (const each of browser.tabs) each.hear();
       for (const each of browser.tabs) {
         expect(each.sees).toEqual(model.session);
-        // No tab sees the same session end twice.
+        // No tab sees one session end twice.
         expect(new Set(each.ends).size).toBe(each.ends.length);
       }
     }),

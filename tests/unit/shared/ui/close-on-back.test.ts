@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CloseOnBack } from '@/shared/ui/overlay/close-on-back';
 
-/** A browser three pages deep, and a router that shows the page of its last known entry. */
+/**
+ * A browser with three pages in its history, and a router that shows the page of its last known
+ * entry.
+ */
 function visitor() {
   let at = 3;
   const seen = { routed: 3, closed: [] as string[] };

@@ -9,7 +9,7 @@ describe('a text to find', () => {
   it('holds nothing that a server could not read', () => {
     expect(read('а\u0000\u0007б')).toBe('а  б');
     expect(read('а\uD800б')).toBe('аб');
-    // Cut in the middle of a pair.
+    // Cut in the middle of a surrogate pair.
     expect(read(`${'а'.repeat(199)}👩`)).toBe('а'.repeat(199));
     expect(read('\u0000\uDC00 ')).toBeUndefined();
   });

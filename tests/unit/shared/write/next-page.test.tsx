@@ -23,7 +23,9 @@ beforeEach(() => {
   toasts.length = 0;
 });
 
-/** A screen at /visits whose write leads to /clinics; it may be gone before the answer comes. */
+/**
+ * A screen at /visits whose write leads to /clinics; the screen may unmount before the response.
+ */
 async function screen(options: WriteOptions<string, number>) {
   const rootRoute = createRootRoute();
   const paths = ['/visits', '/clinics', '/doctors'].map((path) =>

@@ -13,7 +13,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 const toasts: Notice[] = [];
 connectToaster((notice) => toasts.push(notice));
 
-/** A list whose rows are handed one write of the page; the test answers each by its row. */
+/** A list whose rows share one write of the page; the test resolves each row's request. */
 function list(onDone: (row: string) => void) {
   const asked = new Map<string, PromiseWithResolvers<string>>();
   const mutationFn = (row: string) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   toasts.length = 0;
 });
 
-/** A page with a button's write, whose answers the test gives. */
+/** A page with a button's write; the test resolves its requests. */
 function page(options: Options) {
   const asked: { readonly variables: number; readonly answer: PromiseWithResolvers<string> }[] = [];
   const mutationFn = (variables: number) => {
@@ -33,7 +33,7 @@ function page(options: Options) {
   };
   let write: Write<string, number> | undefined;
   function Screen({ meta, isBare }: { meta: MutationMeta; isBare: boolean }) {
-    // As in a generated hook: `http` rejects with nothing but a Problem.
+    // As in a generated hook: `http` rejects only with a Problem.
     const shown = useWrite(useMutation<string, Problem, number>({ mutationFn, meta }), options);
     useEffect(() => {
       write = shown;

@@ -14,7 +14,7 @@ const site = 'https://aman.example';
 
 type Match = ShownPage['matches'][number];
 
-/** A page of one route, whose `head` says what is given. */
+/** A page with one route and this `head`. */
 function shown(
   address: string,
   staticData: Partial<Match['staticData']> = {},

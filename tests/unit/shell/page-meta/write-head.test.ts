@@ -5,7 +5,7 @@ interface Made {
   textContent?: string;
 }
 
-/** As much of a document as is written to. */
+/** The part of a document that is written to. */
 let made: Made[];
 let rules: { createScript: (text: string) => string } | undefined;
 

@@ -35,7 +35,7 @@ describe('a chunk that could not be loaded', () => {
   });
 
   it('does not make the router reload the page', () => {
-    // The router goes by the browsers' messages.
+    // The router recognises these messages of browsers.
     expect(failed().message).not.toMatch(/dynamically imported module|importing a module script failed/i);
   });
 

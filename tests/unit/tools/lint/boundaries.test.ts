@@ -47,7 +47,7 @@ describe('boundaries of src, generated and mocks', () => {
 
 type Finding = { file: string; rule: string };
 
-/** Lints the files in a folder of their own with the repository's configuration. */
+/** Lints the files in their own folder with the repository's configuration. */
 function lint(files: Planted[]): [folder: string, findings: Finding[]] {
   const folder = mkdtempSync(join(tmpdir(), 'aman-planted-'));
   for (const { file, code } of files) {

@@ -1,6 +1,6 @@
 export type Planted = { title: string; file: string; code: string; rule: string };
 
-/** Imports across a boundary. */
+/** Forbidden imports across a boundary. */
 export const importViolations: Planted[] = [
   imports('src/routes/a.tsx', '@/domain/visit/visit-card', 'a route imports domain'),
   imports('worker/a.ts', '../src/shared/stored', 'the service worker imports the program'),

@@ -1,8 +1,8 @@
 import { importViolations, imports, type Planted } from './planted-imports.ts';
 
 /**
- * One violation of each rule; the linter must turn red on every one of them. (Some are spelt in
- * parts: this file is checked too.)
+ * One violation of each rule, which the linter must report. (Some are split into parts: this file
+ * is linted too.)
  */
 export const violations: Planted[] = [
   ...importViolations,
@@ -134,7 +134,7 @@ export const violations: Planted[] = [
   ),
 ];
 
-/** What must stay green: a rule that forbids everything would pass the tests above too. */
+/** Code that must pass: a rule that forbids everything would also pass the tests above. */
 export const allowed: Planted[] = [
   {
     title: 'a handler that asks the clock',

@@ -25,19 +25,19 @@ import { fc, runs } from '../../../../support/properties';
 import { MemoryStorage } from '../../../support/memory-storage';
 
 /**
- * Any order of steps, reloads, wrong codes, waits and moves through the browser's history, against the stand-in provider.
- * Whatever happens: no page is shown that may not be, nothing secret is stored, and exactly those accounts come to be whose
- * form was sent with a registration that the server still knew.
+ * Random steps, reloads, wrong codes, waits and history moves against the stand-in provider.
+ * Always: no forbidden page is shown, nothing secret is stored, and exactly those accounts exist
+ * whose form was sent while the server knew the registration.
  */
 const KEY = 'aman.registration';
 const START = Date.parse('2026-05-12T08:20:00+05:00');
-/** The code as a whole word: a time in milliseconds may hold its digits. */
+/** The code as a whole word: a timestamp may contain its digits. */
 const SECRETS = new RegExp(
   `${registrationForms.user.password}|${registrationForms.user.iin}|${registrationForms.doctor.iin}|\\b12345\\b`,
 );
 const addresses = ['new@demo.kz', 'newer@demo.kz', 'patient@demo.kz', 'doctor@demo.kz', 'all@demo.kz'];
 
-/** The browser's tab: its history, and the page of the registration that it shows. */
+/** The browser tab: its history and the visible page of the registration. */
 class Tab {
   #history: (RegistrationStep | undefined)[] = [undefined];
   #at = 0;
@@ -56,7 +56,7 @@ class Tab {
     this.#at = Math.min(Math.max(this.#at + by, 0), this.#history.length - 1);
   }
 
-  /** An address that is ahead of the draft, or names no page, is put right in its place. */
+  /** Replaces an address that is ahead of the draft or names no page. */
   settle(): void {
     this.#history[this.#at] = this.shown;
   }
@@ -69,13 +69,13 @@ class Tab {
 interface World {
   readonly tab: Tab;
   readonly provider: Provider;
-  /** Accounts that were made or given a cabinet. */
+  /** Accounts created, or given another cabinet. */
   readonly done: Session[];
 }
 
 type Command = fc.AsyncCommand<{ readonly world: World }, World>;
 
-/** Something a visitor can do on a step, or on any. */
+/** An action that a visitor can take on one step, or on any. */
 function command(name: string, page: RegistrationStep | null, run: (world: World) => unknown): Command {
   return {
     check: ({ world }) => page === null || world.tab.shown === page,
@@ -94,13 +94,13 @@ function holds({ tab, provider }: World): void {
   if (tab.shown !== 'email') expect(hash).not.toBeNull();
   if (tab.shown === 'code' && known !== undefined) expect(known.is_confirmed).toBe(false);
   if (tab.shown === 'action' || tab.shown === 'form') expect(actions).not.toEqual([]);
-  // Whoever has an account is asked to log in before any other cabinet.
+  // An existing account must log in before it gets another cabinet.
   if (tab.shown === 'known') expect(roles).not.toEqual([]);
   if (tab.shown === 'form') expect(actions).toContain(action);
   if (known !== undefined) expect(known.email).toBe(email);
   const stored = sessionStorage.getItem(KEY) ?? '';
   expect(stored).not.toMatch(SECRETS);
-  // What is shown does not hang on what only memory holds.
+  // The shown page does not depend on state in memory.
   const again = new RegistrationStore(KEY).get();
   expect(stepToShow(again, tab.shown)).toBe(tab.shown);
 }
@@ -115,7 +115,7 @@ const sendEmail = (email: string): Command =>
       expect(tab.shown).not.toBe('email');
     } catch (error) {
       refused(error);
-      // A code of an unknown registration has been sent to the e-mail.
+      // 429: the server has just sent a code for a registration that this draft no longer knows.
       expect(isProblem(error, 429)).toBe(true);
     }
   });
@@ -135,7 +135,7 @@ const resend = command('resend', 'code', async ({ tab }) => {
   const sent = await askForCode(tab.store, before.email, ({ data }) => registerCodeSend(data));
   expect(tab.store.get().hash === before.hash).toBe(!sent);
   expect(tab.store.get().resendAt).toBeGreaterThan(Date.now());
-  // Never too early: when the wait is over, the server sends.
+  // When the wait is over, the server sends the code.
   if ((before.resendAt ?? 0) <= Date.now()) expect(sent).toBe(true);
 });
 
@@ -193,7 +193,9 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
   tab.reload();
 });
 
-/** The number of the form that already belongs to somebody: a person has one account, a clinic one cabinet. */
+/**
+ * The number in the form that another account has: a person has one account, a clinic one cabinet.
+ */
 function takenNumber({ db }: Provider, form: object, email: string): 'iin' | 'bin' | undefined {
   if ('iin' in form && [...db.users.all()].some((user) => user.iin === form.iin && user.email !== email)) return 'iin';
   if ('bin' in form && [...db.clinics.all()].some((clinic) => clinic.bin === form.bin)) return 'bin';
@@ -220,7 +222,7 @@ afterEach(() => {
 
 it('leads to an account in any order of steps, and to nothing else', { timeout: 600_000 }, async () => {
   const reached = new Map<string, number>();
-  // What leads on is listed several times, so that enough of the walks arrive.
+  // Steps forward are listed several times, so that enough of the walks finish.
   const onward = [
     fc.constantFrom(...addresses).map(sendEmail),
     fc.constantFrom('12345', '12345', '12345', '00000').map(enterCode),
@@ -262,6 +264,6 @@ it('leads to an account in any order of steps, and to nothing else', { timeout: 
     }),
     { numRuns: runs(60) },
   );
-  // Otherwise the test would say little of what comes after the first pages.
+  // Otherwise the test would cover only the first pages.
   expect([...reached.keys()]).toContain('complete');
 });

@@ -189,7 +189,7 @@ it.each([
   ['900515400123', { birthday: '1990-05-15', gender: 'female' }],
   [' 850101300114 ', { birthday: '1985-01-01', gender: 'male' }],
   ['150302500103', { birthday: '2015-03-02', gender: 'male' }],
-  // A wrong check digit, no century, a day that never was, a number that is not whole.
+  // A wrong check digit, no century, an impossible date, a number that is too short.
   ['900515400124', undefined],
   ['900515000122', undefined],
   ['901335400123', undefined],

@@ -7,14 +7,14 @@ const visitors = {
   doctor: { kind: 'member', roles: ['doctor'], cabinet: 'doctor' },
   clinic: { kind: 'member', roles: ['clinic'], cabinet: 'clinic' },
   everything: { kind: 'member', roles: ['user', 'doctor', 'clinic'], cabinet: 'doctor' },
-  /** One of the roles came broken. */
+  /** One of the roles is invalid. */
   patientAndMore: { kind: 'member', roles: ['user'], cabinet: 'user', incomplete: true },
   noRole: { kind: 'member', roles: [], cabinet: null },
   unknown: { kind: 'unknown', cabinet: 'user' },
   unknownWithoutCabinet: { kind: 'unknown', cabinet: null },
 } satisfies Record<string, Visitor>;
 
-/** docs/rules.md §5 and §8, written out. */
+/** docs/rules.md §5 and §8 as a table. */
 const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
   guest: {
     public: 'allow',

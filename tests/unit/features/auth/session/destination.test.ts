@@ -47,7 +47,7 @@ describe('after a login', () => {
   it('opens the home page without a cabinet', () => {
     expect(destination(router, noRole, undefined)).toBe('/');
     expect(destination(router, { kind: 'guest' }, undefined)).toBe('/');
-    // The login itself is open to them, and no place to come back to.
+    // They may open the login page, but it is no page to return to.
     expect(destination(router, noRole, '/auth/login')).toBe('/');
   });
 });

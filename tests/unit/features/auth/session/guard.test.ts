@@ -10,7 +10,7 @@ import { fakeFetch, json } from '../../../support/fake-fetch';
 
 type Outcome = 'opens' | 'cancelled' | string;
 
-/** What the server says of the person who holds the token. */
+/** The response of /auth/me for the token's owner. */
 const people: Record<string, { signedIn: Cabinet | null | false; me: () => Response }> = {
   guest: { signedIn: false, me: () => json({ message: 'Войдите' }, 401) },
   patient: { signedIn: 'user', me: () => me('user') },
@@ -22,7 +22,7 @@ const people: Record<string, { signedIn: Cabinet | null | false; me: () => Respo
   'token expired': { signedIn: 'user', me: () => json({ message: 'Сеанс завершён' }, 401) },
 };
 
-/** A page of docs/rules.md §2 whose content stands on another one. */
+/** Pages of docs/rules.md §2 whose content is on another page. */
 const movedTo: Readonly<Record<string, string>> = {
   '/fo/clinic/filials/$id/edit-profile': '/fo/clinic/filials/$id/profile',
 };
@@ -53,7 +53,7 @@ it.each(Object.entries(cabinetHome))('gives all below the %s cabinet (%s) its ar
 describe.each(routes)('$path ($area)', ({ path, area, branch }) => {
   it.each(Object.keys(people))('for: %s', async (name) => {
     const outcome = await attempt(branch, path, name);
-    // An index may lead on to the first page below it, once it has let the visitor in.
+    // An index may redirect to its first page after it has let the visitor in.
     const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
     expect(leadsOn ? 'opens' : outcome).toBe(expected(area, name));
   });
@@ -123,7 +123,7 @@ it('lets a user who has lost every role register again', async () => {
   expect(session.get().currentCabinet).toBeNull();
 });
 
-/** docs/rules.md §5, «Route access», for a route of that area. */
+/** The outcome by docs/rules.md §5, «Route access», for a route of this area. */
 function expected(area: string, name: string): Outcome {
   const person = people[name];
   if (area === 'public') return 'opens';
@@ -159,7 +159,7 @@ async function attemptRaw(branch: AnyRoute[], path: string, name: string): Promi
   );
 }
 
-/** Passes every `beforeLoad` on the way down, as the router does before it loads anything. */
+/** Runs every `beforeLoad` from the root down, as the router does before loading. */
 async function walk(branch: AnyRoute[], path: string, queryClient: unknown): Promise<void> {
   for (const route of branch) {
     await route.options.beforeLoad?.({
@@ -173,7 +173,7 @@ async function walk(branch: AnyRoute[], path: string, queryClient: unknown): Pro
   }
 }
 
-/** Every route that a person can be at, with those above it. */
+/** Every route with a page, with its parents. */
 function leaves(root: AnyRoute): { path: string; area: string; branch: AnyRoute[] }[] {
   const found: { path: string; area: string; branch: AnyRoute[] }[] = [];
   const visit = (route: AnyRoute, above: AnyRoute[], path: string): void => {

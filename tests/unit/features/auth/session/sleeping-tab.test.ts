@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** This tab sees only what the others have left: a new session in place of the old one. */
+/** The tab wakes up and finds a new session in storage. */
 function wakes(): void {
   localStorage.setItem('aman.session', '{"accessToken":"token-2","currentCabinet":"user"}');
   window.dispatchEvent(new Event('focus'));

@@ -24,14 +24,14 @@ let stop: () => void;
 let said: string[];
 let page: EventTarget;
 
-/** As much of a router as is asked: where it is, and what it was told. */
+/** The used part of a router: its location and recorded calls. */
 function at(area: string, { resolved = true, redirect = '' } = {}) {
   const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
   const invalidate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const location = { href: '/fo/patient/visits?status=past', search: redirect ? { redirect } : { status: 'past' } };
   const matches = [{ staticData: {} }, { staticData: { area } }];
   const state = { location, matches, resolvedLocation: resolved ? location : undefined };
-  // Only for a page to come back to.
+  // Only read to find the page to return to.
   const getMatchedRoutes = () => [[], {}, { options: { staticData: { area: 'user' } } }];
   stop = syncSession({ navigate, invalidate, state, getMatchedRoutes } as unknown as AnyRouter, queryClient);
   return { navigate, invalidate };

@@ -18,7 +18,7 @@ test('figures stand beside the time before, no-shows as a share of those who wer
   const shown = figuresOf(figures, before).map(({ label, value, change }) => [label, value, change]);
   const plain = shown.map((row) => row.map((text) => text?.replaceAll(/\s/g, ' ') ?? null));
   expect(plain).toEqual([
-    // Without the six that were called off, as the calendar counts them.
+    // Excludes six cancelled visits, as the calendar does.
     ['Визиты', '34', '−4'],
     ['Загрузка', '74 %', 'без изменений'],
     ['Неявки', '6 %', '+6 п. п.'],

@@ -4,14 +4,14 @@ import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/u
 
 const earlier = { id: 5, name: 'ЭКГ, март' } as Document;
 const toOwnCard = { family_member_id: null, visit_id: null };
-/** Names of the files that went out; none of them arrives. */
+/** Names of the files that were sent; none of them arrives. */
 let sent: string[];
 
 beforeEach(() => {
   sent = [];
 });
 
-/** The card has one file already, «ЭКГ.pdf». */
+/** The card already contains a file, «ЭКГ.pdf». */
 const steps: UploadSteps = {
   check: (file) => Promise.resolve({ file }),
   findEarlier: ({ name }) => Promise.resolve(name === 'ЭКГ.pdf' ? earlier : undefined),

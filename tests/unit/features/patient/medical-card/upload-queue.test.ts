@@ -4,7 +4,7 @@ import type { Document } from '#generated/models/document.ts';
 import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/upload-queue';
 import { Problem } from '@/shared/api/problem';
 
-/** One file on its way, as the test lets it go. */
+/** An upload that the test can finish. */
 interface Sending {
   readonly name: string;
   readonly signal: AbortSignal;
@@ -44,10 +44,10 @@ const steps: UploadSteps = {
 
 const file = (name: string, size = 1) => new File(['a'.repeat(size)], name);
 const kinds = (queue: UploadQueue) => queue.get().map(({ state }) => state.kind);
-/** Looked at often, and for as long as a busy machine needs. */
+/** Polls often, with a timeout for a busy machine. */
 const soon = (look: () => void) => vi.waitFor(look, { interval: 5, timeout: 20_000 });
 const settled = (queue: UploadQueue, expected: string[]) => soon(() => expect(kinds(queue)).toEqual(expected));
-/** After everything that could still follow from what has been done. */
+/** Waits until all pending callbacks have run. */
 const nothingMore = () => new Promise((resolve) => setTimeout(resolve));
 const offline = new Problem({ kind: 'network' });
 

@@ -81,7 +81,7 @@ describe('its draft', () => {
   it('remembers that another IIN was typed, never which one', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' }, ['iin']);
     expect(profileDraft(initial).iinLost).toBe(true);
-    // It is asked for until the form is sent, whatever else is typed meanwhile.
+    // The note stays until the form is sent, even after other changes.
     profileDraft(initial).write({ ...initial, phone: '+7-701-555-02-45' }, []);
     expect(profileDraft(initial).iinLost).toBe(true);
     draft.drop();

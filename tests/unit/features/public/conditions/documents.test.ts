@@ -23,7 +23,7 @@ describe.each(documentNames)('%s', (name) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);
     for (const { id, title: heading, blocks } of sections) {
-      // As it stands in an address.
+      // The id needs no encoding in an address.
       expect(encodeURIComponent(id)).toBe(id);
       expect(heading).not.toBe('');
       expect(blocks).not.toEqual([]);

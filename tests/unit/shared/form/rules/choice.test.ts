@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileRule } from '@/shared/files/check-file';
 import { agreed, atLeastOne, chosen, chosenId, optionalChoice, optionalId } from '@/shared/form/rules/choice';
 
-/** The first message, as a field shows it; `undefined` when the value is taken. */
+/** The first message, as a field shows it; `undefined` for a valid value. */
 const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
 const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);

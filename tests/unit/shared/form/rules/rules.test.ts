@@ -7,7 +7,7 @@ import { email, optionalPersonName, optionalText, personName, phone, requiredTex
 
 const REQUIRED = 'Обязательно для заполнения';
 
-/** The first message, as a field shows it; `undefined` when the value is taken. */
+/** The first message, as a field shows it; `undefined` for a valid value. */
 const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
 const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
@@ -114,7 +114,7 @@ describe('IIN and BIN', () => {
     expect(hasCheckDigit('')).toBe(false);
   });
   it('goes into the second round when the first ends with 10', () => {
-    // A single 1 in the tenth place: 10 in the first round, 1·1 in the second.
+    // A single 1 in the tenth place: the checksum is 10 in the first round, 1·1 in the second.
     const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);
   });
@@ -247,7 +247,7 @@ describe('numbers', () => {
   });
 });
 
-/** Eleven digits whose sum is 10 in both rounds. */
+/** Eleven digits whose checksum is 10 in both rounds. */
 function neverIssued(): string {
   const sum = (digits: string, weights: number[]): number =>
     weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % 11;

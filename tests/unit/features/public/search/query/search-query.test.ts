@@ -20,10 +20,10 @@ import { fc } from '../../../../../support/properties';
 const parseSearch = parseSearchWith(JSON.parse);
 const stringifySearch = stringifySearchWith(JSON.stringify, JSON.parse);
 
-/** What the page makes of an address, as the router reads it. */
+/** The page's search parameters for an address, as the router reads it. */
 const read = (address: string): SearchParams => v.parse(searchSchema, parseSearch(address));
 
-/** The address that the router writes for a search: the route's middlewares, then the router's own writing. */
+/** The address for a search: the route's middlewares, then the router's serialisation. */
 function write(search: SearchInput): string {
   const { category: _category, guessed: _guessed, ...written } = searchDefaults;
   const strip = stripSearchParams<SearchInput>(written);

@@ -59,7 +59,7 @@ it.each([
   [{ specialisations: ['kardiolog'] }, 'specialisations:kardiolog'],
   [{ services: ['ekg'], category: 'clinics' }, 'services:ekg'],
   [{ meddirections: ['kardiologiya'] }, 'meddirections:kardiologiya'],
-  // The heading says «Клиники», «Врачи», or the text: then the chips say the rest.
+  // The heading says «Клиники», «Врачи», or the text: then chips show the rest.
   [{ specialisations: ['kardiolog'], category: 'clinics' }, undefined],
   [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
   [{ specialisations: ['unknown'] }, undefined],
@@ -227,7 +227,7 @@ describe('the order', () => {
     expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
     expect(orderOf(withText).reason).toContain('лучше подходит');
     expect(ordersOf(withText).map(({ value }) => value)).toEqual(ordersOf(search({})).map(({ value }) => value));
-    // Another order is what it says, and other kinds of result don't know relevance.
+    // Another order replaces relevance, and other categories don't have it.
     expect(orderOf({ ...withText, sort: 'rating' }).short).toBe('По рейтингу');
     expect(orderOf(search({ q: 'аяла', category: 'clinics' })).short).toBe('По рейтингу');
   });
