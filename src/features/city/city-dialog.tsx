@@ -16,10 +16,10 @@ interface CityDialogProps {
   readonly onClose: () => void;
 }
 
-/** With fewer cities there is no filter. */
+/** Number of cities from which the filter is shown. */
 const FILTER_FROM = 8;
 
-/** All cities; a press chooses one. Enter in the filter takes the first that matches. */
+/** List of all cities; a press chooses one. Enter in the filter takes the first match. */
 export function CityDialog({ current, onClose }: CityDialogProps) {
   const { data, isPending, isFetching, refetch } = useQuery(cityListQuery());
   const [text, setText] = useState('');
@@ -91,7 +91,9 @@ function CitiesSkeleton() {
   );
 }
 
-/** On a touch screen the keyboard of a focused field would cover half of the list. */
+/**
+ * A touch keyboard would cover half of the list, so the filter takes focus only with a real one.
+ */
 function hasKeyboard(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 }

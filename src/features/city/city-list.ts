@@ -5,11 +5,11 @@ import { foldCase } from '@/shared/format/letter-case';
 import { now } from '@/shared/format/now';
 import { stored } from '@/shared/stored';
 
-/** The cities: those of the last visit at first, the server's once these are an hour old (docs/rules.md §4, §7). */
+/** The cities: the stored list first, refetched when it is an hour old (docs/rules.md §4, §7). */
 export function cityListQuery() {
   return getCityListQueryOptions({
     query: {
-      // Ignores the query's signal: a header that unmounts must not cancel it for others.
+      // Ignores the query's signal: an unmounting header must not cancel it for other components.
       queryFn: async () => {
         const answer = await cityList();
         writeCities(answer.data);
@@ -17,7 +17,7 @@ export function cityListQuery() {
       },
       staleTime: CITIES_FRESHNESS,
       gcTime: Infinity,
-      // The header works without the list.
+      // The header works without the list, so it shows no error.
       meta: { silent: true },
       initialData: () => {
         const cached = readCities();
@@ -74,7 +74,7 @@ function isCity(value: unknown): value is City {
   );
 }
 
-/** The cities whose name has a word that begins with the text, in the list's order. An empty text leaves all of them. */
+/** Cities with a word that begins with the text, in the list's order; all for an empty text. */
 export function matchCities(cities: readonly City[], text: string): readonly City[] {
   const wanted = plain(text);
   if (wanted === '') return cities;
@@ -84,7 +84,7 @@ export function matchCities(cities: readonly City[], text: string): readonly Cit
   });
 }
 
-/** «Усть-Каменогорск» may be typed with a space, «ё» as «е». */
+/** Folds hyphens to spaces, case, and «ё» to «е»: «Усть-Каменогорск». */
 function plain(text: string): string {
   return foldCase(text.trim()).replace(/[\s-]+/g, ' ');
 }

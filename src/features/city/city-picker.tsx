@@ -8,7 +8,9 @@ import { Icon } from '@/shared/ui/icon';
 import { useCity } from './selected-city';
 
 interface CityPickerProps {
-  /** header: in the header; hero: inside the search field of the home page; chip: beside its link chips on phones. */
+  /**
+   * header: in the header; hero: in the home page's search field; chip: beside its links on phones.
+   */
   variant: 'header' | 'hero' | 'chip';
 }
 
@@ -23,7 +25,7 @@ const variants = {
 
 const cityDialog = lazyModule(() => import('./city-dialog'));
 
-/** The chosen city, as the button of the list. */
+/** Button with the chosen city; opens the list of cities. */
 export function CityPicker({ variant }: CityPickerProps) {
   const city = useCity();
   const { show, close, preload, part } = useLazyDialog(cityDialog, 'список городов');
@@ -38,7 +40,7 @@ export function CityPicker({ variant }: CityPickerProps) {
         onFocus={preload}
         onClick={show}
       >
-        {/* The narrowest phones have room for the picture or for the city's name. */}
+        {/* The narrowest phones have room for either the icon or the city's name. */}
         <Icon
           icon={IconMapPin}
           size={variant === 'chip' ? 18 : 20}

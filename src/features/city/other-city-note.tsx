@@ -12,11 +12,11 @@ interface OtherCityNoteProps {
   className?: string;
 }
 
-/** Says that the doctor works in another city than the chosen one, and offers to switch. */
+/** Tells that the doctor works in another city than the chosen one, and offers to switch. */
 export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const header = useCity();
   const cities = useQuery(cityListQuery());
-  // The chosen city and the stored list are unknown to a server.
+  // The server knows neither the chosen city nor the stored list.
   const onDevice = useHydrated();
   const city = cities.data?.data.find((one) => one.title === title);
   if (!onDevice || city === undefined || city.id === header.id) return null;

@@ -7,12 +7,12 @@ import { cityListQuery } from './city-list';
 
 const storedCity = stored('aman.city', parseId, DEFAULT_CITY_ID);
 
-/** In memory too, for where storage is forbidden. */
+/** A copy in memory, for browsers that forbid storage. */
 let current = storedCity.get();
 const listeners = new Set<() => void>();
 let stopFollowing: (() => void) | undefined;
 
-/** The id of the chosen city, stored and shared by the tabs (docs/rules.md §3). */
+/** Id of the chosen city, stored and synced between tabs (docs/rules.md §3). */
 export const selectedCity = {
   get: (): number => current,
 
@@ -22,7 +22,7 @@ export const selectedCity = {
     change(id);
   },
 
-  /** The returned function ends the subscription. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) stopFollowing = storedCity.onElsewhere(() => change(storedCity.get()));
     listeners.add(listener);
@@ -44,13 +44,13 @@ function parseId(text: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : DEFAULT_CITY_ID;
 }
 
-/** Known before the list has loaded, so that nothing jumps on a first visit. */
+/** Known before the list has loaded, so that the layout doesn't shift on a first visit. */
 const defaultCity: City = { id: DEFAULT_CITY_ID, title: 'Алматы', title_locative: 'Алматы' };
 
-/** Shown until the list has loaded, for a city from an earlier visit. */
+/** Placeholder for a stored city until the list has loaded. */
 const unknownCity = { title: 'Ваш город', title_locative: 'вашем городе' };
 
-/** A server draws pages for the default city. */
+/** Server-rendered pages show the default city. */
 const onServer = (): number => DEFAULT_CITY_ID;
 
 /** The chosen city. */
@@ -60,7 +60,7 @@ export function useCity(): City {
   return cityOf(id, data?.data);
 }
 
-/** A city by its id, with the list or before it has loaded. One that the list does not have becomes the default one. */
+/** A city by id, also before the list has loaded. An unknown id gives the default city. */
 export function cityOf(id: number, cities: readonly City[] | undefined): City {
   const found = cities?.find((city) => city.id === id);
   if (found) return found;

@@ -6,9 +6,9 @@ interface Narrowed {
 }
 
 /**
- * For `beforeLoad` of a page that the header's filial narrows: a link to such a page with a filial chooses it for the desk, and the
- * address is without it again. The header and the page never disagree. By itself, since whoever opens the site loads what a
- * `beforeLoad` imports, and the operations of a cabinet are none of theirs.
+ * `beforeLoad` of pages that the header's filial filters: a `filial` in the URL becomes the
+ * header's choice and leaves the URL, so the two never disagree. A file of its own: `beforeLoad`
+ * code is in the entry bundle, which must not import a cabinet's operations.
  */
 export function chooseDesk({ search, preload }: { readonly search: Narrowed; readonly preload: boolean }): void {
   if (search.filial === undefined || preload) return;

@@ -3,13 +3,13 @@ import { useId, useLayoutEffect } from 'react';
 import { PersonPicker } from '@/features/desk/caller/person-picker';
 import { clinicPeople } from './clinic-people';
 
-/** «Клиент: имя или телефон»: `/` from anywhere, then typing and Enter open the client's card. */
+/** «Клиент: имя или телефон»: `/` focuses it from anywhere, Enter opens the client's card. */
 export function ClientSearch() {
   const navigate = useNavigate();
   const id = useId();
   const page = useLocation({ select: ({ pathname }) => pathname });
 
-  // The key works as soon as the field is seen.
+  // A layout effect: the key works as soon as the field is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSlash(event) || isTyping(event.target)) return;
@@ -24,7 +24,7 @@ export function ClientSearch() {
     <div className="w-75 phone:hidden narrow:w-56">
       <PersonPicker
         people={clinicPeople}
-        // What was typed on another page is forgotten.
+        // A new key empties the field on another page.
         key={page}
         id={id}
         dense
@@ -39,7 +39,7 @@ export function ClientSearch() {
   );
 }
 
-/** Where the layout has another letter on that key, the key itself counts. */
+/** Compares the key's code too: other layouts have a letter on that key. */
 function isSlash({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (key === '/' || code === 'Slash') && !ctrlKey && !metaKey && !altKey && !shiftKey;
 }

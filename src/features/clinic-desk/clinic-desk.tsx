@@ -5,7 +5,7 @@ import { ClientSearch } from './client-search';
 import { deskFilial } from './desk-filial';
 import { FilialSwitch } from './filial-switch';
 
-/** What the header of the clinic's cabinet has beside the user, loaded with that cabinet alone. */
+/** The clinic cabinet's part of the header, loaded with that cabinet only. */
 export function ClinicDesk() {
   const seesClients = useClinicRight('clients');
   useFollowedDesk();
@@ -17,7 +17,7 @@ export function ClinicDesk() {
   );
 }
 
-/** Lists that are narrowed to the desk's filial are loaded anew when it changes, from their first page on. */
+/** Reloads lists filtered by the header's filial when it changes, from page one. */
 function useFollowedDesk(): void {
   const router = useRouter();
   useEffect(

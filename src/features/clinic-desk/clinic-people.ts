@@ -4,7 +4,7 @@ import {
 } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { PeopleDesk } from '@/features/desk/caller/people-desk';
 
-/** Clients as the clinic finds them. */
+/** How the clinic finds clients. */
 export const clinicPeople: PeopleDesk = {
   one: 'Клиент',
   from: 2,

@@ -1,16 +1,16 @@
 import { stored } from '@/shared/stored';
 
-/** How a tab remembers that it works for all of them: no filial has it. */
+/** Stored value for «all filials»; no filial has this id. */
 const ALL = 0;
 const kept = stored<number | null>('aman.desk', parseId, null);
-/** Of this tab: another one may be at another desk, and a reload changes neither. */
+/** Per tab (sessionStorage), so that two tabs can work for two filials; survives a reload. */
 const keptHere = stored<number | null | undefined>('aman.desk', parseId, undefined, 'sessionStorage');
 
-/** In memory too: storage may be forbidden. */
+/** A copy in memory, for browsers that forbid storage. */
 let current = keptHere.get() === undefined ? kept.get() : (keptHere.get() ?? null);
 const listeners = new Set<() => void>();
 
-/** The filial that this tab works for, null for all of them; the next visit begins with the last choice. */
+/** The filial that this tab works for, null for all. A new tab starts with the last choice. */
 export const deskFilial = {
   get: (): number | null => current,
 

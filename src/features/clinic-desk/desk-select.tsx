@@ -3,7 +3,7 @@ import { Select } from '@/shared/ui/fields/select';
 import { deskFilial } from './desk-filial';
 import { useDesk } from './use-desk';
 
-/** The header's filial among the filters of a list that is narrowed to it: a change here changes the header too. */
+/** The header's filial as a filter of a list; a change here changes the header too. */
 export function DeskSelect(props: Pick<ComponentProps<typeof Select>, 'size' | 'className'>) {
   const { filials, filial } = useDesk();
   if (filials?.length === 1) return null;

@@ -3,7 +3,7 @@ import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/c
 import { unlessInvalidated } from '@/shared/api/load';
 import { deskFilial } from './desk-filial';
 
-/** The filial to which a page is narrowed, for its loader; nothing narrows where it is none of the clinic's. */
+/** The filial that filters a page, for its loader; undefined for an id of another clinic. */
 export async function narrowedTo({
   context: { queryClient },
 }: {

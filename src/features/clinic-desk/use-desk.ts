@@ -5,17 +5,17 @@ import type { SectionAnswer } from '@/shared/section/section-query';
 import { deskFilial } from './desk-filial';
 
 interface Desk {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   readonly filials: readonly FilialSummary[] | undefined;
-  /** Null for all of them; one that is not the clinic's counts as all. */
+  /** Null for all filials, and for an id that isn't the clinic's. */
   readonly filial: FilialSummary | null;
-  /** The filial that a page of one filial shows: the chosen one, else the first. */
+  /** The filial that a one-filial page shows: the chosen one, else the first. */
   readonly shown: FilialSummary | undefined;
-  /** For a page that is nothing without them. */
+  /** For components that need the filials: pass it to `SectionQuery`. */
   readonly query: SectionAnswer<unknown>;
 }
 
-/** The clinic's filials, and the chosen one. */
+/** The clinic's filials and the chosen one. */
 export function useDesk(): Desk {
   const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
   const query = useClinicFilialList({ query: { meta: { silent: true } } });

@@ -52,7 +52,7 @@ export function AccountScreen() {
   );
 }
 
-/** Last on the page, and quiet: nobody comes here by chance. */
+/** Stands last on the page and looks quiet, so that users don't open it by accident. */
 function DeletionCard({ email }: { readonly email: string }) {
   const { show, close, part, opening } = useLazyDialog(deleteDialog);
   return (
@@ -73,12 +73,12 @@ function DeletionCard({ email }: { readonly email: string }) {
 
 interface ChangePasswordFormProps {
   readonly email: string;
-  /** The form before this one has changed it. */
+  /** This form was remounted after a successful change. */
   readonly changed: boolean;
   readonly onChanged: () => void;
 }
 
-/** This session continues, the others end. */
+/** Changing the password keeps this session and ends all others. */
 function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormProps) {
   const update = useWrite(usePasswordUpdate(), { done: 'Пароль изменён' });
   const { form, frame } = useSchemaForm({
@@ -87,7 +87,7 @@ function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormPro
     submit: (data) => update.ask({ data }),
     onSent: onChanged,
   });
-  // The form that had focus is gone.
+  // The remount removed the focused form, so focus moves to the success note.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (

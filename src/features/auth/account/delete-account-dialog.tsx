@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what goes with the account, and asks for the password. */
+/** Lists what is deleted together with the account and asks for the password. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const query = useAccountDeletionRead({
     query: { select: dataOf, queryFn: () => accountDeletionRead(), staleTime: 0 },
@@ -49,10 +49,10 @@ interface ConfirmationProps extends DeleteAccountDialogProps {
 }
 
 function Confirmation({ email, deletion: { visits, family_members, documents }, onClose }: ConfirmationProps) {
-  /** Whoever has logged in meanwhile in another tab keeps their session. */
+  /** The access token at the time of sending: a newer session from another tab must stay. */
   const leaving = useRef<string>(null);
   const remove = useWrite(useAccountDelete(), {
-    // Where another session has begun meanwhile, nobody is led to the page that says so.
+    // A newer session is not redirected to the confirmation page, so it gets a toast instead.
     done: () => (session.get().accessToken === leaving.current ? undefined : 'Аккаунт удалён'),
   });
   const { form, frame } = useSchemaForm({

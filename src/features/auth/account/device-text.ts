@@ -1,4 +1,4 @@
-/** Order matters: each of these also calls itself by the names that follow. */
+/** The order matters: each browser's User-Agent also contains the names below its own. */
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/EdgA?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** «Chrome, Android»: what a person calls the device that a `User-Agent` stands for. */
+/** Browser and system of a `User-Agent` for people: «Chrome, Android». */
 export function deviceText(userAgent: string | null): string {
   const nameIn = (known: typeof browsers) => known.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const parts = [nameIn(browsers), nameIn(systems)].filter((part) => part !== undefined);

@@ -34,9 +34,9 @@ function RoleCardAnchor({ icon, title, note, ...rest }: RoleCardAnchorProps) {
 export const RoleCard = createLink(RoleCardAnchor);
 
 interface RoleCardText {
-  /** For a guest. */
+  /** Title for a guest. */
   readonly title: string;
-  /** For a user. */
+  /** Title for a logged-in user. */
   readonly cabinet: string;
   readonly note: string;
   readonly icon: IconComponent;

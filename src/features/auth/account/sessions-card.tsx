@@ -14,11 +14,11 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { deviceText } from './device-text';
 
-/** Where the person is logged in, and how to end that: a phone that was lost, a computer at work. */
+/** The user's sessions, with buttons to end them: after a lost phone or on a work computer. */
 export function SessionsCard() {
   const query = useSessionList({ query: { select: dataOf } });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had focus is gone.
+  // The focused button is gone, so focus moves to the heading.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const endOthers = useWrite(useSessionDeleteOthers(), { done: 'Остальные входы завершены', onDone: toHeading });
   return (
@@ -62,7 +62,7 @@ interface SessionRowProps {
 
 function SessionRow({ session: { id, device, created_at, expires_at, current }, onEnded }: SessionRowProps) {
   const end = useWrite(useSessionDelete(), { done: 'Вход завершён', onDone: onEnded });
-  // Ended elsewhere meanwhile.
+  // 404: the session was already ended elsewhere.
   const isGone = isProblem(end.error, 404);
   const name = deviceText(current ? navigator.userAgent : device);
   return (

@@ -5,7 +5,7 @@ import { phoneHref } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
 import { ChosenSlotCard } from './chosen-slot-card';
 
-/** The narrow card of login, registration and recovery, below the slot that was chosen before. */
+/** The narrow card of login, registration and recovery, below the slot chosen before. */
 export function AuthCard({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page py-24 page-grey phone:py-4">
@@ -18,13 +18,13 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
 }
 
 interface StepHeadingProps {
-  /** Another step was shown before. */
+  /** Another step was shown before this one. */
   readonly moved: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The heading of a step. A new step focuses it, as after a navigation, so that a screen reader reads it. */
+/** The heading of a step. A new step moves focus to it, so that a screen reader reads it. */
 export function StepHeading({ moved, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(moved);
@@ -41,7 +41,7 @@ export function StepHeading({ moved, className, children }: StepHeadingProps) {
 const segment =
   'flex min-h-10 grow basis-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-white aria-[current=page]:text-ink';
 
-/** For visitors on the way to a booking: patients, and more often new than not. */
+/** «Login or registration» for visitors who come from a booking: patients, and often new ones. */
 export function EntryChoice({ redirect }: { readonly redirect: string | undefined }) {
   return (
     <nav aria-label="Вход или регистрация" className="mb-5 flex rounded-control bg-sunken p-0.5">

@@ -13,7 +13,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { choiceLink } from '@/shared/url/booking-search';
 import { type ChosenSlot, useChosenSlot } from './chosen-slot';
 
-/** «Тусупова Дария, вс, 22 ноября, 15:00» or «Сообщим, когда появится время», on every page of login and registration. */
+/** The chosen slot on login and registration pages: «Тусупова Дария, вс, 22 ноября, 15:00». */
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();
   if (chosen === undefined) return null;

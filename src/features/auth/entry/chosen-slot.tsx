@@ -25,7 +25,7 @@ export interface ChosenSlot {
   readonly choice: OpenChoice;
   readonly offer: ChosenOffer;
   readonly hold: SlotHoldState<GuestHold>;
-  /** Holds the slot again that another choice has ended. */
+  /** Holds the slot again after another tab's choice ended the hold. */
   readonly holdAgain: () => void;
 }
 
@@ -36,7 +36,7 @@ export function useChosenSlot(): ChosenSlot | undefined {
   return use(ChosenSlotContext);
 }
 
-/** Above login, registration and recovery, so that one hold lasts through all their pages. */
+/** Wraps login, registration and recovery, so that one hold lasts through all their pages. */
 export function ChosenSlotProvider({ children }: { readonly children: ReactNode }) {
   const { redirect } = useSearch({ strict: false });
   const choice = useMemo(() => slotInRedirect(redirect), [redirect]);
@@ -53,10 +53,10 @@ export function ChosenSlotProvider({ children }: { readonly children: ReactNode 
 
 const BOOKING = '/fo/patient/schedule-record';
 const WAITLIST = '/fo/patient/waitlist';
-/** As the router parses a URL. */
+/** Parses search params as the router does. */
 const parseSearch = parseSearchWith(JSON.parse);
 
-/** The choice in a `redirect` to the booking or to the waitlist, which has no time. */
+/** The choice in a `redirect` to the booking or the waitlist (the latter has no time). */
 export function slotInRedirect(redirect: string | undefined): OpenChoice | undefined {
   const path = internalPath(redirect);
   if (path === undefined) return undefined;
@@ -69,9 +69,9 @@ export function slotInRedirect(redirect: string | undefined): OpenChoice | undef
   return page === WAITLIST && whole ? { doctor, filial, service, startsAt: undefined } : undefined;
 }
 
-/** Parts are undefined until their request is answered. */
+/** Each part is undefined until its request is answered. */
 interface ChosenOffer {
-  /** Null where the filial itself takes a sample. */
+  /** Null for a test sample taken by a filial without a doctor. */
   readonly doctorId: number | null | undefined;
   /** Doctor or clinic. */
   readonly host: ChosenHost | undefined;
@@ -135,17 +135,20 @@ function ofDoctor(doctor: DoctorFull | undefined, link: DoctorService | undefine
   };
 }
 
-/** The slot as the contract names it. */
+/** The slot as the contract's request names it. */
 type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
 
 type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
 
-/** A hold lives five minutes from the last call: often enough that none is lost to a slow connection. */
+/**
+ * Milliseconds. A hold lives five minutes from the last call, so one slow request doesn't lose it.
+ */
 const PROLONG_EVERY = 2 * 60_000;
 
 /**
- * Holds a slot for a visitor who is logging in, prolongs it while the page is visible, and releases it when they leave without a login.
- * After a login the booking takes it over by its id (`guestHoldId`).
+ * Holds a slot while a visitor logs in, prolongs it while the page is visible, and releases it when
+ * they leave without a login. After a login the booking takes the hold over by its id
+ * (`guestHoldId`).
  */
 function useGuestHold(slot: GuestSlot | undefined) {
   const { mutateAsync: ask } = useGuestSlotHoldCreate(unheard);
@@ -155,11 +158,12 @@ function useGuestHold(slot: GuestSlot | undefined) {
       const hold_id = guestHoldId.get();
       try {
         const { data: hold } = await ask({ data: { ...request, ...(hold_id !== undefined && { hold_id }) } });
-        // A browser holds one slot (contract): another tab may have chosen since.
+        // The contract allows one guest hold per browser; another tab may have replaced ours
+        // meanwhile.
         if (guestHoldId.get() === hold_id) guestHoldId.keep(hold.id);
         return hold;
       } catch (error) {
-        // A user whose session ended at the booking still holds it.
+        // A user whose session expired during the booking still holds this slot.
         const own = ownHold.of(request);
         if (own !== undefined) return { ...own, prolong_until: own.expires_at };
         throw error;
@@ -177,7 +181,7 @@ function useGuestHold(slot: GuestSlot | undefined) {
         const held = hold();
         return held !== undefined && id !== undefined && id !== held.id;
       };
-      // A hidden page prolongs nothing; when the person returns the slot is held again if it is still free, but not past its last moment.
+      // A hidden page doesn't prolong. On return it renews, until the hold's last allowed moment.
       const prolong = (): void => {
         const held = hold();
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });
@@ -189,7 +193,7 @@ function useGuestHold(slot: GuestSlot | undefined) {
       };
       const follow = (): void => {
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });
-        // A tab with the same slot was left, and has given it back.
+        // Another tab with the same slot was closed and released the shared hold.
         else if (hold() !== undefined && guestHoldId.get() === undefined && session.get().accessToken === null) renew();
       };
       const timer = setInterval(prolong, PROLONG_EVERY);

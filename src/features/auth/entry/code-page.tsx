@@ -35,21 +35,23 @@ interface CodePageProps {
   readonly email: string;
   /** When a new code may be asked for, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** Before the e-mail address; by default, that the code was sent. */
+  /** The text before the e-mail address; by default, that the code was sent. */
   readonly lead?: ReactNode;
   /**
    * Resolves with `false` when the code was right but no step follows. Rejects with the Problem.
    */
   readonly check: (code: string) => Promise<boolean>;
-  /** The text for that. */
+  /** The error text when the code was right but no step follows. */
   readonly closed: string;
-  /** Resolves with whether another code was sent. Rejects with the Problem. */
+  /** Resolves with `true` if another code was sent. Rejects with the Problem. */
   readonly resend: () => Promise<boolean>;
   readonly isResending: boolean;
   readonly onChangeEmail: () => void;
 }
 
-/** Five digits from an e-mail. The fifth submits; the button stays for those who look for one. */
+/**
+ * Five digits from an e-mail. Typing the fifth submits; the button is for those who look for one.
+ */
 export function CodePage({
   bar,
   email,
@@ -110,7 +112,7 @@ export function CodePage({
       return;
     }
     await frame.send();
-    // Typing replaces the wrong code.
+    // Selects the wrong code, so that typing replaces it.
     input.current?.select();
   };
 
@@ -187,7 +189,7 @@ export function CodePage({
 interface CodeFieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly email: string;
-  /** What came of the code that was sent. */
+  /** The error of the last code. */
   readonly trouble: string | undefined;
   readonly readOnly: boolean;
   readonly onType: () => void;
@@ -220,12 +222,12 @@ function CodeField({ input, email, trouble, readOnly, onType }: CodeFieldProps) 
 }
 
 interface ResendNoteProps {
-  /** «0:42» until a new code may be asked for. */
+  /** Countdown until a new code can be requested: «0:42». */
   readonly wait: string | undefined;
   readonly resent: boolean;
 }
 
-/** A countdown to the next code. A screen reader hears only that it is over. */
+/** A countdown to the next code. A screen reader announces only its end. */
 function ResendNote({ wait, resent }: ResendNoteProps) {
   return (
     <>

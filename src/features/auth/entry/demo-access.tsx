@@ -1,7 +1,7 @@
 import type { Cabinet } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 
-/** Fills in a demo account where the stand-in provider answers. A production build has none of it. */
+/** Demo accounts to fill in, only with the stand-in provider; production builds leave this out. */
 export function DemoAccess({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
   return (
     <details className="text-small">
@@ -26,13 +26,13 @@ interface DemoAccount {
   readonly title: string;
   readonly email: string;
   readonly password: string;
-  /** Absent if any role will do. */
+  /** Absent if every role can log in with it. */
   readonly cabinet: Cabinet | undefined;
 }
 
 const password = 'Demo2026';
 
-/** The people of the stand-in provider (mocks/README.md). */
+/** Accounts of the stand-in provider (mocks/README.md). */
 export const demoAccounts: readonly DemoAccount[] = [
   { title: 'Пациент', email: 'patient@demo.kz', password, cabinet: 'user' },
   { title: 'Врач', email: 'doctor@demo.kz', password, cabinet: 'doctor' },

@@ -18,26 +18,26 @@ import { DemoAccess } from './demo-access';
 import { loginSchema } from './entry-schema';
 import { useWait } from './use-wait';
 
-/** The recovery starts with the e-mail typed here. */
+/** Draft key; the recovery page reads the e-mail from this draft. */
 const DRAFT = 'login';
 
 interface LoginFormProps {
   readonly role: Cabinet;
   readonly redirect: string | undefined;
   readonly onRole: (role: Cabinet) => void;
-  /** The e-mail is known: filled in, whatever was typed into the login before. */
+  /** A known e-mail; it replaces the one in the draft. */
   readonly email?: string;
 }
 
-/** E-mail and password (docs/rules.md §3, login payload). What is typed stays when the role is switched. */
+/** E-mail and password (docs/rules.md §3, login payload). Switching the role keeps the values. */
 export function LoginForm({ role, redirect, onRole, email: known }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
-  /** After too many tries: when the next one is allowed, in milliseconds since the epoch. */
+  /** After too many tries: when the next is allowed, in milliseconds since the epoch. */
   const [nextTry, setNextTry] = useState<number | null>(null);
-  /** Cabinets that this account lacks. The server tells it only to a visitor who knows the password. */
+  /** Roles that this account lacks. The server reveals them only after a correct password. */
   const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
-  /** Another role, for the next try only. */
+  /** Role of the «log in as …» button, for the next submit only. */
   const other = useRef<Cabinet>(undefined);
   const { form, frame } = useSchemaForm({
     schema: loginSchema,
@@ -52,7 +52,7 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
       } catch (error) {
         if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, tried]);
         if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
-        // A countdown shows the wait; the server's number in the text would soon be wrong.
+        // The countdown shows the wait; the number in the server's text would soon be outdated.
         setNextTry(now() + error.retryAfterSeconds * 1000);
         return 'kept';
       }
@@ -61,7 +61,7 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
   const resetLacking = { onChange: () => setLacking([]) };
 
   return (
-    // Another role clears the last one's errors and keeps what was typed.
+    // A new key clears the previous role's errors; the values stay.
     <FormFrame
       key={role}
       {...frame}
@@ -93,7 +93,7 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
           to="/auth/password"
           search={{ redirect }}
           className="link"
-          // The next page reads the draft before this form writes it.
+          // Written now: the next page reads the draft before this form saves it on unmount.
           onClick={() => writeDraft(DRAFT, { ...readDraft(DRAFT), email: form.state.values.email })}
         >
           Забыли пароль?
@@ -112,7 +112,7 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
   );
 }
 
-/** A countdown to the next try. A screen reader hears only its beginning and its end. */
+/** A countdown to the next try. A screen reader announces only its start and its end. */
 function LoginWait({ until }: { readonly until: number | null }) {
   const wait = useWait(until);
   return (
@@ -136,7 +136,7 @@ const loginAs = {
   clinic: 'Войти как\u00A0клиника',
 } as const satisfies Record<Cabinet, string>;
 
-/** Each role has a login call of its own (docs/rules.md §6). */
+/** Picks the login request: each role has its own (docs/rules.md §6). */
 function useLogin(): (request: LoginRequest) => Promise<Session> {
   const user = useWrite(useAuthLoginPatient());
   const doctor = useWrite(useAuthLoginDoctor());

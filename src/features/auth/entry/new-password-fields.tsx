@@ -6,11 +6,11 @@ const passwords = { password: '', password_confirmation: '' };
 
 interface NewPasswordFieldsProps {
   readonly label: string;
-  /** For the list of rules, which may be wider than the field. */
+  /** Classes of the list of rules, which may be wider than the fields. */
   readonly rulesClassName?: string;
 }
 
-/** A new password. Hidden, it is typed twice; shown, once (docs/rules.md §5). */
+/** A new password: typed twice while hidden, once while visible (docs/rules.md §5). */
 export function NewPasswordFields({ label, rulesClassName }: NewPasswordFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: passwords });
   const password = useStore(form.store, ({ values }) => values.password);

@@ -10,7 +10,7 @@ import { AuthCard, StepHeading, SupportPhone } from './auth-card';
 import { emailSchema } from './entry-schema';
 import type { Recovery } from './use-recovery';
 
-/** The e-mail is the login's: it is taken from there, and is there again afterwards. */
+/** The e-mail field shares the login form's draft, in both directions. */
 const loginDraft = {
   read: () => readDraft('login'),
   write: (values: Readonly<Record<string, unknown>>) => writeDraft('login', { ...readDraft('login'), ...values }),
@@ -25,7 +25,7 @@ interface RecoveryEmailPageProps {
   readonly onEmail: (email: string) => Promise<boolean>;
 }
 
-/** The e-mail that the code is sent to. */
+/** First step: the e-mail to send the code to. */
 export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: RecoveryEmailPageProps) {
   const { form, frame } = useSchemaForm({
     schema: emailSchema,

@@ -15,7 +15,7 @@ const route = getRouteApi('/auth/_entry/password');
 
 const STEPS = 3;
 
-/** A new password for a forgotten one. The answers never say whether the e-mail has an account. */
+/** Resets a forgotten password. No answer reveals whether the e-mail has an account. */
 export function RecoveryScreen() {
   const { redirect } = route.useSearch();
   const { recovery, askForCode, isAsking, checkCode, choose, toEmail } = useRecovery();
@@ -100,7 +100,7 @@ function NewPasswordPage({ bar, email, onPasswords }: NewPasswordPageProps) {
         failure={'Не\u00A0получилось сохранить'}
         className="mt-5 flex flex-col gap-5"
       >
-        {/* A password manager saves the new password under this name. */}
+        {/* For password managers: the user name to save the new password under. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label="Новый пароль" />
         <SubmitButton size="large" wide busy="Сохраняем">

@@ -16,24 +16,27 @@ type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'
 
 interface RecoverySteps {
   readonly recovery: Recovery;
-  /** Sends a code. Resolves with whether one was sent: an earlier one may still be good. Rejects with the Problem. */
+  /**
+   * Sends a code. Resolves with `true` if one was sent, `false` on a 429 while an earlier one is
+   * valid. Rejects with the Problem.
+   */
   readonly askForCode: (email: string) => Promise<boolean>;
   readonly isAsking: boolean;
   /** Resolves with `true`, or rejects with the Problem. */
   readonly checkCode: (code: string) => Promise<boolean>;
   /**
-   * Sets the password, or starts over when the recovery has run out (409). Whoever has left while the answer was awaited hears of it
-   * in a toast. Rejects with any other Problem.
+   * Sets the password, or starts over when the recovery has expired (409). If the user has left the
+   * page meanwhile, a toast shows the result. Rejects with any other Problem.
    */
   readonly choose: (passwords: Passwords) => Promise<unknown>;
   readonly toEmail: () => void;
 }
 
-/** E-mail, code, new password: works like the registration. */
+/** The steps of the recovery: e-mail, code, new password. */
 export function useRecovery(): RecoverySteps {
   const router = useRouter();
   const [recovery, setRecovery] = useState(storedRecovery.get);
-  /** The answer to the new password was lost: it may be in force. */
+  /** An earlier request got no answer: the new password may already be set. */
   const wasUnsure = useRef(false);
   const go = (next: Recovery): void => {
     storeRecovery(next);
@@ -43,7 +46,7 @@ export function useRecovery(): RecoverySteps {
   const confirm = useWrite(usePasswordCodeConfirm());
   const reset = useWrite(usePasswordReset(), {
     done: { text: 'Пароль изменён', open: () => void router.navigate({ to: '/auth/login' }) },
-    // The last step says it.
+    // The last step shows the success itself.
     nextSays: true,
     onDone: () => go({ ...noRecovery, step: 'done', email: recovery.email }),
     onFailed: (problem) => {
@@ -53,7 +56,7 @@ export function useRecovery(): RecoverySteps {
     },
   });
 
-  /** A 429 says how long to wait. */
+  /** Stores the wait of a 429; returns whether there was one. */
   const noteWait = (error: unknown): boolean => {
     const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
     if (wait === undefined) return false;
@@ -101,15 +104,15 @@ export function useRecovery(): RecoverySteps {
   };
 }
 
-/** Never holds the code or a password. */
+/** State of the recovery. Never holds the code or a password. */
 export interface Recovery {
   readonly step: 'email' | 'code' | 'password' | 'done';
   readonly email: string;
-  /** Names the recovery to the server; `null` until a code is sent, and after it has run out. */
+  /** Server's id of the recovery; `null` until a code is sent and after it has expired. */
   readonly hash: string | null;
-  /** When a new code may be asked for, in milliseconds since the epoch. */
+  /** When a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** Why an earlier recovery is over: its time was up, or its answer was lost and the new password may be in force. */
+  /** Why the last recovery ended: expired, or a lost answer that may have set the password. */
   readonly lost: 'run-out' | 'perhaps-used' | null;
 }
 
@@ -120,8 +123,8 @@ const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: n
 const storedRecovery = stored('aman.draft.recovery', parseRecovery, noRecovery, 'sessionStorage');
 
 /**
- * A reload (a phone that looked into its mail app) comes back to the code. Once that is confirmed, the hash is the right to choose
- * a password and stays in memory.
+ * Stores the state only on the code step: users reload when they return from their mail app. After
+ * the code is confirmed, the hash allows a password change, so it stays in memory.
  */
 function storeRecovery({ step, email, hash, resendAt }: Recovery): void {
   storedRecovery.set(step === 'code' ? JSON.stringify({ email, hash, resendAt }) : null);

@@ -1,7 +1,7 @@
 import { countdown } from '@/shared/format/duration';
 import { useTimeLeft } from '@/shared/use-now';
 
-/** «0:42» until the moment (milliseconds) has come, then `undefined`. */
+/** Countdown «0:42» until the moment (milliseconds since the epoch), then `undefined`. */
 export function useWait(until: number | null): string | undefined {
   const left = useTimeLeft(until);
   return left > 0 ? countdown(left) : undefined;

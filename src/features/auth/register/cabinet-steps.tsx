@@ -15,7 +15,7 @@ import { useRegistration, chooseAction, askForCabinet } from './use-registration
 
 const inGenitive = { user: 'пациента', doctor: 'врача', clinic: 'клиники' } as const satisfies Record<Cabinet, string>;
 
-/** The confirmed e-mail has an account: its owner logs in. Another cabinet is for who asks for it. */
+/** The confirmed e-mail has an account: offers to log in, or to add another cabinet. */
 export function KnownStep() {
   const { registration, store, go, moved, quick, redirect } = useRegistration();
   const { email, roles, actions } = registration;
@@ -23,7 +23,7 @@ export function KnownStep() {
   const [role, setRole] = useState<Cabinet>(
     () => roles.find((one) => one === asked) ?? roles.find((one) => one === 'user') ?? roles[0] ?? 'user',
   );
-  // Who is on the way to a booking is a patient, and may lack that cabinet alone.
+  // A visitor who comes from a booking needs the patient's cabinet only.
   const offered = actions.filter((action) => !quick || actionRole[action] === 'user');
   const add = (): void => {
     const [only, ...others] = offered;
@@ -67,7 +67,7 @@ export function KnownStep() {
   );
 }
 
-/** Which cabinet, among those that the server offers to this e-mail. */
+/** Chooses one of the cabinets that the server offers to this e-mail. */
 export function ActionStep() {
   const { registration, store, go, moved, member } = useRegistration();
   const { actions, action, roles } = registration;

@@ -13,7 +13,7 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { clinicDefaults, clinicRequest, clinicSchema, initialName } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** A clinic's final form (docs/rules.md §3, clinic) and the person who runs the cabinet. */
+/** A clinic's final form (docs/rules.md §3, clinic), with the person who runs the cabinet. */
 export function ClinicForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();

@@ -16,7 +16,7 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { doctorDefaults, doctorRequest, doctorSchema, initialName, MAX_SPECIALISATIONS } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** A doctor's final form: the person and their practice. */
+/** A doctor's final form: personal data and practice. */
 export function DoctorForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();
@@ -53,7 +53,7 @@ export function DoctorForm() {
   );
 }
 
-/** A few of the directory, which is long enough to need a filter. */
+/** Up to five specialisations from the directory, which is long enough to need a filter. */
 function SpecialisationsField() {
   const { id, name, value, error, change, blur } = useBoundField<number[]>('Специализации');
   const list = useSpecialisationList({ query: { select: dataOf } });
@@ -97,7 +97,7 @@ function SpecialisationsField() {
             value={filter}
             onChange={setFilter}
             onKeyDown={(event) => {
-              // Enter would submit the form.
+              // Enter would submit the whole form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

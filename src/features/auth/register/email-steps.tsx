@@ -14,7 +14,7 @@ import type { Registration } from './registration';
 import { StepBar } from './step-bar';
 import { useRegistration, askForCode, checkCode, hasCode } from './use-registration';
 
-/** The e-mail that a code is sent to; the current user's is known. */
+/** First step: the e-mail to send a code to. For a logged-in user it is known. */
 export function EmailStep() {
   const { registration, store, go, moved, member, quick, redirect } = useRegistration();
   const send = useWrite(useRegisterCodeSend());
@@ -66,7 +66,7 @@ export function EmailStep() {
   );
 }
 
-/** The answer to the final form was lost, and then the registration was over: perhaps because it had worked. */
+/** The registration expired after a lost answer to the final form: the account may exist. */
 function MayBeDone() {
   const { member, redirect } = useRegistration();
   if (member !== null) {
@@ -91,12 +91,12 @@ function MayBeDone() {
   );
 }
 
-/** A code was sent, but the registration has run out. */
+/** The registration has expired after a code was sent. */
 function isLost({ hash, email: known }: Registration): boolean {
   return hash === null && known !== '';
 }
 
-/** The code that confirms the e-mail. A visitor who comes from a booking continues as a patient. */
+/** Confirms the e-mail by a code. A visitor who comes from a booking continues as a patient. */
 export function CodeStep() {
   const { registration, store, go, member, quick } = useRegistration();
   const confirm = useWrite(useRegisterCodeConfirm());

@@ -20,21 +20,21 @@ import { EmailLine, StepBar } from './step-bar';
 import { useAccountMode, useRegistration } from './use-registration';
 
 interface FormPageProps {
-  /** «Анкета пациента». */
+  /** The form's name: «Анкета пациента». */
   readonly name: string;
   readonly title: ReactNode;
-  /** What the data is for. */
+  /** Explains what the data is needed for. */
   readonly lead: ReactNode;
   readonly frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
   readonly children: ReactNode;
 }
 
-/** The last step: all questions on one sheet, and one button. */
+/** The last step: all fields on one page, and one button. */
 export function FormPage({ name, title, lead, frame, children }: FormPageProps) {
   const { registration, go, moved, quick } = useRegistration();
   const accountMode = useAccountMode();
   const adds = accountMode !== 'new';
-  // A visitor who came from a booking was taken for a patient without asking.
+  // A visitor who comes from a booking was registered as a patient without being asked.
   const taken = quick && registration.action === 'create_user';
   const [missing] = useState(() => missingOf(frame, accountMode));
   return (
@@ -63,7 +63,7 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
           <Card as="div" className="p-8 phone:p-5">
-            {/* A password manager saves the password under this name. */}
+            {/* For password managers: the user name to save the password under. */}
             <input type="text" autoComplete="username" value={registration.email} readOnly hidden />
             {missing !== undefined && (
               <Callout tone="neutral" icon={IconInfoCircle} className="mb-6">
@@ -95,14 +95,14 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
   );
 }
 
-/** What has to be typed again when the rest was restored: secrets are never stored. */
+/** Names what has to be typed again after a draft was restored: secrets are never stored. */
 function missingOf({ initial, form }: FormPageProps['frame'], accountMode: AccountMode): string | undefined {
   if (changedFields(initial, form.state.values as object).length === 0) return undefined;
   const secrets = ['iin' in initial && 'ИИН', accountMode !== 'signed-in' && 'пароль'].filter(Boolean);
   return secrets.length > 0 ? secrets.join(' и\u00A0') : undefined;
 }
 
-/** Two columns, one on phones. */
+/** Two columns of fields, one on phones. */
 export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; readonly children: ReactNode }) {
   return (
     <fieldset className="mb-6 border-b border-line pb-6">
@@ -112,7 +112,7 @@ export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; 
   );
 }
 
-/** A new password, or the account's own; nothing for a visitor who is logged in. */
+/** A new password, or the existing account's; nothing for a logged-in user. */
 export function PasswordFields() {
   const accountMode = useAccountMode();
   const form = useTypedAppFormContext({ defaultValues: passwordDefaults });
@@ -140,7 +140,7 @@ export function PasswordFields() {
   );
 }
 
-/** Consent to the processing of personal data (law 94-V): unticked, with what it means. */
+/** Consent to the processing of personal data (law 94-V): unticked, with an explanation. */
 export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {
   const { id, name, value, error, change, blur } = useBoundField<boolean>('Согласие');
   const describedBy = [error !== undefined && `${id}-error`, `${id}-facts`].filter(Boolean).join(' ');

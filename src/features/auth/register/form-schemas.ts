@@ -19,7 +19,7 @@ function passwordEntries(accountMode: AccountMode) {
   return { password: accountMode === 'own' ? ownPassword() : v.string(), password_confirmation: v.string() };
 }
 
-/** The passwords as the contract takes them. */
+/** The password fields as the contract's request takes them. */
 function passwordsOf(
   accountMode: AccountMode,
   { password: chosen, password_confirmation }: typeof passwordDefaults,
@@ -28,7 +28,7 @@ function passwordsOf(
   return { password: chosen, password_confirmation: accountMode === 'own' ? chosen : password_confirmation };
 }
 
-/** A password that breaks the rules can't be right. */
+/** Also checks the rules: a password that breaks them can't be the account's. */
 const ownPassword = () =>
   v.pipe(
     existingPassword(),
@@ -100,7 +100,7 @@ export const clinicDefaults = {
   consent: false,
 };
 
-/** docs/rules.md §3, clinic; the limits are the contract's. */
+/** docs/rules.md §3, clinic; the limits come from the contract. */
 export const clinicSchema = (accountMode: AccountMode) =>
   v.pipe(
     v.object({
@@ -129,7 +129,7 @@ export function clinicRequest(
   return { ...clinic, ...passwordsOf(accountMode, { password, password_confirmation }), ...proof };
 }
 
-/** The current user's name in parts: «Осипова Елена Игоревна», surname first. */
+/** Splits the current user's name «Осипова Елена Игоревна» into fields, surname first. */
 export function initialName(member: User | null): Partial<Record<'second_name' | 'first_name' | 'third_name', string>> {
   if (member === null) return {};
   const [second_name = '', first_name = '', ...rest] = member.full_name.trim().split(/\s+/);

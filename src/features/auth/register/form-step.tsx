@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { actionRole } from './registration';
 import { useRegistration } from './use-registration';
 
-/** The final form of the role that the chosen action ends in (docs/rules.md §4). */
+/** The final form for the role of the chosen action (docs/rules.md §4). */
 export function FormStep() {
   const { action } = useRegistration().registration;
   const final = useLazyModule(finalForms[action === null ? 'user' : actionRole[action]], true);
@@ -17,7 +17,7 @@ interface FinalForm {
   readonly Form: ComponentType;
 }
 
-/** The final form of each role. */
+/** Lazy modules of the final forms. */
 const finalForms = {
   user: lazyModule<FinalForm>(async () => ({ Form: (await import('./patient-form')).PatientForm })),
   doctor: lazyModule<FinalForm>(async () => ({ Form: (await import('./doctor-form')).DoctorForm })),

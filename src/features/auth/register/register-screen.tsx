@@ -30,9 +30,9 @@ export function RegisterScreen() {
 const pages = { email: EmailStep, code: CodeStep, known: KnownStep, action: ActionStep, form: FormStep };
 
 interface RegistrationFlowProps {
-  /** The draft's key in session storage. */
+  /** Key of the draft in session storage. */
   readonly draftKey: string;
-  /** The step in the URL. */
+  /** The step from the URL. */
   readonly asked: RegistrationStep | undefined;
   readonly go: (step: RegistrationStep, options?: { replace: boolean }) => void;
   readonly member?: User;
@@ -40,8 +40,9 @@ interface RegistrationFlowProps {
 }
 
 /**
- * E-mail, code, cabinet, form (docs/rules.md §4). The step is in the URL, so that back and forward work; the draft says which
- * steps may be opened, and a URL that is ahead of it is corrected.
+ * Registration steps: e-mail, code, cabinet, form (docs/rules.md §4). The step is in the URL, so
+ * that back and forward work. A step that the draft doesn't allow yet is replaced by the furthest
+ * allowed one.
  */
 export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {
   const [store] = useState(() => new RegistrationStore(draftKey));
@@ -49,7 +50,7 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   const step = stepToShow(registration, asked);
   const quick = useChosenSlot() !== undefined;
 
-  // A ref: the URL is corrected when the step is wrong, not whenever the router creates a new function.
+  // A ref: the effect must depend on the step only, not on each new function of the router.
   const latestGo = useRef(go);
   useEffect(() => {
     latestGo.current = go;

@@ -9,7 +9,7 @@ import { now as currentTime } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { type RegistrationStep, registrationSteps } from './steps';
 
-/** The role that an action ends in (docs/rules.md §4). */
+/** The role that each action creates (docs/rules.md §4). */
 export const actionRole = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',
@@ -29,7 +29,7 @@ const notes = {
   clinic: 'Управлять филиалами, врачами и\u00A0записями',
 } as const satisfies Record<Cabinet, string>;
 
-/** A new account says who you are, a further cabinet what you add. */
+/** Label and note of each action when registering a new account. */
 export const actionWords: Record<RegistrationAction, ActionWords> = {
   create_user: { label: 'Я\u00A0пациент', note: notes.user },
   create_doctor: { label: 'Я\u00A0врач', note: notes.doctor },
@@ -38,28 +38,28 @@ export const actionWords: Record<RegistrationAction, ActionWords> = {
   upgrade_to_doctor: { label: 'Кабинет врача', note: notes.doctor },
 };
 
-/** `create_clinic` among the cabinets that an account may add. */
+/** Label of `create_clinic` when an existing account adds a cabinet. */
 export const addedClinicLabel = 'Кабинет клиники';
 
-/** docs/rules.md §3, registration draft. */
+/** State of the registration (docs/rules.md §3, registration draft). */
 export interface Registration {
-  /** The furthest step that may be opened. */
+  /** The furthest step that is allowed. */
   readonly step: RegistrationStep;
   readonly email: string;
-  /** Names the registration to the server; `null` until a code is sent, and after it has run out. */
+  /** Server's id of the registration; `null` until a code is sent and after it has expired. */
   readonly hash: string | null;
-  /** Of the account that the confirmed e-mail has; empty where it has none. */
+  /** Roles of the confirmed e-mail's account; empty if there is none. */
   readonly roles: readonly Role[];
-  /** Somebody who has an account asked for another cabinet. */
+  /** The owner of an existing account asked for another cabinet. */
   readonly adds: boolean;
-  /** What the server offers once the code is confirmed; empty until then. */
+  /** Actions that the server offers after the code is confirmed; empty until then. */
   readonly actions: readonly RegistrationAction[];
   readonly action: RegistrationAction | null;
-  /** What is typed into the steps; never a password, a code or an IIN. */
+  /** Values of all steps; never a password, a code or an IIN. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** When a new code may be asked for, in milliseconds since the epoch. */
+  /** When a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** The answer to the final form was lost: the account may be there. */
+  /** The final form's answer was lost: the account may exist. */
   readonly isUnsure: boolean;
 }
 
@@ -92,21 +92,20 @@ export function codeSent(old: Registration, email: string, sent: CodeSent, now: 
   });
 }
 
-/** A code was asked for too early. */
+/** The server refused a new code (429): stores when the next is allowed. */
 export function mustWait(old: Registration, seconds: number, now: number): Registration {
   return { ...old, resendAt: now + seconds * 1000 };
 }
 
 /**
- * Unknown actions lead to no role (docs/rules.md §4), so they are not offered.
- *
- * @param adds whoever confirms is signed in, or wants another cabinet: an account that exists is no news
+ * Applies a confirmed code. Unknown actions have no role (docs/rules.md §4), so they are left out.
+ * @param adds true if the user adds a cabinet, so an existing account needs no extra step
  */
 export function codeConfirmed(old: Registration, { hash, roles, actions }: CodeConfirmed, adds = false): Registration {
   return settled({ ...old, hash, roles, adds, actions: actions.filter((action) => isAction(action)), action: null });
 }
 
-/** Whoever has an account wants another cabinet. */
+/** The owner of an existing account asks for another cabinet. */
 export function cabinetAsked(old: Registration): Registration {
   return settled({ ...old, adds: true });
 }
@@ -119,17 +118,17 @@ export function actionChosen(old: Registration, action: RegistrationAction): Reg
   return settled({ ...old, action });
 }
 
-/** The registration has run out: it starts over with the e-mail, and what was typed is kept. */
+/** The registration has expired: back to the e-mail step, with the typed values kept. */
 export function hashLost(old: Registration): Registration {
   return settled({ ...old, hash: null, roles: [], adds: false, actions: [], action: null, resendAt: null });
 }
 
-/** The step that was asked for if it may be opened now, else the furthest that may. */
+/** The requested step if it is allowed now, else the furthest allowed one. */
 export function stepToShow(registration: Registration, asked: RegistrationStep | undefined): RegistrationStep {
   return asked !== undefined && mayOpen(registration, asked) ? asked : registration.step;
 }
 
-/** A confirmed code is not asked for again; the other steps may be seen again until the registration is complete. */
+/** The code step closes once the code is confirmed; other steps stay open until the end. */
 function mayOpen(registration: Registration, step: RegistrationStep): boolean {
   const { hash, roles, adds, actions, action } = registration;
   if (step === 'email') return true;
@@ -167,7 +166,7 @@ const stored = v.object({
   isUnsure: v.optional(v.boolean(), false),
 });
 
-/** Reads the stored draft; anything else (an older version's, edited by hand) starts a new one. */
+/** Reads the stored draft; an invalid one (older version, edited by hand) starts a new one. */
 export function parseRegistration(text: string | null): Registration {
   try {
     return settled({ ...noRegistration, ...v.parse(stored, JSON.parse(text ?? 'null')) });
@@ -179,19 +178,19 @@ export function parseRegistration(text: string | null): Registration {
 /**
  * Which password the final form asks for:
  * - `new`: a new one, twice;
- * - `own`: that of the account that this e-mail has;
+ * - `own`: the existing account's;
  * - `signed-in`: none.
  */
 export type AccountMode = 'new' | 'own' | 'signed-in';
 
-/** Part of every final form's request. */
+/** The part that all final requests share. */
 export interface RegistrationProof {
   readonly hash: string;
   readonly action: RegistrationAction;
   readonly consent: Consent;
 }
 
-/** The registration, and the consent that is given by sending it: its version and the moment (law 94-V). */
+/** The registration's id and action with the consent: its version and moment (law 94-V). */
 export function registrationProof({
   hash,
   action,

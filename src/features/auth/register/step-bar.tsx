@@ -5,11 +5,11 @@ import { useRegistration } from './use-registration';
 
 interface StepBarProps {
   readonly step: RegistrationStep;
-  /** «Почта», «Анкета пациента». */
+  /** The current step's name: «Почта», «Анкета пациента». */
   readonly name: string;
 }
 
-/** Where in the registration one is, and how to get back to the e-mail from wherever that is. */
+/** Shows the progress of the registration and leads back to the e-mail step. */
 export function StepBar({ step, name }: StepBarProps) {
   const { registration, member, quick } = useRegistration();
   const { roles, adds, action } = registration;
@@ -18,7 +18,7 @@ export function StepBar({ step, name }: StepBarProps) {
   return <Stepper step={steps.indexOf(step) + 1} of={steps.length} name={name} />;
 }
 
-/** «new@demo.kz. Изменить почту», on every step behind the e-mail; a signed-in person has only their own. */
+/** «new@demo.kz. Изменить почту» on later steps; a logged-in user can't change the e-mail. */
 export function EmailLine() {
   const { registration, member, go } = useRegistration();
   if (member !== null) return null;

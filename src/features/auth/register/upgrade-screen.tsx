@@ -9,10 +9,10 @@ import { RegistrationFlow } from './register-screen';
 
 const route = getRouteApi('/auth/upgrade');
 
-/** A key of its own: the registration's draft is cleared whenever the current user loads (docs/rules.md §4). */
+/** Own draft key: loading the current user clears the registration's draft (docs/rules.md §4). */
 const DRAFT_KEY = 'aman.draft.upgrade';
 
-/** Another cabinet for a visitor who is logged in (docs/rules.md §6). */
+/** Adds a cabinet for a logged-in user (docs/rules.md §6). */
 export function UpgradeScreen() {
   const { step } = route.useSearch();
   const navigate = route.useNavigate();
@@ -41,7 +41,7 @@ export function UpgradeScreen() {
   );
 }
 
-/** The user who opened the page: while the new cabinet's session replaces the old one there is none for a moment. */
+/** The user who opened the page, kept while one session replaces the other and none is current. */
 function useMember(): User | null {
   const { user } = useCurrentUser();
   const [member, setMember] = useState(user);

@@ -31,16 +31,16 @@ import {
 } from './registration';
 import type { RegistrationStep } from './steps';
 
-/** One registration, as its steps see it. */
+/** The context of the registration steps. */
 interface CurrentRegistration {
   readonly registration: Registration;
   readonly store: RegistrationStore;
   readonly go: (step: RegistrationStep) => void;
-  /** Whether another step was shown before: then the heading takes focus. */
+  /** Another step was shown before: the heading takes focus. */
   readonly moved: boolean;
-  /** The current user who adds a cabinet; `null` for a guest. */
+  /** The current user who is adding a cabinet; `null` for a guest. */
   readonly member: User | null;
-  /** On the way to a booking: taken for a patient without asking, which can be changed. */
+  /** Comes from a booking: registered as a patient by default, which can be changed. */
   readonly quick: boolean;
   readonly redirect: string | undefined;
 }
@@ -63,8 +63,8 @@ export function useAccountMode(): AccountMode {
 type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
 
 /**
- * Sends the final form, signs in and opens the new cabinet; one that has run out is kept for the
- * next code. Rejects with the Problem.
+ * Sends the final form, logs in and opens the new cabinet. If the registration has expired, keeps
+ * the values for the next code. Rejects with the Problem.
  */
 export function useComplete(role: Cabinet) {
   const { store, go, redirect } = useRegistration();
@@ -75,7 +75,7 @@ export function useComplete(role: Cabinet) {
     if (proof === undefined) return 'kept';
     const answer = await complete(store, () => send(proof));
     if (answer !== undefined) return signIn(answer.data, role, redirect);
-    // The cabinet may have been added although the answer was lost.
+    // The answer may have been lost after the server added the cabinet.
     void queryClient.invalidateQueries(currentUserQuery());
     go('email');
     return 'kept';
@@ -83,8 +83,8 @@ export function useComplete(role: Cabinet) {
 }
 
 /**
- * The draft of one registration, kept in session storage through errors and reloads; where storage is full or forbidden, as long
- * as the page.
+ * The draft of one registration in session storage, so that it survives errors and reloads. Falls
+ * back to memory if storage is full or forbidden.
  */
 export class RegistrationStore {
   readonly #stored;
@@ -110,17 +110,17 @@ export class RegistrationStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Clears the storage and ignores what a form writes when it unmounts. The page keeps its state until it is left. */
+  /** Clears the storage and ignores later writes, e.g. of a form that unmounts. */
   finish(): void {
     this.#finished = true;
     this.#stored.set(null);
   }
 
-  /** What is typed into the steps. They share it: a name is asked for once, whatever the role. */
+  /** Draft of all steps' values, shared: a name is typed once, whatever the role. */
   readonly fields: DraftPlace = {
     read: () => this.#current.fields,
     write: (values) => this.#keep({ ...this.#current, fields: { ...this.#current.fields, ...values } }),
-    // One can come back to a step that was sent.
+    // A submitted step keeps its values: users can come back to it.
     drop: () => undefined,
   };
 
@@ -131,10 +131,10 @@ export class RegistrationStore {
   }
 }
 
-/** `ask` of a write. */
+/** The `ask` function of a `useWrite`. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
 
-/** No code is asked for while the e-mail is confirmed or an earlier code can still be used. */
+/** Whether the e-mail is confirmed or an earlier code is still usable, so no new one is needed. */
 export function hasCode(registration: Registration, email: string): boolean {
   const { hash, email: known, resendAt } = registration;
   if (hash === null || !isSameEmail(known, email)) return false;
@@ -142,8 +142,8 @@ export function hasCode(registration: Registration, email: string): boolean {
 }
 
 /**
- * Sends a code; resolves with whether one was sent. Rejects with the Problem, except for a 429 while the registration of an
- * earlier code is known: that code is still good, and the wait is stored.
+ * Sends a code; resolves with whether one was sent. Rejects with the Problem, except for a 429
+ * while an earlier code is valid: then it stores the wait and resolves with `false`.
  */
 export async function askForCode(
   store: RegistrationStore,
@@ -162,8 +162,9 @@ export async function askForCode(
 }
 
 /**
- * Checks a code, and chooses the `likely` action if it is offered. Resolves with `false` when the code was right but neither has the
- * e-mail an account nor is an action offered. Rejects with the Problem; a wait that the server asks for is stored.
+ * Checks a code, and chooses the `likely` action if the server offers it. Resolves with `false` if
+ * the code was right but the e-mail has neither an account nor an offered action. Rejects with the
+ * Problem; stores the wait that the server asks for.
  */
 export async function checkCode(
   store: RegistrationStore,
@@ -185,7 +186,7 @@ export async function checkCode(
   }
 }
 
-/** Whoever has an account asks for another cabinet: this one, or one of those offered. */
+/** An account's owner adds a cabinet: the given one, or one to choose among those offered. */
 export function askForCabinet(store: RegistrationStore, action?: RegistrationAction): void {
   const asked = cabinetAsked(store.get());
   store.set(action === undefined ? asked : actionChosen(asked, action));
@@ -196,9 +197,9 @@ export function chooseAction(store: RegistrationStore, action: RegistrationActio
 }
 
 /**
- * Sends the final form and ends the draft. Resolves with `undefined` when the registration has run out (409): it starts over with
- * the e-mail. That an earlier answer was lost is kept: then it may have run out because the account is there. Rejects with any
- * other Problem.
+ * Sends the final form and ends the draft. Resolves with `undefined` when the registration has
+ * expired (409): it starts over with the e-mail. Remembers a lost answer, since a 409 after it may
+ * mean that the account was created. Rejects with any other Problem.
  */
 export async function complete<Answer>(
   store: RegistrationStore,
@@ -211,7 +212,7 @@ export async function complete<Answer>(
   } catch (error) {
     if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
-    // An IIN or a BIN that somebody else has is an error of its field; the registration goes on.
+    // An IIN or BIN in use is an error of its field; the registration continues.
     if ('iin' in error.errors || 'bin' in error.errors) throw error;
     store.set(hashLost(store.get()));
     return undefined;

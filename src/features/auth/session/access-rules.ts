@@ -1,34 +1,38 @@
 import { type Cabinet, cabinetHome, cabinets } from '@/shared/session/session-record';
 
-/** Who a route is for (`staticData.area`): everyone, visitors about to log in, holders of any role, or holders of one. */
+/**
+ * Who can open a route (`staticData.area`): everyone, logged-out visitors, any role, or one role.
+ */
 export type RouteArea = 'public' | 'entry' | 'member' | Cabinet;
 
-/** Does a page of this area close when its session ends? */
+/** Whether a page of this area closes when its session ends. */
 export function isPrivate(area: RouteArea): boolean {
   return area !== 'public' && area !== 'entry';
 }
 
-/** `unknown`: logged in, but the server could not say with which roles. */
+/** `unknown`: logged in, but the roles could not be loaded. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | {
       readonly kind: 'member';
       readonly roles: readonly Cabinet[];
       readonly cabinet: Cabinet | null;
-      /** A role may be missing: its row broke the contract. */
+      /** Some role is missing because its row broke the contract. */
       readonly incomplete?: boolean;
     }
   | { readonly kind: 'unknown'; readonly cabinet: Cabinet | null; readonly cause?: unknown };
 
 /**
- * - `allow`: the route opens;
- * - `unauthorized`: to the access-denied page;
- * - `current-cabinet`: to the cabinet that is open already;
- * - `cancel`: it can't be known now, so nothing opens.
+ * - `allow`: open the route;
+ * - `unauthorized`: show the access-denied page;
+ * - `current-cabinet`: redirect to the current cabinet;
+ * - `cancel`: the roles are unknown, so open nothing.
  */
 export type Verdict = 'allow' | 'unauthorized' | 'current-cabinet' | 'cancel';
 
-/** docs/rules.md §5, «Route access», and §8, «Navigation guard». The only place that says who may open what. */
+/**
+ * The only place that decides access (docs/rules.md §5, «Route access»; §8, «Navigation guard»).
+ */
 const rules: Record<RouteArea, (visitor: Visitor) => Verdict> = {
   public: () => 'allow',
   entry: (visitor) => (visitor.kind === 'guest' || visitor.cabinet === null ? 'allow' : 'current-cabinet'),
@@ -51,7 +55,7 @@ function holdersOf(...roles: readonly Cabinet[]): (visitor: Visitor) => Verdict 
   };
 }
 
-/** A visitor's current cabinet, or the home page. */
+/** Home of the visitor's current cabinet, else the site's home page. */
 export function homeOf(visitor: Visitor): string {
   const cabinet = visitor.kind === 'guest' ? null : visitor.cabinet;
   return cabinet === null ? '/' : cabinetHome[cabinet];

@@ -5,20 +5,22 @@ import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
 import { currentUserQuery, useCurrentUser } from './current-user';
 
-/** Whether the account may do this in its clinic. The owner's role lists no rights: it has all of them. */
+/**
+ * Whether the account has this right in its clinic. An owner's role lists no rights and has all.
+ */
 export function hasRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
   return role !== undefined && (role.rights?.includes(right) ?? true);
 }
 
-/** For a screen: what the account may not do is not offered. */
+/** For screens: hides actions that the account has no right to. */
 export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
 
 /**
- * The same for what concerns the whole clinic: nobody else changes that than who works with all of
- * its filials.
+ * Like `useClinicRight`, for settings of the whole clinic: only those who work with all filials
+ * change them.
  */
 export function useWholeClinicRight(right: ClinicRight): boolean {
   const { user } = useCurrentUser();
@@ -26,13 +28,15 @@ export function useWholeClinicRight(right: ClinicRight): boolean {
   return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
 }
 
-/** For a loader: what would be refused is not asked for. */
+/** For loaders: skips requests that the server would refuse. */
 export async function mayInClinic(queryClient: QueryClient, right: ClinicRight): Promise<boolean> {
   const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
   return hasRight(data.user, right);
 }
 
-/** `beforeLoad: guardRight('news')` below the clinic's guard: whoever lacks the right reads «Доступ запрещен» and who gives it. */
+/**
+ * `beforeLoad: guardRight('news')`: without the right, shows «Доступ запрещен» and who grants it.
+ */
 export function guardRight(right: ClinicRight) {
   return async ({ context }: { readonly context: { readonly queryClient: QueryClient } }): Promise<void> => {
     if (!(await mayInClinic(context.queryClient, right))) {

@@ -12,30 +12,30 @@ import { useSession } from '@/shared/session/use-session';
 import type { Visitor } from './access-rules';
 
 /**
- * The current-user request (docs/rules.md §4), only for a visitor who is logged in. What follows from its answer is decided in
- * sync-session.ts.
- *
- * It ignores the query's signal: guards wait for the answer, so a component that unmounts must not cancel it. It is silent: many parts of a
- * page read it, and the navigation that asked tells of a failure.
+ * The current-user request (docs/rules.md §4), only for logged-in visitors; sync-session.ts reacts
+ * to its answer. Ignores the query's signal: guards wait for the answer, so an unmounting component
+ * must not cancel it. Silent: many components read it, and the navigation that requested it reports
+ * a failure.
  */
 export function currentUserQuery() {
   return getAuthMeQueryOptions({ query: { queryFn: () => authMe(), meta: { silent: true } } });
 }
 
-/** Caches a user that came with another answer (a login's) as the current-user request would. */
+/**
+ * Caches the user that came with another answer (of a login), as if the request had returned it.
+ */
 export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } });
 }
 
 /**
  * Starts the current-user request on a navigation if the visitor is logged in and it is not cached.
- *
- * @param told the page says itself that the answer did not come: no toast besides
+ * @param told the page itself shows a failure, so no toast is shown
  */
 export function prefetchCurrentUser(queryClient: QueryClient, told: boolean): void {
   if (session.get().accessToken === null) return;
   queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch((error: unknown) => {
-    // A 401 has ended the session, which is said; an end of the session cancels the request.
+    // A 401 ends the session, which shows its own message and cancels the request.
     if (!told && isProblem(error) && error.status !== 401) notify.error(error);
   });
 }
@@ -47,17 +47,17 @@ export function rolesOf(user: User): Cabinet[] {
 interface CurrentUser {
   /** `null` for a guest, and until the answer arrives. */
   readonly user: User | null;
-  /** Logged in, and the answer has not arrived. */
+  /** Logged in, but the answer has not arrived. */
   readonly pending: boolean;
-  /** For a part that is nothing without them. */
+  /** For components that need the user: pass it to `SectionQuery`. */
   readonly query: SectionAnswer<unknown>;
 }
 
-/** The current user, for a component. A guest sends no request (docs/rules.md §4). */
+/** The current user. Sends no request for a guest (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
-  // Once it has failed, the next navigation or «Повторить» asks again: a part that is drawn because of the failure must not, or whoever
-  // repeats at that moment would get the answer to its request.
+  // After a failure only a navigation or «Повторить» retries. A component mounted because of the
+  // failure must not: a press of «Повторить» would join its request.
   const query = useQuery({ ...currentUserQuery(), enabled: authenticated, retryOnMount: false });
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,
@@ -66,7 +66,7 @@ export function useCurrentUser(): CurrentUser {
   };
 }
 
-/** Who is visiting, from the cache where possible. Never throws: `unknown` is an answer too. */
+/** The visitor, from the cache if possible. Never throws: a failure is `unknown`. */
 export async function readVisitor(queryClient: QueryClient): Promise<Visitor> {
   if (session.get().accessToken === null) return { kind: 'guest' };
   try {

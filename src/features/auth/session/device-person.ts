@@ -7,26 +7,26 @@ import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 import { stored } from '@/shared/stored';
 
-/** The id of who was logged in here last. */
+/** Id of the user who was last logged in on this device. */
 const lastPerson = stored<string | null>('aman.person', String, null);
 
 let ownKnown: SlotHold | undefined;
 
 /**
- * The slot held for a person who is logged in. When their session expires, the server still holds it: after the next login it must
- * not look like another patient's.
+ * The logged-in user's slot hold. The server keeps it after the session expires; after the next
+ * login it must not look like another patient's.
  */
 export const ownHold = {
   keep(hold: SlotHold): void {
     ownKnown = hold;
   },
 
-  /** It was released, or has become a visit. */
+  /** Called when the hold was released or became a visit. */
   forget(id: string): void {
     if (ownKnown?.id === id) ownKnown = undefined;
   },
 
-  /** The hold of this slot; undefined when there is none, or no longer. */
+  /** The hold of this slot, if it is still valid. */
   of(slot: Pick<SlotHold, 'doctor_id' | 'filial_id' | 'starts_at'>): SlotHold | undefined {
     if (ownKnown?.doctor_id !== slot.doctor_id || ownKnown.filial_id !== slot.filial_id) return undefined;
     const isIt = epoch(ownKnown.starts_at) === epoch(slot.starts_at);
@@ -34,7 +34,7 @@ export const ownHold = {
   },
 };
 
-/** What people leave on the device itself, for a guest and for themselves: searches, hearts and marks can reveal an illness. */
+/** Clears searches, favourites and marks kept on the device: they can reveal an illness. */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
@@ -44,7 +44,10 @@ export function forgetPerson(): void {
   lastPerson.set(null);
 }
 
-/** On login: keeps what this person or a guest has left here, and forgets what somebody else has, whose session ran out. */
+/**
+ * On login: keeps data of this user or of a guest on the device, and clears data of another user,
+ * whose session expired.
+ */
 export function claimDevice(person: string): void {
   const last = lastPerson.get();
   if (last !== null && last !== person) forgetPerson();
@@ -54,7 +57,7 @@ export function claimDevice(person: string): void {
 /** The key of the registration draft in session storage (docs/rules.md §3). */
 export const REGISTRATION_KEY = 'aman.registration';
 
-/** A visitor who is logged in has finished registering (docs/rules.md §4). */
+/** Registration is over for a logged-in visitor (docs/rules.md §4). */
 export function clearRegistrationDraft(): void {
   stored(REGISTRATION_KEY, String, '', 'sessionStorage').set(null);
 }

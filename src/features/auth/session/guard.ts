@@ -9,7 +9,9 @@ interface GuardContext {
   readonly location: { readonly href: string };
 }
 
-/** `beforeLoad: guard('user')` in an area's route: nothing below it loads until the visitor may open it. */
+/**
+ * `beforeLoad: guard('user')` of an area's route: its children load only after access is allowed.
+ */
 export function guard(area: RouteArea): (attempt: GuardContext) => Promise<void> {
   return async ({ context, location }) => enforce(await readVisitor(context.queryClient), area, location.href);
 }
@@ -19,7 +21,7 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'allow':
       return;
     case 'unauthorized':
-      // Only a guest is helped by logging in and coming back.
+      // Logging in and coming back helps only a guest.
       throw redirect({
         to: '/unauthorized',
         search: visitor.kind === 'guest' ? { redirect: href } : {},
@@ -28,14 +30,14 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'current-cabinet':
       throw redirect({ href: homeOf(visitor), replace: true });
     case 'cancel':
-      // A role that came broken is no bug of ours either.
+      // A role that broke the contract is not a bug of the client either.
       throw new RoleLookupError({
         cause: visitor.kind === 'unknown' ? visitor.cause : new Problem({ kind: 'malformed' }),
       });
   }
 }
 
-/** The guard could not learn the visitor's roles: the navigation stops, and the error screen offers to retry. */
+/** The guard could not load the visitor's roles: the error screen offers a retry. */
 export class RoleLookupError extends Error {
   override readonly name = 'RoleLookupError';
 

@@ -10,7 +10,9 @@ import { currentUserQuery, readVisitor, rolesOf } from './current-user';
 import { destination } from './destination';
 import { claimDevice, forgetPerson, clearRegistrationDraft } from './device-person';
 
-/** Keeps cache, page and drafts in step with the session and its user. Called once, at the start. */
+/**
+ * Keeps the cache, the page and drafts in step with the session and its user. Call once at start.
+ */
 export function syncSession(router: AnyRouter, queryClient: QueryClient): () => void {
   const stopTabs = followOtherTabs();
   const stopSession = session.subscribe(({ now, before, cause }) => {
@@ -18,7 +20,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
     const person = currentPerson(queryClient);
     clearUserData(queryClient);
     forgetOwnVisits();
-    // A name in it, and its «Вернуть», are not for the next person.
+    // Toasts may show the previous user's name or their «Вернуть».
     if (before.accessToken !== null) dismissNotices();
     if (cause === 'logout' || cause === 'deleted' || cause === 'logout-elsewhere') {
       dropDrafts();
@@ -36,7 +38,10 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
   };
 }
 
-/** Calls `onUserLoaded` with every current user that reaches the cache: after a reload, a login, a change of roles. */
+/**
+ * Calls `onUserLoaded` for each current user that enters the cache: on reload, login or change of
+ * roles.
+ */
 export function subscribeToUser(queryClient: QueryClient): () => void {
   const { queryKey } = currentUserQuery();
   const queryHash = hashKey(queryKey);
@@ -47,7 +52,7 @@ export function subscribeToUser(queryClient: QueryClient): () => void {
   });
 }
 
-/** A cabinet is chosen (docs/rules.md §3), and drafts from before the login get their owner. */
+/** Chooses the cabinet (docs/rules.md §3) and assigns drafts from before the login to the user. */
 function onUserLoaded(user: User): void {
   const roles = rolesOf(user);
   const { currentCabinet } = session.get();
@@ -57,7 +62,7 @@ function onUserLoaded(user: User): void {
   claimDevice(String(user.id));
 }
 
-/** The id of whoever the cache knows as the current user. */
+/** Id of the current user in the cache. */
 function currentPerson(queryClient: QueryClient): number | undefined {
   return queryClient.getQueryData(currentUserQuery().queryKey)?.data.user.id;
 }
@@ -65,18 +70,18 @@ function currentPerson(queryClient: QueryClient): number | undefined {
 interface Turn {
   readonly cause: SessionCause;
   readonly ended: boolean;
-  /** Who it was before. */
+  /** Id of the user before the change. */
   readonly person: number | undefined;
 }
 
-/** Opens a page that the new session may see. A login redirects by itself: it knows where the visitor was heading. */
+/** Opens a page that the new session can see. A login redirects itself: it knows the target. */
 async function redirectAfterSessionChange(
   router: AnyRouter,
   queryClient: QueryClient,
   { cause, ended, person }: Turn,
 ): Promise<void> {
   const { location, matches, resolvedLocation } = router.state;
-  // Before the first page is drawn, its guard sees the change.
+  // Before the first page is shown, its guard handles the change.
   if (cause === 'sign-in' || resolvedLocation === undefined) return;
   if (cause === 'logout') {
     // docs/rules.md §4.
@@ -90,7 +95,8 @@ async function redirectAfterSessionChange(
   const isOwn = matches.some((match: { staticData: { area?: RouteArea } }) =>
     isPrivate(match.staticData.area ?? 'public'),
   );
-  // After the login, a visitor who lost a cabinet's session comes back to the same page; what they typed is kept as a draft.
+  // A user whose session expired in a cabinet returns to the same page after login; drafts keep
+  // what they typed.
   if (ended && isOwn) {
     await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
     return;
@@ -105,7 +111,8 @@ async function redirectAfterSessionChange(
   if (!ended && isOwn && person !== undefined) {
     const visitor = await readVisitor(queryClient);
     const follower = currentPerson(queryClient);
-    // This tab slept while one person left and another came: a page that is drawn again would keep what the first one typed.
+    // Another user has logged in while this tab was in the background: redrawing the page would
+    // keep what the first one typed.
     if (follower !== undefined && follower !== person) {
       await router.navigate({ href: destination(router, visitor, undefined), replace: true, ignoreBlocker: true });
       return;
@@ -114,7 +121,10 @@ async function redirectAfterSessionChange(
   await router.invalidate();
 }
 
-/** Removes everything personal from the cache and cancels its requests. Public data stays, and is refetched: it may differ by visitor. */
+/**
+ * Removes personal data from the cache and cancels its requests. Public data stays and is
+ * refetched: it may differ by visitor.
+ */
 function clearUserData(queryClient: QueryClient): void {
   const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isPublic(queryKey) };
   void queryClient.cancelQueries(personal);
@@ -122,7 +132,10 @@ function clearUserData(queryClient: QueryClient): void {
   void queryClient.invalidateQueries();
 }
 
-/** A generated key begins with its path, after the method when that is not GET: `['POST', 'api', 'v0', 'front', …]`. */
+/**
+ * Public keys have «front» after «v0». Keys of requests other than GET begin with the method:
+ * `['POST', 'api', 'v0', 'front', …]`.
+ */
 function isPublic(queryKey: QueryKey): boolean {
   return queryKey[queryKey.indexOf('v0') + 1] === 'front';
 }

@@ -14,8 +14,9 @@ interface StartedSession {
 }
 
 /**
- * Starts a session with the answer of a login or a registration, and goes to `redirect` or to the cabinet they logged in to. Whoever
- * has left the entry pages while the answer was awaited stays where they went, in the cabinet they are in: a toast leads on.
+ * Starts a session from the answer of a login or a registration, and opens `redirect` or the new
+ * cabinet. If the visitor has left the entry pages meanwhile, they stay there and in their current
+ * cabinet; a toast links to the new one.
  */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();
@@ -39,7 +40,7 @@ export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirec
       void router.navigate({ href });
     };
     notify.success(isAdded ? 'Кабинет добавлен' : 'Вы\u00A0вошли в\u00A0аккаунт', { open });
-    // The page that they went to is for a member now.
+    // The page that they opened is now shown to a logged-in user.
     await router.invalidate();
   };
 }
