@@ -18,7 +18,7 @@ import { shortService } from './board-text';
 import type { Verdict } from './move-target';
 import { canMove } from './use-moving';
 
-/** The visit that is moved, above the place where it would land. */
+/** Preview of the dragged visit where it would land. */
 export interface Ghost {
   readonly visit: DeskVisit;
   readonly verdict: Verdict;
@@ -27,22 +27,22 @@ export interface Ghost {
 
 interface BoardColumnViewProps {
   column: BoardColumn;
-  /** A phone's only column has no head. */
+  /** Undefined on a phone: its only column has no head. */
   headId: string | undefined;
   isFixed: boolean;
   now: number | undefined;
   hours: MinuteRange;
   /** Free times that can be pressed. */
   places: readonly MinuteRange[];
-  /** They show only under a mouse or in focus. */
+  /** Free times show only under a mouse or in focus. */
   isQuiet: boolean;
   withCancelled: boolean;
-  /** The visit that is picked up here. */
+  /** The visit that is being moved from this column. */
   pickedId: number | undefined;
   ghost: Ghost | undefined;
 }
 
-/** A doctor's day. */
+/** Column of one doctor's day. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
   const { column, headId, isFixed, now, hours, places, isQuiet, withCancelled, pickedId, ghost } = props;
   const surface = useSurface(column.key);
@@ -65,7 +65,8 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
           key={item.visit.id}
           from={item.from}
           to={item.to}
-          // Beside what is free there, and above it: both can be pressed.
+          // A cancelled visit takes half the width and lies above the free time, so both can be
+          // pressed.
           {...(lanes === 1 && isCalledOff(item.visit) ? { lane: 1, lanes: 2 } : { lane, lanes })}
           className={cx('phone:px-1.5', isCalledOff(item.visit) && 'z-10')}
         >
@@ -94,7 +95,7 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
 
 const ghostEdges = { free: 'border-teal', checking: 'border-dashed border-edge', taken: 'border-red' } as const;
 
-/** Where it would land, and the nearest free time beside a taken one. */
+/** The landing place, and the nearest free time if that is taken. */
 function GhostBlocks({ visit, verdict, isSending }: Ghost) {
   const { minute, free, isChecking = false, nearest, text } = verdict;
   const look = free ? 'free' : isChecking ? 'checking' : 'taken';
@@ -157,7 +158,7 @@ function BoardVisit({ item: { visit, name, pace, from }, isPicked, isInTheWay }:
   );
 }
 
-/** The area that takes drops. */
+/** Registers the column as a drop target. */
 function useSurface(key: string) {
   const surface = useRef<HTMLLIElement>(null);
   useEffect(() => {

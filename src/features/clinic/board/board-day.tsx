@@ -35,7 +35,10 @@ import { momentText, useMoving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
-/** A time is given until a quarter of an hour past its start (contract: Booking at the desk). */
+/**
+ * Milliseconds. A time stays bookable for 15 minutes after its start (contract: Booking at the
+ * desk).
+ */
 const PRESS_LATE = 15 * 60 * 1000;
 
 const bookingDialog = lazyModule(() => import('./booking-dialog'));
@@ -54,7 +57,7 @@ interface BoardDayProps {
   moving: Parameters<typeof useMoving>[2];
 }
 
-/** A board whose doctors and visits are known. */
+/** The board once doctors and visits are loaded. */
 export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctors, visits, moving }: BoardDayProps) {
   const { doctor_id: doctorId, client, visit: visitId, cancelled: withCancelled = false } = route.useSearch();
   const navigate = route.useNavigate();
@@ -66,7 +69,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const shown = useShownDoctors(filialId, doctors, visits, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
-  // Every half a minute and with every answer the columns are made anew: those in which nothing has changed stay the same ones.
+  // Columns are rebuilt every 30 seconds and with each answer; unchanged ones keep their identity.
   const day = useSame(
     useMemo(() => boardColumns(shown.doctors, placed, dates, now), [shown.doctors, placed, dates, now]),
   );
@@ -86,7 +89,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  // Kept by itself: the column goes when the day is closed, and what is said of a lost answer has to stay.
+  // State of its own: the column unmounts when its day is closed, but the sheet must show a lost
+  // answer.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;
@@ -97,7 +101,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     },
     [showClosing],
   );
-  // «Записать» in the list of clients leads here with the client, and a login with what was typed before it.
+  // «Записать» in the list of clients opens the board with `client`; a login restores the draft.
   const draft = client === undefined ? `clinic-booking-${filialId}` : `clinic-booking-${filialId}-${client}`;
   const [start, setStart] = useState<BookingStart | undefined>(() =>
     one && (client !== undefined || isDialogKept(draft))
@@ -109,7 +113,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;
     setStart({
-      // Whose week it is, or who was asked for; else whoever is free first.
+      // The week's doctor, or the requested one; else the first who is free.
       doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
       date: wanted?.column.date ?? bookingDay(date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),
@@ -117,7 +121,10 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     });
   };
   const [missed, setMissed] = useState<BoardColumn>();
-  /** A place beside the free times answers too: one to come is the desk's own time, one that is over can only be now. */
+  /**
+   * A press outside the free times: a future time is booked as the desk's own time, a past one asks
+   * to book for now.
+   */
   const press = (column: BoardColumn, minute: number, own: boolean) => {
     const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;
     if (own && isOver) setMissed(column);
@@ -128,7 +135,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     if (client !== undefined) void navigate({ search: (old) => ({ ...old, client: undefined }), replace: true });
   };
   useKeyN(() => book());
-  // A caller doesn't wait: what is opened by a key is there before it is pressed.
+  // The desk has a caller on the phone: load the dialogs before they are opened.
   useEffect(() => {
     bookingDialog.preload();
     visitDialog.preload();
@@ -238,7 +245,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   );
 }
 
-/** What is over can't be booked: a page of the past books from today on. */
+/** Past days can't be booked, so their pages book from today on. */
 function bookingDay(date: string): string {
   return date < today() ? today() : date;
 }

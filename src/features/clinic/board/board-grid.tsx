@@ -33,10 +33,10 @@ interface BoardGridProps {
   columns: readonly BoardColumn[];
   now: number;
   state: MovingState;
-  /** Cancelled visits are drawn too. */
+  /** Shows cancelled visits too. */
   withCancelled: boolean;
   onOpen: (visit: DeskVisit) => void;
-  /** @param own it is not among the free times: over, in a break, outside of the hours */
+  /** @param own not one of the free times: past, in a break or outside the hours */
   onBook: (column: BoardColumn, minute: number, own: boolean) => void;
   onCloseTime: (column: BoardColumn) => void;
 }
@@ -47,7 +47,10 @@ const none: readonly MinuteRange[] = [];
 const PRESS_STEP = 10;
 const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 
-/** Doctors, or days, side by side. M picks a visit up, arrows move it, Enter puts it, Esc returns it; a mouse drags. */
+/**
+ * Doctors or days side by side. M picks a visit up, arrows move it, Enter drops it, Esc cancels; a
+ * mouse drags.
+ */
 export function BoardGrid(props: BoardGridProps) {
   const { label, view, columns, now, state, withCancelled, onOpen, onBook, onCloseTime } = props;
   const phone = useIsPhone();
@@ -146,7 +149,7 @@ export function BoardGrid(props: BoardGridProps) {
   );
 }
 
-/** Opens at the present hour, and follows the ghost that keys move. */
+/** Scrolls to the current hour, and follows the ghost moved by keys. */
 function useSight(
   grid: RefObject<HTMLDivElement | null>,
   now: number | undefined,
@@ -195,7 +198,7 @@ function useDragging(
 ): void {
   const start = useEffectEvent((id: unknown) => {
     const visit = visitOf(columns, id);
-    // It may be let go before the next render.
+    // The pointer may be released before the next render.
     if (visit) flushSync(() => state.pick(visit, 'drag'));
   });
   const aim = useEffectEvent((place: DragPlace) => state.aim(targetAt(place, hours)));
@@ -214,7 +217,7 @@ function useDragging(
   );
 }
 
-/** The column and the time under the upper edge of what is dragged. */
+/** The column and the time under the upper edge of the dragged visit. */
 function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRange): Target | null {
   const { surface, key } = current.dropTargets[0]?.data ?? {};
   if (!(surface instanceof HTMLElement)) return null;
@@ -222,7 +225,7 @@ function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRan
   return { key: String(key), minute: Math.round(minuteUnder(surface, upper, hours)) };
 }
 
-/** The visit under the mouse or the finger is made ready to be dragged, and no other: a board has hundreds. */
+/** Makes only the visit under the pointer draggable: a board has hundreds. */
 function draggableUnderPointer(grid: HTMLElement): () => void {
   let ready: HTMLElement | undefined;
   let forget: (() => void) | undefined;
@@ -237,7 +240,7 @@ function draggableUnderPointer(grid: HTMLElement): () => void {
         visitId: Number(element.dataset['visit']),
         grab: input.clientY - element.getBoundingClientRect().top,
       }),
-      // The board draws the ghost itself, where it would land.
+      // The board draws its own preview at the landing place.
       onGenerateDragPreview: disableNativeDragPreview,
     });
   };

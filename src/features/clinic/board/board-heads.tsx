@@ -23,7 +23,7 @@ interface ColumnHeadProps {
   onCloseTime: (column: BoardColumn) => void;
 }
 
-/** A doctor, or a day of one. */
+/** Head of a doctor's column, or of a day in a doctor's week. */
 export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCloseTime }: ColumnHeadProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCl
   );
 });
 
-/** What concerns the whole day of a doctor. */
+/** Actions for a doctor's whole day. */
 function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCloseTime'>) {
   const today = useToday();
   return (
@@ -51,7 +51,7 @@ function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCl
   );
 }
 
-/** Face, name, what they are. */
+/** Photo, name and specialisations. */
 function DoctorHead({ column: { doctor, items } }: { column: BoardColumn }) {
   return (
     <div className="flex items-center gap-2.5">
@@ -64,7 +64,7 @@ function DoctorHead({ column: { doctor, items } }: { column: BoardColumn }) {
   );
 }
 
-/** Where there is little room the surname is cut: initials tell namesakes apart. */
+/** In little space the surname is truncated, but the initials stay to distinguish namesakes. */
 function DoctorName({ doctor, visits }: Pick<BoardColumn, 'doctor'> & { visits: number }) {
   const initials = surnameInitials(doctor).slice(doctor.second_name.length);
   return (
@@ -76,7 +76,7 @@ function DoctorName({ doctor, visits }: Pick<BoardColumn, 'doctor'> & { visits: 
   );
 }
 
-/** How full the day is. */
+/** Share of the day's hours that is booked. */
 function Occupancy({ column: { occupancy: value, isClosed } }: { column: BoardColumn }) {
   if (isClosed) return <p className="mt-2 text-caption font-semibold text-amber-ink">Закрыт</p>;
   if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
@@ -99,13 +99,13 @@ function Occupancy({ column: { occupancy: value, isClosed } }: { column: BoardCo
 
 interface FoldLineProps {
   fold: Fold;
-  /** When the day begins. */
+  /** Start of the visible day, in minutes. */
   from: number;
   isUnfolded: boolean;
   onToggle: () => void;
 }
 
-/** On phones, above the grid: «5 завершено», what is over of today. */
+/** On phones, above the grid: unfolds today's past visits, «5 завершено». */
 export function FoldLine({ fold: { done }, from, isUnfolded, onToggle }: FoldLineProps) {
   return (
     <button
@@ -123,7 +123,7 @@ export function FoldLine({ fold: { done }, from, isUnfolded, onToggle }: FoldLin
   );
 }
 
-/** A day of a doctor's week. */
+/** Head of a day in a doctor's week. */
 function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; isToday: boolean }) {
   return (
     <>
@@ -136,7 +136,7 @@ function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; is
   );
 }
 
-/** On phones: one doctor at a time, all of them in a strip with how full their day is. */
+/** On phones: a strip of doctors with their occupancy; one is shown at a time. */
 export function DoctorStrip({
   columns,
   chosen,
@@ -144,7 +144,7 @@ export function DoctorStrip({
 }: Pick<ColumnHeadProps, 'onCloseTime'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   const strip = useRef<HTMLUListElement>(null);
-  // Whose day it is, is in sight: a link may have led to the last one.
+  // Scrolls the chosen doctor into view: a link may have chosen the last one.
   useEffect(() => {
     const list = strip.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');

@@ -10,12 +10,12 @@ const keys = [
 ] as const;
 
 interface BoardLegendProps {
-  /** How many visits of what is shown are cancelled. */
+  /** Number of cancelled visits in view. */
   cancelled: number;
   isShown: boolean;
 }
 
-/** Under the board: what the looks mean, a switch for what was cancelled, and the keys. */
+/** Below the board: legend, switch for cancelled visits, keyboard shortcuts. */
 export function BoardLegend({ cancelled, isShown }: BoardLegendProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-caption text-ink-2">

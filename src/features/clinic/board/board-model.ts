@@ -12,7 +12,7 @@ import { dayOf } from '@/shared/format/date';
 export interface BoardItem extends MinuteRange {
   readonly visit: DeskVisit;
   readonly pace: VisitPace | null;
-  /** Short, and told apart from others on the board. */
+  /** Short, and unique on the board. */
   readonly name: string;
 }
 
@@ -22,19 +22,19 @@ export interface BoardColumn {
   readonly doctor: BoardDoctor['doctor'];
   readonly services: BoardDoctor['services'];
   readonly date: string;
-  /** Hours without breaks; the rest is hatched. */
+  /** Hours without breaks; the rest of the column is hatched. */
   readonly open: readonly MinuteRange[];
   readonly notes: readonly ClosedNote[];
-  /** Why nobody is received at all; null where there are hours. */
+  /** Why there are no hours that day; null if there are. */
   readonly closed: string | null;
-  /** Closed though it is a working day: an absence, a holiday. */
+  /** A working day that is closed: an absence, a holiday. */
   readonly isClosed: boolean;
   readonly items: readonly BoardItem[];
-  /** Cancelled ones: they take no place. */
+  /** Cancelled visits; their time is free. */
   readonly cancelled: readonly BoardItem[];
-  /** Free time that is long enough for a step of the grid, and not over yet. */
+  /** Free time of at least one grid step that isn't over. */
   readonly gaps: readonly MinuteRange[];
-  /** Whole per cent of the hours without breaks; null without hours. */
+  /** Booked share of the hours without breaks, in whole per cent; null without hours. */
   readonly occupancy: number | null;
 }
 
@@ -47,12 +47,12 @@ function columnKey(doctorId: number, date: string): string {
   return `${doctorId} ${date}`;
 }
 
-/** The column that a visit stands in. */
+/** Key of the visit's column. */
 export function visitKey({ doctor_id, starts_at }: DeskVisit): string {
   return columnKey(doctor_id ?? 0, dayOf(starts_at));
 }
 
-/** The columns of a board: each doctor on each of the days. */
+/** Columns of a board: one per doctor and day. */
 export function boardColumns(
   doctors: readonly BoardDoctor[],
   visits: readonly DeskVisit[],
@@ -79,8 +79,8 @@ export function boardColumns(
 }
 
 /**
- * Who has a place on a day's board: who receives then, who would but for a closed day, and whose
- * visit was kept although it is a day off by now.
+ * Doctors with a column that day: those with hours, those whose working day is closed, and those
+ * who kept a visit although the day is now off.
  */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
@@ -112,7 +112,7 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
   const minutes = minutesIn(open);
   return {
     open,
-    // What is taken outside of the hours is hatched anyway.
+    // Time outside the hours is hatched anyway and needs no note.
     notes: [
       ...breaks.map((range) => ({ ...range, text: isPause(range, hours) ? 'перерыв' : NO_RECEPTION })),
       ...taken.filter((one) => open.some(({ from, to }) => one.from < to && one.to > from)),
@@ -126,7 +126,7 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
   };
 }
 
-/** Not hours off at the day's beginning or end. */
+/** Whether the range lies between hours, not before the first or after the last. */
 function isPause({ from, to }: MinuteRange, hours: readonly MinuteRange[]): boolean {
   return hours.some((range) => range.from < from && to < range.to);
 }
@@ -135,20 +135,20 @@ function closedText(reason: string | null): string {
   return reason === null ? NO_RECEPTION : `Закрыт. ${reason}`;
 }
 
-/** Minutes of a day that are over. */
+/** Minutes of the day that have passed. */
 function pastMinutes(date: string, now: number): number {
   if (date === dayOf(now)) return minuteAt(now);
   return date < dayOf(now) ? DAY_MINUTES : 0;
 }
 
-/** Visits begin on steps from the morning: what is before the first step of a gap can't be used. */
+/** Cuts the part of a gap before its first step: visits begin on steps counted from the morning. */
 function onGrid(gap: MinuteRange, morning: number, step: number): MinuteRange {
   return { from: morning + Math.ceil((gap.from - morning) / step) * step, to: gap.to };
 }
 
 const USUAL: MinuteRange = { from: 8 * 60, to: 20 * 60 };
 
-/** Whole hours that hold everything there is to see. */
+/** The range of whole hours that contains everything on the board. */
 export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
   const ranges = columns.flatMap(({ open, items, cancelled }) => [...open, ...items, ...cancelled]);
   if (ranges.length === 0) return USUAL;
@@ -158,15 +158,14 @@ export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
 }
 
 /**
- * What of a day's hours is folded away: everything before the present one, and before whoever is
- * late or there now.
+ * The folded part of a day: everything before the current hour and before late or present patients.
  */
 export interface Fold {
   readonly from: number;
   readonly done: readonly BoardItem[];
 }
 
-/** Null where nothing is over. */
+/** Null if nothing is over. */
 export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now: number): Fold | null {
   const items = columns.flatMap((column) => column.items);
   const open = items.filter(({ visit, to }) => to > now && !hasEnded(visit)).map((item) => item.from);
@@ -174,7 +173,7 @@ export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now:
   return from <= hours.from ? null : { from, done: items.filter(({ to }) => to <= from) };
 }
 
-/** The same columns without what is over before the fold. */
+/** The same columns without what is folded away. */
 export function foldedColumns(columns: readonly BoardColumn[], { from }: Fold): BoardColumn[] {
   const isAfter = (range: MinuteRange): boolean => range.to > from;
   return columns.map((column) => ({

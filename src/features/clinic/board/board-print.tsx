@@ -16,7 +16,10 @@ interface BoardPrintProps {
   columns: readonly BoardColumn[];
 }
 
-/** The day on paper: a list for each doctor who receives. Drawn when it is printed: nobody waits for hundreds of rows that nobody sees. */
+/**
+ * The day on paper: a list per doctor. Rendered only for printing, since it may have hundreds of
+ * rows.
+ */
 export function BoardPrint(props: BoardPrintProps) {
   return usePrinting() ? <Sheets {...props} /> : null;
 }
@@ -34,14 +37,14 @@ function Sheets({ title, date, now, columns }: BoardPrintProps) {
         .filter(({ items, open, isClosed }) => items.length > 0 || open.length > 0 || isClosed)
         .map((column) => (
           <section key={column.key} className="mt-5 break-inside-avoid">
-            {/* Columns of one width, so that the lists of all doctors stand in line. */}
+            {/* Equal column widths align the lists of all doctors. */}
             <table className="mt-1 w-full table-fixed border-collapse">
               <colgroup>
                 {['w-[8%]', 'w-[32%]', 'w-[20%]', 'w-[24%]', 'w-[16%]'].map((width) => (
                   <col key={width} className={width} />
                 ))}
               </colgroup>
-              {/* A browser repeats the head on every sheet that the list goes on to. */}
+              {/* Browsers repeat the table head on each further sheet. */}
               <thead>
                 <tr>
                   <td colSpan={3} className="pb-1">
@@ -84,7 +87,7 @@ function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // At once: the browser takes the page as it is after these listeners.
+    // Synchronous: the browser prints the page right after these listeners.
     const set = (on: boolean) => flushSync(() => setPrinting(on));
     const begin = () => set(true);
     const end = () => set(false);

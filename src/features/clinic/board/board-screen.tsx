@@ -16,7 +16,7 @@ import type { Moving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
-/** The board of a filial: doctors and their day, or one doctor's week (docs/rules.md §2). */
+/** The board of a filial: all doctors on one day, or one doctor's week (docs/rules.md §2). */
 export function BoardScreen() {
   const { shown, query } = useDesk();
   if (shown) return <FilialBoard key={shown.id} filialId={shown.id} filialTitle={shown.title} />;
@@ -42,7 +42,7 @@ function FilialBoard({ filialId, filialTitle }: { filialId: number; filialTitle:
   const today = useToday();
   const now = useNow();
   const { view, date = today } = route.useSearch();
-  // Kept while the days are turned: a visit may go to another week.
+  // The state is kept above the days, since a visit can be moved to another week.
   const moving = useState<Moving>();
   const dates = useMemo(() => boardDates(view, date), [view, date]);
   const board = useBoard(boardRange(filialId, { view, date }));
@@ -60,7 +60,7 @@ interface BoardQueryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What the board is made of; a page that could not load it still says which page it is. */
+/** Shows the page's heading even if the board fails to load. */
 function BoardQuery<Data>({ query, children }: BoardQueryProps<Data>) {
   return (
     <>

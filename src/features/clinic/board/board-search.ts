@@ -5,21 +5,21 @@ import { choiceParam, dateParam, idParam, optionalParam } from '@/shared/url/sea
 export const boardDefaults = { view: 'day' } as const;
 
 export const boardSearch = v.object({
-  /** Chooses the desk's filial: from the list of filials. */
+  /** Chooses the header's filial; used by the list of filials. */
   filial: idParam,
   date: dateParam,
   view: choiceParam(['day', 'week'], boardDefaults.view),
-  /** The one doctor of a week, and of a phone. */
+  /** The doctor of a week, or of a phone's day. */
   doctor_id: idParam,
-  /** Cancelled visits are drawn too. */
+  /** Shows cancelled visits too. */
   cancelled: optionalParam(v.literal(true)),
-  /** Whom to book: from a client's card. */
+  /** The client to book, from the client's card. */
   client: idParam,
-  /** The visit whose card is open: from a client's card. */
+  /** The visit to open, from the client's card. */
   visit: idParam,
 });
 
-/** The days that are shown: one, or the week from Monday on. */
+/** The shown days: one, or a week from Monday. */
 export function boardDates(view: 'day' | 'week', date: string): string[] {
   if (view === 'day') return [date];
   const monday = addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));

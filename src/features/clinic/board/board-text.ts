@@ -2,7 +2,7 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 
-/** A service in a block of a few words: «первичный», «ЭКГ». */
+/** Shortens a service's title for a block: «первичный», «ЭКГ». */
 export function shortService(title: string): string {
   const first = title.trim().split(/\s+/)[0] ?? '';
   if (/^(первичн|повторн)/i.test(first)) return lowerFirst(first);

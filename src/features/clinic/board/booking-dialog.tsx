@@ -16,7 +16,7 @@ interface BookingDialogProps {
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
 }
 
-/** Books for a caller: who, and Enter. Service and time are there already. */
+/** Books a caller: only the person is asked for, service and time are preset; Enter sends. */
 export function BookingDialog({ home, start, draft, onClose, noticeOf }: BookingDialogProps) {
   const booking = useBook({
     visitCreate: getClinicVisitCreateMutationOptions,

@@ -17,7 +17,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import type { BookingFieldsProps } from './use-booking-choice';
 
-/** A free time that was chosen, with all that booking needs. */
+/** A chosen free time with all fields that a booking needs. */
 interface FreeTime {
   readonly doctorId: number;
   readonly filialId: number;
@@ -25,20 +25,20 @@ interface FreeTime {
   readonly startsAt: string;
 }
 
-/** So many are read out on the telephone; the rest is a press away. */
+/** Free times shown at first; a press shows more. */
 const FEW = 4;
 
 interface FirstFreeProps {
-  /** Where one looks first. */
+  /** The filial to search first. */
   filialId: number;
-  /** The first day. */
+  /** The first day to search. */
   from: string;
-  /** Who is asked for already: a specialisation. */
+  /** The specialisation that is already chosen. */
   asked?: { readonly slug: string; readonly title: string } | undefined;
   onChoose: (chosen: FreeTime) => void;
 }
 
-/** The way to a free time of any doctor and in any filial; folds up once one is chosen. */
+/** Search of free times of all doctors and filials; folds once a time is chosen. */
 export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
     onChange();
     setOpen(false);
   };
-  // What was asked for above: the chosen specialisation, else that of the doctor.
+  // Starts with the specialisation chosen above, else the doctor's first.
   const own = doctor?.doctor.specialisations ?? [];
   const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
   return (
@@ -64,13 +64,16 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
   );
 }
 
-/** «Any cardiologist, as soon as possible»: the first free times over all doctors; a press sets doctor, day and time. */
+/**
+ * The first free times of all doctors of a specialisation or service; a press sets doctor, day and
+ * time.
+ */
 function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
-  /** «specialisation:kardiolog», «service:1»; empty for anybody. */
+  /** «specialisation:kardiolog», «service:1»; empty for any doctor. */
   const [wanted, setWanted] = useState(asked === undefined ? '' : `specialisation:${asked.slug}`);
-  /** What it is called: a filial in which nobody offers it has no such choice. */
+  /** Title of `wanted`: another filial's list may lack that option. */
   const [wantedTitle, setTitle] = useState(asked?.title ?? '');
   const [kind, value] = wanted.split(':');
   const found = useClinicFirstTimeList(
@@ -165,9 +168,9 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
 
 interface FirstFreeRowProps {
   one: ClinicFirstTime;
-  /** Absent where all are in one filial. */
+  /** Undefined if all times are in one filial. */
   filialTitle: string | undefined;
-  /** The specialisation that was asked for, by its slug. */
+  /** Slug of the requested specialisation. */
   asked: string | undefined;
   onChoose: (chosen: FreeTime) => void;
 }

@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
 
-/** Pixels of a column that has no room to grow, as in the grid; and of what stands beside the columns. */
+/** Pixels: the minimal width of a column as in the grid, and the width beside the columns. */
 const [COLUMN, BESIDE] = [150, 148];
 
-/** How far ahead of what is in sight, in pixels. */
+/** Pixels outside the viewport within which columns are rendered early. */
 const NEAR = 3 * COLUMN;
 
-/** How many columns the screen has room for. */
+/** The number of columns that fit the screen. */
 export function columnsInSight(): number {
   return Math.ceil((window.innerWidth - BESIDE) / COLUMN);
 }
 
 interface LaterColumnProps {
-  /** Drawn at once. */
+  /** Renders at once. */
   now: boolean;
-  /** How its place looks until then. */
+  /** Classes of the placeholder. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A column, or its head, that is drawn as it comes near, or when the browser has nothing else to do: a clinic may have sixty doctors. Once
- * drawn it stays.
+ * Renders a column or its head when it comes near the viewport or the browser is idle: a clinic may
+ * have sixty doctors. Once rendered it stays.
  */
 export function LaterColumn({ now, className, children }: LaterColumnProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,12 +35,12 @@ export function LaterColumn({ now, className, children }: LaterColumnProps) {
   return isDrawn ? children : <div ref={place} aria-hidden className={cx('w-37.5 shrink-0 grow', className)} />;
 }
 
-/** What isn't drawn yet, in order, and what of it is near. */
+/** Columns still to render, in order, and those of them near the viewport. */
 const waiting = new Map<Element, () => void>();
 const near = new Set<Element>();
 let isAsked = false;
 
-/** One for all places of a board: each of its own would be asked with every frame. */
+/** One observer per board: one per column would run for each of them on every frame. */
 const watchers = new WeakMap<Element, IntersectionObserver>();
 
 function watcherOf(grid: Element): IntersectionObserver {
@@ -71,7 +71,7 @@ function drawLater(place: Element, draw: () => void): () => void {
   };
 }
 
-/** One at a time, so that no frame waits for two: what is near with the next frame, the rest while nothing moves. */
+/** Renders one column per frame: near ones with the next frame, the rest while idle. */
 function drawNext(): void {
   if (isAsked || waiting.size === 0) return;
   isAsked = true;
@@ -94,11 +94,11 @@ function first<Item>(items: Iterable<Item>): Item | undefined {
   return undefined;
 }
 
-/** Milliseconds that the browser has left only while it draws no frames. */
+/** Milliseconds. Less idle time than this means that the browser is drawing frames. */
 const STILL = 20;
 
 function whenIdle(act: (isMoving: boolean) => void): void {
-  // Safari before 26 has none.
+  // Safari before 26 has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback((deadline) => act(deadline.timeRemaining() < STILL));
   else setTimeout(() => act(false), 50);
 }

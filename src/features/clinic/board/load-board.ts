@@ -13,13 +13,15 @@ interface Shown {
   readonly date?: string | undefined;
 }
 
-/** What a board reads of the days that it shows. */
+/** The board's request parameters for the shown days. */
 export function boardRange(filialId: number, { view, date = today() }: Shown): BoardRange {
   const dates = boardDates(view, date);
   return { filial_id: filialId, date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date };
 }
 
-/** Starts all that the board reads at once: the filial is the one of the last visit, until the list says that it has gone. */
+/**
+ * Starts all requests of the board at once, with the last used filial before the list confirms it.
+ */
 export function loadBoard(loader: Parameters<typeof prefetch>[0] & { readonly deps: Shown }): void {
   prefetch(loader, getClinicFilialListQueryOptions({ query: { meta: { silent: true } } }));
   const id = deskFilial.get();

@@ -2,35 +2,38 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { clockOf, minuteAt } from '@/shared/format/clock';
 import type { BoardColumn } from './board-model';
 
-/** A place that a visit may be put to, and what stands in its way. */
+/** The judgement of a landing place: free or not, and why. */
 export interface Verdict {
-  /** Where the ghost is: a step of the grid near the place that was asked for. */
+  /** Where the ghost is shown: a grid step near the requested minute. */
   readonly minute: number;
   readonly free: boolean;
-  /** It is not known yet whether it is free. */
+  /** Free times of the column are still loading. */
   readonly isChecking?: boolean;
   /** «Занято до 13:00, свободно в 11:40» */
   readonly text: string;
-  /** The visit that is in the way. */
+  /** Id of the visit in the way. */
   readonly obstacle: number | null;
-  /** The nearest free time of that day. */
+  /** The nearest free time of that day, in minutes. */
   readonly nearest: number | null;
 }
 
-/** Away from every step of the grid the ghost goes by so many minutes. */
+/** Minutes to which the ghost is rounded where there is no grid step nearby. */
 const COARSE = 10;
 
-/** Nearer to where the visit stands it goes nowhere, also when that is off the steps of the grid. */
+/** Minutes. A drop this close to the old time is not a move, even if that time is off the grid. */
 const NOT_MOVED = 5;
 
-/** Times of a doctor's day for the visit that is moved; undefined while they are not known, null where the doctor can't take it. */
+/**
+ * Times of a doctor's day for the moved visit; undefined while loading, null if the doctor can't
+ * take it.
+ */
 export type Times = SlotDay['slots'] | 'unread' | null | undefined;
 
 export function slotsOf(times: Times): SlotDay['slots'] {
   return times === 'unread' ? [] : (times ?? []);
 }
 
-/** Judges a place in a column, before anything is dropped there. */
+/** Judges a landing place before the drop. */
 export function verdictAt(minute: number, times: Times, column: BoardColumn, length: number, movedId: number): Verdict {
   const own = column.items.find(({ visit }) => visit.id === movedId);
   if (own !== undefined && times !== undefined && Math.abs(minute - own.from) < NOT_MOVED) {
@@ -44,7 +47,7 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
   }
   const starts = slotsOf(times).map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }));
   const near = nearestOf(starts, minute);
-  // A step that is further away than half the visit is not what is meant.
+  // Ignores a step further away than half the visit.
   const step = near !== undefined && Math.abs(near.minute - minute) <= Math.max(length / 2, COARSE) ? near : undefined;
   const at = step?.minute ?? Math.round(minute / COARSE) * COARSE;
   const nearest =
@@ -80,7 +83,10 @@ function obstacleText(times: Times, inTheWay: { readonly to: number } | undefine
   return onStep ? 'Время занято' : 'В\u00A0это время приёма нет';
 }
 
-/** Where an arrow key leads: the next free time; where none is left that way, the next step of the grid, which says why it is not. */
+/**
+ * The target of an arrow key: the next free time, else the next grid step, which shows why it isn't
+ * free.
+ */
 export function stepFrom(minute: number, times: Times, direction: 1 | -1): number {
   const ahead = slotsOf(times)
     .map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }))

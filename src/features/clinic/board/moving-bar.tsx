@@ -16,7 +16,10 @@ interface MovingBarProps {
   view: 'day' | 'week';
 }
 
-/** Over the board: who is being moved and where to, what to do next, and why it did not work. A mouse that drags sees it at the ghost. */
+/**
+ * Above the board: the moved visit, its target, the next action or the error. A mouse drag shows
+ * this at the ghost instead.
+ */
 export function MovingBar({ state, columns, view }: MovingBarProps) {
   const { moving, failure, retry, readAgain } = state;
   return (
@@ -73,7 +76,7 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
   );
 }
 
-/** «Лапин С. В., 12:40, свободно»: whose column it is can be out of sight. */
+/** «Лапин С. В., 12:40, свободно»: names the doctor, whose column may be out of view. */
 function targetText({ moving, verdict }: MovingState, columns: readonly BoardColumn[], view: 'day' | 'week'): string {
   const column = columns.find(({ key }) => key === moving?.target?.key);
   if (!column || !verdict) return '';

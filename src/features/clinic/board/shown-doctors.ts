@@ -6,12 +6,12 @@ import { doctorsOfDay } from './board-model';
 
 export interface ShownDoctors {
   readonly doctors: readonly BoardDoctor[];
-  /** Null: those of the day. */
+  /** Null: the doctors who work that day. */
   readonly chosen: readonly number[] | null;
   readonly choose: (ids: readonly number[] | null) => void;
 }
 
-/** Which doctors have a column: those of the day, unless this desk has chosen; kept for the filial. */
+/** Doctors with a column: those who work that day, or the desk's choice, stored per filial. */
 export function useShownDoctors(
   filialId: number,
   doctors: readonly BoardDoctor[],

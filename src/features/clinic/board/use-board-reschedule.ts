@@ -26,7 +26,7 @@ export interface MoveFailure {
   readonly error: unknown;
 }
 
-/** Sends visits to another time or doctor, and keeps what failed until it is read. */
+/** Sends visits to another time or doctor, and keeps a failure until it is dismissed. */
 export function useReschedule() {
   const [failure, setFailure] = useState<MoveFailure>();
   const [underway, setUnderway] = useState<readonly Move[]>([]);
@@ -38,7 +38,7 @@ export function useReschedule() {
     try {
       await ask(move);
       setFailure((now) => (now?.move.id === move.id ? undefined : now));
-      // Until the board has read it the visit would be drawn at its old time again.
+      // Until the board is refetched, it would show the visit at its old time.
       await client.invalidateQueries({ queryKey: clinicMoves.lists() }, { cancelRefetch: false });
     } catch (error) {
       setFailure({ move, error });
@@ -48,19 +48,19 @@ export function useReschedule() {
 
   return {
     failure,
-    /** Without a visit: whether what failed is being sent again. */
+    /** Without an id: whether the failed move is being resent. */
     isSending: (id: number | undefined = failure?.move.id) => underway.some((move) => move.id === id),
-    /** What is being sent, until the board has read it. */
+    /** Moves being sent, until the board is refetched. */
     underway,
-    /** Never fails: what went wrong is kept as `failure`. */
+    /** Never rejects: an error becomes `failure`. */
     send: (visit: DeskVisit, to: Move['data']) => send(moveOf(visit, to)),
-    /** Undefined where the same again would be refused again. */
+    /** Undefined if a retry would be refused again. */
     retry:
       failure && canRetry(failure.error)
         ? () => void send(failure.move).then(() => focusVisit(failure.move.id))
         : undefined,
     clear: () => setFailure(undefined),
-    /** What failed was read. */
+    /** Dismisses the failure. */
     forget: () => {
       setFailure(undefined);
       if (failure) focusVisit(failure.move.id);
@@ -68,7 +68,7 @@ export function useReschedule() {
   };
 }
 
-/** The visits as they will be, but for the one that is still in the hand: its ghost stands there. */
+/** The visits with their pending moves applied; the dragged one is left out for its ghost. */
 export function withMoves(
   visits: readonly DeskVisit[],
   underway: readonly Move[],
@@ -81,13 +81,13 @@ export function withMoves(
   });
 }
 
-/** Why a visit is not where it was put, and where it is. */
+/** Why a move failed, and where the visit is now. */
 export function failureText({ move: { visit, isBack }, error }: MoveFailure, columns: readonly BoardColumn[]): string {
   const name = surnameInitial(visit.person.full_name);
   const why = refusalText(error);
   if (isUnsure(error)) return `${name}: не\u00A0знаем, ${isBack ? 'вернулась' : 'перенеслась'} ли запись. ${why}`;
   if (isBack) return `${name}: не\u00A0получилось вернуть прежнее время. ${why}`;
-  // As it is now: somebody else may have moved it or called it off meanwhile.
+  // The current visit: someone else may have moved or cancelled it meanwhile.
   const now = columns.flatMap(({ items }) => items).find((item) => item.visit.id === visit.id)?.visit;
   return now ? `${staysText(now)} ${why}` : `${name}: запись не\u00A0перенесли. ${why}`;
 }
@@ -96,12 +96,12 @@ export function staysText({ person, starts_at }: DeskVisit): string {
   return `${surnameInitial(person.full_name)} остаётся в\u00A0${clockOf(minuteAt(starts_at))}.`;
 }
 
-/** Once what was pressed is gone: the keys that move a visit are heard where it is. */
+/** Focuses a visit after the pressed button unmounts, so that keyboard moves keep working. */
 export function focusVisit(id: number): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
 }
 
-/** The same again may be done: the server was away or busy. */
+/** A retry can succeed: the server was unreachable or busy. */
 function canRetry(error: unknown): boolean {
   return isUnsure(error) || isProblem(error, 429);
 }

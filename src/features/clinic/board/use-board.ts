@@ -6,7 +6,7 @@ import { newKey } from '@/shared/api/new-key';
 import { shownBySection } from '@/shared/section/section-query';
 import { stored } from '@/shared/stored';
 
-/** What others change is seen within this; a hidden tab doesn't ask. */
+/** Milliseconds between refetches of the board; hidden tabs don't poll. */
 const POLL = 15_000;
 
 const polled = {
@@ -24,7 +24,7 @@ export interface BoardRange {
   readonly date_to: string;
 }
 
-/** The board's doctors and visits, kept fresh. */
+/** The board's doctors and visits, polled. */
 export function useBoard(range: BoardRange) {
   const board = useClinicBoard(range, polled);
   const visits = useClinicVisitList(range, polled);
@@ -37,12 +37,12 @@ export function useBoard(range: BoardRange) {
   };
 }
 
-/** Changes of the board, for the other tabs of this browser. */
+/** Storage key that announces changes of the board to other tabs. */
 const changes = stored('aman.board-changed', String, '');
 
 /**
- * Tells the browser's other tabs of every change that this one makes, and hears of theirs at once. A change that failed is read anew too: it
- * may have been done and its answer lost, or somebody else was faster.
+ * Announces each change of this tab to other tabs, and refetches when they announce one. A failed
+ * change refetches too: its answer may be lost, or someone else was faster.
  */
 function useChanges(): void {
   const queryClient = useQueryClient();
@@ -64,7 +64,7 @@ function useChanges(): void {
   }, [queryClient]);
 }
 
-/** The value of the last time, where nothing in it has changed. */
+/** Keeps the identity of unchanged parts between renders. */
 export function useSame<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
@@ -72,7 +72,7 @@ export function useSame<Value>(value: Value): Value {
   return same;
 }
 
-/** N books, wherever one is on the page and not typing. */
+/** N opens the booking, unless the user is typing. */
 export function useKeyN(book: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, code, key } = event;
@@ -82,7 +82,7 @@ export function useKeyN(book: () => void): void {
     event.preventDefault();
     book();
   });
-  // The key works as soon as the board is seen.
+  // A layout effect: the key works as soon as the board is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

@@ -18,27 +18,27 @@ export interface Place {
   readonly doctors: readonly BoardDoctor[];
 }
 
-/** A free time, one of the desk's own, or now. */
+/** A free time, one typed by the desk, or now. */
 export type When = 'free' | 'own' | 'now';
 
-/** In the place of a free time: one of the desk's own. */
+/** Select value for a time typed by the desk. */
 export const OWN = 'own';
 
 export interface BookingStart {
-  /** Whose time is wanted; without it that of whoever is free first. */
+  /** The requested doctor; without it, the first who is free. */
   readonly doctorId?: number | undefined;
   readonly date: string;
-  /** The time that was pressed; without it the first free one. */
+  /** The pressed time; without it, the first free one. */
   readonly startsAt?: string | undefined;
-  /** How that time is meant. */
+  /** How the time was chosen: free, typed, or now. */
   readonly when?: When;
-  /** Who was chosen before: in the list of clients, by a visit that another follows. */
+  /** The client chosen before: in the list of clients, or of the visit that this one follows. */
   readonly clientId?: number | undefined;
   readonly serviceId?: number;
   readonly source?: DeskSource;
 }
 
-/** What the dialog opens with. */
+/** Initial values of the booking form. */
 export function startValues({ doctorId, date, startsAt, when, clientId, serviceId, source }: BookingStart): BookValues {
   return {
     ...bookDefaults,
@@ -54,12 +54,10 @@ export function startValues({ doctorId, date, startsAt, when, clientId, serviceI
 }
 
 /**
- * For whom, what and when one books. What was not chosen follows from what was: the nearest free
- * time of whoever fits, and its service.
- *
- * @param day of the page, from which free times are looked for
- * @param lost the time that was just given to somebody else: another one is chosen by a person,
- * never by itself
+ * Patient, service and time of a booking. Unset fields are derived from the set ones: the nearest
+ * free time of a fitting doctor, and its service.
+ * @param day the page's day, from which free times are searched
+ * @param lost the time just booked by someone else: the user has to choose another one
  */
 export function useBookingChoice(home: Place, day: string, wanted: BookValues, lost: string | undefined) {
   const today = useToday();
@@ -122,12 +120,15 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     isOwnTime: when === 'own',
     isReading: times.slots.isFetching,
     readAgain: () => void times.slots.refetch(),
-    /** The first free day of a doctor from the chosen day on; null where the next weeks have none, undefined while it is not known. */
+    /**
+     * A doctor's first free day from the chosen day on; null if the next weeks have none, undefined
+     * while loading.
+     */
     nextDay: (id: number): string | null | undefined => {
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
       return moment === undefined ? (isKnown && nearest.data ? null : undefined) : dayOf(moment);
     },
-    /** The nearest free time for this service, where the chosen day has none. */
+    /** The nearest free time for this service if the chosen day has none. */
     nearestTime: times.nearest,
     isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
   };
@@ -135,13 +136,13 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
 
 export interface BookingFieldsProps {
   readonly choice: ReturnType<typeof useBookingChoice>;
-  /** The first day of free times. */
+  /** The first day to search free times. */
   readonly from: string;
-  /** Whatever is chosen anew, what was said of the last choice is over. */
+  /** Called on every change of a field; clears the last submit's error. */
   readonly onChange: () => void;
 }
 
-/** Where one books: the board's filial, or another one in which a free time was found. */
+/** The filial of the booking: the board's, or the one of a free time found elsewhere. */
 function useBookingPlace(home: Place, date: string, chosen: string) {
   const { filials = [] } = useDesk();
   const elsewhere = filials.find(({ id }) => String(id) === chosen && id !== home.filialId);
@@ -158,7 +159,7 @@ function useBookingPlace(home: Place, date: string, chosen: string) {
   };
 }
 
-/** So many days of free times may be asked for at once. */
+/** The contract's limit of days per request of free times. */
 const MOST_DAYS = 42;
 
 interface Asked {
@@ -168,7 +169,7 @@ interface Asked {
   readonly serviceId: number | undefined;
 }
 
-/** The free times of a doctor on a day, and the one that would be booked: the wanted one or the nearest to it. */
+/** A doctor's free times on a day, and the one to book: the requested one or the nearest. */
 function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
   const asked = {
     filial_id: filialId,
@@ -190,23 +191,23 @@ function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: stri
   const free = freeIn(slots.data);
   const soonest = slots.data?.meta.nearest_starts_at ?? undefined;
   const isFull = slots.data !== undefined && !slots.isPlaceholderData && free.length === 0;
-  // The first one of all is no help to whoever has chosen a later day.
+  // The doctor's very first time doesn't help if it is before the chosen day.
   const isBefore = soonest !== undefined && dayOf(soonest) < date;
   const later = useClinicSlotList(
     { ...asked, date_to: addDays(date, MOST_DAYS - 1) },
     { query: { enabled: isFull && isBefore, meta: { silent: true }, staleTime: 0 } },
   );
-  // What was pressed stays chosen while it is not known whether it is free, and gives way to the nearest free one if it isn't.
+  // The pressed time stays chosen while loading; then the nearest free one replaces a taken one.
   const startsAt = nearestTime(free, wanted) ?? (slots.data ? undefined : wanted);
   return {
     slots,
     free,
     startsAt,
-    /** Where the day has none: the first one after it. */
+    /** If the day is full: the first free time after it. */
     nearest: isFull ? (isBefore ? freeIn(later.data)[0] : soonest) : undefined,
-    /** The last day that is open. */
+    /** The last day that is open for booking. */
     last: slots.data?.meta.last_date ?? undefined,
-    /** The times are still those of another day, doctor or service. */
+    /** The loaded times are still those of another day, doctor or service. */
     isLooking: slots.isPlaceholderData || (slots.isLoading && startsAt === undefined),
   };
 }
@@ -218,7 +219,7 @@ function freeIn(answer: ClinicSlotListAnswer | undefined): string[] {
     .map(({ starts_at }) => starts_at);
 }
 
-/** The wanted time, else the first free one after it. */
+/** The requested time if it is free, else the first free one after it. */
 function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
   return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);

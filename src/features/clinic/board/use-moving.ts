@@ -14,9 +14,9 @@ import { staysText, type useReschedule } from './use-board-reschedule';
 export interface Moving {
   readonly visit: DeskVisit;
   readonly by: 'keys' | 'drag' | 'tap';
-  /** Null while a drag is outside of every column. */
+  /** Null while a drag is outside all columns. */
   readonly target: Target | null;
-  /** The arrow was pressed that has nobody to lead to. */
+  /** The last arrow key pointed past the last column. */
   readonly edge?: 'left' | 'right' | undefined;
 }
 
@@ -25,24 +25,27 @@ export interface Target {
   readonly minute: number;
 }
 
-/** Whoever has come, or is over, stays where they are. */
+/** Whether the visit can be moved: not after the patient has arrived or the visit is over. */
 export function canMove({ status, starts_at, doctor_id }: DeskVisit): boolean {
   return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
 }
 
-/** Time as the contract writes it. */
+/** Date and minute as the contract's timestamp. */
 export function momentText(date: string, minute: number): string {
   return momentOf(date, clockOf(minute));
 }
 
-/** Moving one visit on the board: what is picked up, where it would go, and what stands in its way. `sending` takes it from there. */
+/**
+ * Moves one visit on the board: what is picked up, its target, and why it can't land there.
+ * `sending` sends the move.
+ */
 export function useMoving(
   columns: readonly BoardColumn[],
   filialId: number,
   [moving, setMoving]: readonly [Moving | undefined, Dispatch<SetStateAction<Moving | undefined>>],
   sending: ReturnType<typeof useReschedule>,
 ) {
-  /** What was let go before it was known what is free: it lands once that is. */
+  /** A visit dropped before its times were loaded: it lands once they are. */
   const landing = useRef<Moving>(undefined);
 
   const visit = moving?.visit;
@@ -63,7 +66,10 @@ export function useMoving(
 
   const answerOf = (key: string) => answers[takers.findIndex((column) => column.key === key)];
   const timesOf = (key: string): Times => timesIn(answerOf(key));
-  /** The times of a column that the visit may go to, as long as it or as the next one lets it be. */
+  /**
+   * Ranges of a column where the visit can go, each as long as the visit or up to the next free
+   * time.
+   */
   const placesOf = (key: string): MinuteRange[] => {
     const starts = slotsOf(timesOf(key))
       .filter(({ available }) => available)
@@ -73,7 +79,7 @@ export function useMoving(
       to: Math.min(from + (visit?.duration_minutes ?? 0), starts[index + 1] ?? Number.MAX_SAFE_INTEGER),
     }));
   };
-  /** The visit is moved by a press, and nothing here could be pressed. */
+  /** Moving by tap, and no column has a place to tap. */
   const isNowhere =
     moving?.by === 'tap' &&
     answers.every(({ data }) => data !== undefined) &&
@@ -90,7 +96,7 @@ export function useMoving(
 
   const pick = (picked: DeskVisit, by: Moving['by']) => {
     if (sending.isSending(picked.id)) return;
-    // Under a mouse that drags the board must not jump.
+    // During a mouse drag the board must not shift, so the old failure stays.
     if (by !== 'drag') sending.clear();
     landing.current = undefined;
     setMoving({
@@ -104,7 +110,7 @@ export function useMoving(
     setMoving(undefined);
   };
 
-  /** `read` are times that came after the visit was let go. */
+  /** `read`: times that were loaded after the drop. */
   const put = async (target: Target | null | undefined = moving?.target, read?: Times) => {
     const column = columnOf(target?.key);
     const judged = verdictOf(target, read);
@@ -115,16 +121,17 @@ export function useMoving(
       return cancel();
     }
     if (!judged.free) {
-      // By keys one goes on looking; by hand the visit goes back, and who let go early has not read why.
+      // By keys the user goes on looking; a drag returns the visit, and a toast explains a late
+      // refusal.
       if (by !== 'drag') return;
       if (read !== undefined) notify.error(`${staysText(before)} ${judged.text}`);
       return cancel();
     }
     await sending.send(before, { starts_at, doctor_id: column.doctor.id });
-    // The next one may be in the hand already.
+    // Another visit may already be picked up.
     setMoving((now) => (now?.visit.id === before.id ? undefined : now));
   };
-  /** Where the mouse let go, which can be further than the ghost was drawn. */
+  /** The target under the mouse at the drop; the last drawn ghost may lag behind. */
   const drop = async (target: Target | null) => {
     if (!moving || target === null) return cancel();
     if (timesOf(target.key) !== undefined) return put(target);
@@ -135,7 +142,9 @@ export function useMoving(
     if (landing.current === dropped) await put(target, read);
   };
 
-  /** An arrow: along the day to the next free time, sideways to the next doctor who gives the service. */
+  /**
+   * Arrow keys: up and down to the next free time, sideways to the next doctor with the service.
+   */
   const step = (key: string) => {
     if (!moving?.target || sending.isSending(moving.visit.id)) return;
     const { target } = moving;
@@ -153,7 +162,7 @@ export function useMoving(
     moving,
     verdict,
     isNowhere,
-    /** Reads the times again that could not be read; undefined while there are none. */
+    /** Retries failed requests of times; undefined if none failed. */
     readAgain: unread.length === 0 ? undefined : () => unread.forEach(({ refetch }) => void refetch()),
     failure: sending.failure,
     isSending: sending.isSending(moving?.visit.id),
@@ -171,7 +180,7 @@ export function useMoving(
 
 export type MovingState = ReturnType<typeof useMoving>;
 
-/** Arrows, Enter and Esc while keys move a visit. */
+/** Handles arrows, Enter and Esc while a visit is moved by keys. */
 export function moveByKey(event: KeyboardEvent, state: MovingState): void {
   const act: Readonly<Record<string, () => void>> = {
     ArrowUp: () => state.step('ArrowUp'),

@@ -39,7 +39,7 @@ interface VisitDialogProps {
   visit: DeskVisit;
   onClose: () => void;
   onMove: () => void;
-  /** Books the person again: the next visit to the same doctor, or one instead of this. */
+  /** Books the person again: a next visit to the same doctor, or a replacement. */
   onBook: (source: DeskSource) => void;
 }
 
@@ -51,7 +51,7 @@ const titles: Record<Next, string> = {
   no_show: markLabel('no_show'),
 };
 
-/** What may come next, as the contract says it; the provider has the last word. */
+/** The allowed next states, as in the contract; the server decides. */
 function nextStates(visit: DeskVisit, now: number): readonly Next[] {
   const { status } = visit;
   const ends: readonly Next[] = canMarkEnd(visit, now) ? ['completed', 'no_show'] : [];
@@ -60,7 +60,7 @@ function nextStates(visit: DeskVisit, now: number): readonly Next[] {
   return status === 'arrived' ? ends : [];
 }
 
-/** A visit of the board: who, what, and the next step in one press. */
+/** Card of a visit on the board: who, what, and the next step. */
 export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
@@ -171,7 +171,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the reception has noted about the person; nothing where there is nothing, or no right to read it. */
+/** The clinic's notes on the client; empty without notes or the right to read them. */
 function ClientNotes({ card }: { card: ClientCard | undefined }) {
   const notes = card?.notes ?? [];
   const missed = card?.summary.no_show_count ?? 0;

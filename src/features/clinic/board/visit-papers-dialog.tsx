@@ -26,7 +26,7 @@ interface VisitPapersDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the clinic keeps about a visit: notes for its people and the doctor, documents for the patient too. */
+/** Papers of a visit: notes for staff and doctor, documents for the patient too. */
 export function VisitPapersDialog({ visit, onClose }: VisitPapersDialogProps) {
   const papers = useClinicVisitRead(visit.id, {
     query: { ...shownBySection.query, select: ({ data }) => data.record },

@@ -7,15 +7,15 @@ import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import type { Column } from '@/shared/ui/table/data-table';
 
-/** From so many no-shows on the figure is red: worth a call the day before. */
+/** No-shows from which the count is red: call the client the day before. */
 export const MANY_NO_SHOWS = 3;
 
 const none = <span className="text-ink-3">–</span>;
 const sortedByServer = () => null;
 
 /**
- * The provider sorts: `sortBy` only says that a column can be. `nameOf` tells clients of one name
- * apart.
+ * Columns of the clients table; the server sorts, `sortBy` only marks sortable columns. `nameOf`
+ * distinguishes namesakes.
  */
 export const clientColumns = (nameOf: (client: Client) => string): readonly Column<Client>[] => [
   {

@@ -9,7 +9,7 @@ import { optionalBirthday } from '@/shared/form/rules/moment';
 import { phoneOf } from '@/shared/format/phone';
 import { typedDate } from '@/shared/format/typed-date';
 
-/** What the reception writes down about a caller: age and sex only if they are said. */
+/** Fields of a caller; birthday and sex are optional. */
 export const clientSchema = v.object({
   ...nameSchema,
   birthday: optionalBirthday(),
@@ -20,15 +20,15 @@ export type ClientDefaults = v.InferInput<typeof clientSchema>;
 
 const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
 
-/** A card that begins with what was looked for: digits are a phone, words a name. */
+/** Initial values from a search text: digits become the phone, words the name. */
 export function soughtDefaults(sought: string): ClientDefaults {
   const { name, phone } = typedClient(sought);
   const [second_name = '', first_name = '', ...rest] = name.split(' ');
-  // A part of a number found nobody: the rest of it is not known.
+  // An incomplete number doesn't fill the phone.
   return { ...clientDefaults, second_name, first_name, third_name: rest.join(' '), phone: phoneOf(phone) ?? '' };
 }
 
-/** Names in the middle of a sentence. */
+/** Field names for the middle of a sentence. */
 export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = {
   phone: 'телефон',
   second_name: 'фамилия',
@@ -38,7 +38,7 @@ export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = 
   gender: 'пол',
 };
 
-/** The card as its form begins with it. */
+/** Initial values of the form for an existing card. */
 export function defaultsOf({
   second_name,
   first_name,
@@ -57,7 +57,7 @@ export function defaultsOf({
   };
 }
 
-/** The phone first: it is what a caller's line shows. */
+/** Fields of a client; the phone comes first, since the desk sees it on the caller display. */
 export function ClientFields() {
   const form = useTypedAppFormContext({ defaultValues: clientDefaults });
   return (

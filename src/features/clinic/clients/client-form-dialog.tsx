@@ -29,7 +29,9 @@ import {
   defaultsOf,
 } from './client-fields';
 
-/** Writes a person in, beginning with what was looked for in vain; their card opens after. */
+/**
+ * Adds a client; fills in the name or phone that the search didn't find. Opens the card afterwards.
+ */
 export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
   const create = useWrite(useClinicClientCreate(), {
     done: 'Клиент добавлен',
@@ -48,7 +50,7 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
   );
 }
 
-/** Changes what the clinic has written down. */
+/** Edits a client's card. */
 export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; onClose: () => void }) {
   const client = useQueryClient();
   const { data: start } = useClinicClientReadSuspense(id);
@@ -78,13 +80,13 @@ interface ClientDialogProps {
   action: string;
   busy: string;
   defaultValues: ClientDefaults;
-  /** Under which name it is kept until it is sent. */
+  /** Key of the draft. */
   draft: string;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<unknown>;
-  /** Of `useVersioned`. */
+  /** `mend` from `useVersioned`. */
   mend?: Mend<ClientDefaults>;
-  /** What somebody else has changed meanwhile. */
+  /** Note on what someone else changed meanwhile. */
   note?: ReactNode;
 }
 

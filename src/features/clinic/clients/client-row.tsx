@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/icon';
 import { MANY_NO_SHOWS } from './client-columns';
 import { ClientMenu } from './client-menu';
 
-/** A client on a phone: who, what is ahead, what was; a call in one tap. */
+/** A client's row on a phone: next and last visits, and a call link. */
 export function ClientRow({ client, name }: { client: Client; name: string }) {
   const { id, age, phone, next_visit, last_visit_at, visits_count, no_show_count } = client;
   return (

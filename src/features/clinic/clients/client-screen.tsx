@@ -37,11 +37,11 @@ const route = getRouteApi('/fo/clinic/clients/$id');
 const callerDialog = lazyModule(() => import('@/features/clinic/waitlist/caller-dialog'));
 const clientDialog = lazyModule(() => import('./client-form-dialog'));
 
-/** The contract's limit of a note. */
+/** The contract's limit of a note, in characters. */
 const LONGEST_NOTE = 500;
 export const clientNoteSchema = noteSchemaOf(LONGEST_NOTE);
 
-/** A client's card: contacts, what the reception has noted, and their visits in this clinic. */
+/** A client's card: contacts, the desk's notes, and visits to this clinic. */
 export function ClientScreen() {
   const id = Number(route.useParams().id);
   const { data: card } = useClinicClientReadSuspense(id, { query: { select: dataOf } });
@@ -164,12 +164,12 @@ function ClientVisits({ id }: { id: number }) {
   );
 }
 
-/** Something is still to be done with it on the board. */
+/** Whether the board still has something to do for this visit. */
 function isOpen(status: ClientVisit['status']): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'arrived';
 }
 
-/** A visit is told to the clinic: who called it off is named, and why. */
+/** One visit; a cancelled one names who cancelled it and why. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
   const { status, starts_at, filial_title, doctor, service_title, cancel_reason } = visit;
   const { text, tone, icon } = deskLabel(visit);

@@ -9,7 +9,7 @@ import { time } from '@/shared/format/time';
 
 const HEAD = ['Клиент', 'Возраст', 'Телефон', 'Следующий визит', 'Врач', 'Последний визит', 'Визиты', 'Неявки'];
 
-/** Every client that the filters find, not only the page's. */
+/** Loads all clients that match the filters, not only the current page. */
 export function allClients(params: ClinicClientListParams): Promise<Client[]> {
   return everyPage((page) => clinicClientList({ ...params, ...page }));
 }

@@ -20,11 +20,11 @@ interface Choice {
   readonly key: string;
   readonly title: string;
   readonly on: boolean;
-  /** What the URL becomes when it is switched. */
+  /** The search params that toggling sets. */
   readonly change: Partial<ClientsSearch>;
 }
 
-/** Filters in the order of the frame: what is on comes as a chip with a cross, what is off is offered. */
+/** Filters in the design's order: active ones as chips with a cross, then the inactive ones. */
 function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
   const missedFrom = missed ?? 2;
   return [
@@ -49,7 +49,7 @@ function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
   ];
 }
 
-/** Search as one types, and filters, in the URL; the filial is the one of the header. */
+/** Live search and filters, kept in the URL; the header chooses the filial. */
 export function ClientsFilters() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -57,7 +57,7 @@ export function ClientsFilters() {
   const { filial } = useDesk();
   const choices = choicesOf(search);
   const on = choices.filter((choice) => choice.on);
-  // One of the three spans is enough beside an active one, and the least of them on its own.
+  // Of the three periods, shows only the active one, or the shortest if none is.
   const off = choices.filter(
     ({ key, on: isOn }) => !isOn && (!key.startsWith('active') || (key === 'active-90' && search.active === undefined)),
   );
@@ -87,7 +87,7 @@ export function ClientsFilters() {
 function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  // The URL changed by itself: «Назад», a chip, a link.
+  // The URL changed from outside: «Назад», a chip, a link.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);
@@ -123,7 +123,7 @@ function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: strin
   );
 }
 
-/** On phones: a button with a count, and the same choices as a sheet. */
+/** On phones: a button with the number of filters that opens them in a sheet. */
 function FiltersSheet({ choices, count }: { choices: readonly Choice[]; count: number }) {
   const [open, setOpen] = useState(false);
   return (

@@ -35,7 +35,7 @@ import { clientListParams, fallsFirst, ROWS } from './clients-search';
 const route = getRouteApi('/fo/clinic/clients/');
 const clientDialog = lazyModule(() => import('./client-form-dialog'));
 
-/** Everybody whom the clinic knows (docs/rules.md §2). */
+/** The clinic's clients (docs/rules.md §2). */
 export function ClientsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -43,7 +43,7 @@ export function ClientsScreen() {
   const params = clientListParams(search, filial?.id ?? null);
   const list = useClinicClientList(params, { query: { ...shownBySection.query, placeholderData: keepPreviousData } });
   const selection = useRowSelection<Client>();
-  // The whole list with phones leaves the house: the owner's alone.
+  // Only the owner exports: the file contains all phones.
   const mayExport = useClinicRight('staff');
   const adding = useLazyDialog(clientDialog);
   const { exporting, exportAll, exportChosen } = useCsvExport(() => allClients(params), saveClients);
@@ -169,7 +169,7 @@ export function ClientsScreen() {
 
 interface NoClientsProps {
   nobody: boolean;
-  /** The desk's filial, to which the list is narrowed. */
+  /** Title of the header's filial, if the list is filtered by it. */
   filial: string | undefined;
   onAdd: () => void;
 }

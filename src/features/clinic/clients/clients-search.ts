@@ -10,10 +10,10 @@ export const clientsDefaults = { sort: 'name', page: 1 } as const;
 
 export const clientsSearch = v.object({
   q: textParam,
-  /** Days within which they came. */
+  /** Clients with a visit in the last so many days. */
   active: optionalParam(v.picklist([30, 90, 365])),
   without_next: optionalParam(v.literal(true)),
-  /** No-shows, at least. */
+  /** Minimum number of no-shows. */
   missed: optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
   sort: choiceParam(Object.values(ClinicClientListSort), clientsDefaults.sort),
   desc: optionalParam(v.boolean()),
@@ -22,7 +22,7 @@ export const clientsSearch = v.object({
 
 export type ClientsSearch = v.InferOutput<typeof clientsSearch>;
 
-/** What the page's URL and the desk's filial ask of the server. */
+/** Request parameters from the page's URL and the header's filial. */
 export function clientListParams(
   { q, active, without_next, missed, sort, desc = fallsFirst(sort), page }: ClientsSearch,
   filialId: number | null,
@@ -40,7 +40,7 @@ export function clientListParams(
   };
 }
 
-/** The latest visit and the most visits are what one looks for first. */
+/** Whether the column sorts descending first: latest visit, most visits, most no-shows. */
 export function fallsFirst(sort: ClientsSearch['sort']): boolean {
   return sort === 'last_visit' || sort === 'visits' || sort === 'no_shows';
 }

@@ -36,7 +36,10 @@ const inviteSchema = v.object({
   email: email(),
 });
 
-/** A doctor is found by name or IIN and invited, or invited by e-mail; they answer in their own cabinet (docs/rules.md §2). */
+/**
+ * Invites a doctor found by name or IIN, or by e-mail; they answer in their cabinet (docs/rules.md
+ * §2).
+ */
 export function AddDoctorScreen() {
   const { filial } = route.useSearch();
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
@@ -63,7 +66,7 @@ interface InvitationsProps {
   readonly onInvited: (filialIds: number[]) => void;
 }
 
-/** Where to, and whom: by the address of their account, or out of the directory. */
+/** Filials to invite to, and the doctor: by e-mail or from the directory. */
 function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
   const invite = useWrite(useClinicDoctorCreate(), { done: 'Приглашение отправлено' });
   const { form, frame } = useSchemaForm({
@@ -127,11 +130,11 @@ function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
 
 interface InviteProps {
   readonly filialIds: readonly number[];
-  /** False, and says so, while no filial is chosen. */
+  /** False if no filial is chosen; shows the error. */
   readonly check: () => boolean;
 }
 
-/** The service's own doctors by name or IIN. */
+/** Finds doctors registered in the service, by name or IIN. */
 function DirectoryCard({ filialIds, check }: InviteProps) {
   const [q, setQ] = useState('');
   const found = useClinicDoctorDirectory(

@@ -20,12 +20,12 @@ type Doctor = PersonName & { readonly id: number };
 
 interface CloseDoctorTimeProps {
   readonly doctor: Doctor;
-  /** The day that was pointed at; today without it. */
+  /** The chosen day; without it, today. */
   readonly date?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Time of a doctor as the clinic closes it, in its filials. */
+/** Closing a doctor's time by the clinic, in its filials. */
 function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
   const name = surnameInitials(doctor);
   return {
@@ -46,7 +46,7 @@ function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
   };
 }
 
-/** A doctor fell ill: the clinic closes a day, several or some hours in its filials, and decides about each visit in them. */
+/** Closes a doctor's day, days or hours in the clinic's filials, and decides each visit in them. */
 export function CloseDoctorTime({ doctor, date: asked, onClose }: CloseDoctorTimeProps) {
   const today = useToday();
   const date = asked ?? today;

@@ -12,7 +12,7 @@ interface ClosedTimesProps {
   readonly filials: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** What the clinic has closed and is still ahead; a press opens it again. */
+/** The times that the clinic has closed and that are not over; a press reopens one. */
 export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
   const open = useWrite(useClinicAbsenceDelete(), {
     done: (_, { absence }) => {

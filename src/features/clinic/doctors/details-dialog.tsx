@@ -14,7 +14,7 @@ interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** When a doctor receives in each filial, and what they do there; the doctor sets both. */
+/** A doctor's hours and services in each filial; only the doctor changes them. */
 export function DetailsDialog({ doctor, titles, onClose }: DetailsDialogProps) {
   const full = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
   return (

@@ -21,7 +21,7 @@ interface DoctorListProps {
   readonly doctors: readonly ClinicDoctor[];
   /** Titles of the clinic's filials. */
   readonly titles: ReadonlyMap<number, string>;
-  /** On the page of one filial: its id. */
+  /** Id of the filial, on a filial's page. */
   readonly filialId?: number;
   readonly mayChange: boolean;
 }
@@ -129,7 +129,7 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
   );
 }
 
-/** Who is not there today has no load. */
+/** Today's load; doctors without hours today have none. */
 function LoadToday({ percent }: { readonly percent: number | null }) {
   if (percent === null) return <p className="text-ink-2">Сегодня нет приёма</p>;
   return (

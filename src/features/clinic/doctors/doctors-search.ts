@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/** The clinic's doctors as the URL says them; `filial` chooses the one of the header. */
+/** Search params of the doctors list; `filial` sets the header's filial. */
 export const doctorsSearch = v.object({ q: textParam, filial: idParam, page: pageParam });
 
 export const doctorsDefaults = { page: 1 } as const;
@@ -11,7 +11,7 @@ export type DoctorsSearch = v.InferOutput<typeof doctorsSearch>;
 const PER_PAGE = 30;
 const MOST_REQUESTS = 100;
 
-/** Those who receive in the clinic or are invited; requests are asked for apart. */
+/** Request for linked and invited doctors; requests to join are loaded separately. */
 export function doctorListParams({ q, filial, page }: DoctorsSearch) {
   return {
     page,
@@ -23,7 +23,7 @@ export function doctorListParams({ q, filial, page }: DoctorsSearch) {
 
 export const requestListParams = { state: 'requested', per_page: MOST_REQUESTS } as const;
 
-/** Everybody who has to do with one filial. */
+/** Request for all doctors of one filial: linked, invited, asking. */
 export function filialDoctorParams(filialId: number) {
   return { filial_id: filialId, per_page: 100 };
 }

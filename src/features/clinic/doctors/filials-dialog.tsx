@@ -19,12 +19,12 @@ interface FilialsDialogProps {
   readonly onClose: () => void;
 }
 
-/** In which filials a doctor of the clinic receives. Who has booked visits in one stays there until they are dealt with. */
+/** Sets the filials where a doctor works. A filial with visits ahead keeps the doctor. */
 export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
   const before = doctor.bindings.filter(({ state }) => state === 'active').map(({ filial_id }) => filial_id);
-  /** The last of the filials that are sent one after another. */
+  /** The last request of the series: only its success closes the dialog. */
   const last = useRef<number>(undefined);
-  /** The filial that the doctor could not leave. */
+  /** The filial that refused to let the doctor go (409). */
   const [held, setHeld] = useState<number>();
   const told = {
     done: (_: unknown, { filial }: { filial: number }) =>

@@ -11,7 +11,7 @@ interface DoctorSelectProps {
   readonly onChoose: (id: number | undefined) => void;
 }
 
-/** By doctor. Without the list a page is whole too, unless its loader asks for it. */
+/** Filter by doctor. The page works without the list, so a failed request only leaves it empty. */
 export function DoctorSelect({ doctorId, onChoose }: DoctorSelectProps) {
   const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];
   return (

@@ -10,12 +10,14 @@ import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 interface RemoveDialogProps {
   readonly doctor: ClinicDoctor;
-  /** Only from this filial; from the whole clinic without it. */
+  /** Removes from this filial only; without it, from the whole clinic. */
   readonly filial: { readonly id: number; readonly title: string } | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before a doctor leaves a filial or the clinic; booked visits stand in the way, and are shown before anything is asked. */
+/**
+ * Confirms that a doctor leaves a filial or the clinic. Booked visits block it and are shown first.
+ */
 export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
   const name = fullName(doctor);
   const where = filial === undefined ? 'в\u00A0клинике' : 'в\u00A0этом филиале';

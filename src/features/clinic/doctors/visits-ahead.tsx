@@ -7,13 +7,13 @@ import { dateTime } from '@/shared/format/time';
 
 interface Place {
   readonly doctorId: number;
-  /** In the whole clinic without it. */
+  /** Without it, visits in the whole clinic. */
   readonly filialId: number | undefined;
 }
 
 const SHOWN = 5;
 
-/** The first visits booked with a doctor here; not asked for where there are `none`, nor for who may not see visits. */
+/** The next visits booked with a doctor here; sends no request if `none` or without the right. */
 export function useVisitsAhead({ doctorId, filialId }: Place, none = false) {
   const maySee = useClinicRight('visits');
   const params = { status: 'ahead', doctor_id: doctorId, page: 1, per_page: SHOWN } as const;
@@ -26,7 +26,7 @@ interface VisitsAheadProps extends Place {
   readonly ahead: NonNullable<ReturnType<typeof useVisitsAhead>['data']>;
 }
 
-/** What stands in the way of a doctor's leaving: the first visits, and the way to all of them. */
+/** What prevents the removal of a doctor: the next visits, and a link to all of them. */
 export function VisitsAhead({ doctorId, filialId, ahead: { data, meta } }: VisitsAheadProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { newFilial } from './filial-schema';
 
-/** From which day changed hours hold; a week that is announced already is shown instead. */
+/** The day from which changed hours apply; shows an already announced change instead. */
 export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const isChanged = useStore(
@@ -52,7 +52,7 @@ interface TakeBackProps {
   readonly done: string;
 }
 
-/** Takes back what is announced for a filial. */
+/** Cancels an announced change of a filial. */
 export function TakeBack({ filial: { id, state }, action, done }: TakeBackProps) {
   const move = useWrite(useClinicFilialStateUpdate(), { done });
   return (

@@ -19,7 +19,7 @@ interface DayRowProps {
   readonly onCopy: () => void;
 }
 
-/** The hours of one weekday, with its breaks. */
+/** Hours of one weekday with its breaks. */
 export function DayRow({ day, isWrong, onChange, onCopy }: DayRowProps) {
   const name = WEEKDAY_NAMES[day.weekday];
   const setBreak = (index: number, pause: Span | undefined): void =>
@@ -84,7 +84,7 @@ export function DayRow({ day, isWrong, onChange, onCopy }: DayRowProps) {
   );
 }
 
-/** Two breaks may be the same while they are typed: only the place tells them apart. */
+/** Keys breaks by index: two breaks may be equal while they are typed. */
 function breakKey({ weekday }: EditedDay, index: number): string {
   return `${weekday} ${index}`;
 }
@@ -93,7 +93,7 @@ interface TimesProps {
   readonly span: Span;
   readonly whose: string;
   readonly isWrong: boolean;
-  /** On phones, under the day's name. */
+  /** Stands below the day's name on phones. */
   readonly isBelow?: boolean;
   readonly onChange: (span: Span) => void;
 }

@@ -16,7 +16,7 @@ import { newFilial } from './filial-schema';
 import { parsePoint } from './geo-text';
 import { PlaceSketch } from './place-sketch';
 
-/** Name, kind and contacts of a filial. */
+/** Name, type and contacts of a filial. */
 export function MainFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const types = useClinicTypeList({ query: { select: dataOf } });
@@ -61,7 +61,7 @@ export function MainFields() {
   );
 }
 
-/** Where the filial is: the address in words, and the point to which directions lead. */
+/** Place of a filial: the address, and the point that directions lead to. */
 export function PlaceFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const cities = useCityList({ query: { select: dataOf } });
@@ -81,7 +81,7 @@ export function PlaceFields() {
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
         <form.AppField
           name="city_id"
-          // A district belongs to its city.
+          // Another city has other districts.
           listeners={{ onChange: () => form.setFieldValue('district_id', '') }}
         >
           {() => <DirectoryField label="Город" list={cities} />}
@@ -127,7 +127,7 @@ export function PlaceFields() {
   );
 }
 
-/** What holds in the filial: chips that are switched on and off. */
+/** Parameters of a filial as chips that toggle. */
 export function ParameterFields() {
   const parameters = useClinicParameterList({ query: { select: dataOf, meta: { silent: true } } });
   const { value: chosen, change } = useBoundField<readonly number[]>('Удобства');

@@ -15,7 +15,7 @@ import { placeWord } from './place-word';
 
 const route = getRouteApi('/fo/clinic/filials/$id');
 
-/** One filial: its name and state, and the tabs of its pages. */
+/** Layout of one filial: name, state and tabs. */
 export function FilialLayout() {
   const { id } = route.useLoaderData();
   const { data: filial } = useClinicFilialReadSuspense(id, { query: { select: dataOf } });

@@ -11,13 +11,13 @@ import { parsePoint, pointText } from './geo-text';
 /** The contract's limit. */
 const HOLIDAYS_MAX = 60;
 
-/** A closed day of the filial's own. */
+/** A closed day set by the filial itself. */
 export interface OwnHoliday {
   readonly date: string;
   readonly reason: string;
 }
 
-/** A filial as its form has it; becomes the contract's FilialRequest. */
+/** Form schema of a filial; its output is the contract's FilialRequest. */
 export const filialSchema = v.object({
   title: requiredText(200),
   short_title: optionalText(60),
@@ -51,7 +51,7 @@ export const filialSchema = v.object({
 
 export type FilialValues = v.InferInput<typeof filialSchema>;
 
-/** The point is left out where nobody has said it: the provider then takes the middle of the district. */
+/** Leaves out an unknown point: the provider then takes the centre of the district. */
 export function filialRequest({ location, ...rest }: v.InferOutput<typeof filialSchema>): FilialRequest {
   return { ...rest, ...(location && { location }) };
 }
@@ -80,7 +80,7 @@ export function filialValues(filial: FilialProfile): FilialValues {
 
 const WORKWEEK: ReadonlySet<string> = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
 
-/** A new filial: most are open on workdays from eight to eight. */
+/** Initial values of a new filial; most are open on workdays from eight to eight. */
 export const newFilial: FilialValues = {
   title: '',
   short_title: '',
@@ -101,7 +101,7 @@ export const newFilial: FilialValues = {
   parameter_ids: [],
 };
 
-/** Names in the middle of a sentence: «Не сохранено: телефон, часы». */
+/** Field names for the middle of a sentence: «Не сохранено: телефон, часы». */
 export const filialFieldNames: Record<keyof FilialValues, string> = {
   title: 'название',
   short_title: 'короткое название',

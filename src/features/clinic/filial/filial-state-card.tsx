@@ -23,18 +23,19 @@ const texts = {
   closed: 'Филиал закрыт: пациенты его не\u00A0видят. История и\u00A0настройки сохранены.',
 };
 
-/** Whether patients see the filial; opening, closing and removing it. */
+/** Whether patients see the filial, with buttons to open, close or remove it. */
 export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
   const { show, close, part, opening } = useLazyDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
   const client = useQueryClient();
-  // Also where the question has been closed meanwhile: there is nothing left on this page.
+  // Leaves the page even if the dialog was closed meanwhile: the filial is gone.
   const remove = useWrite(
     useClinicFilialDelete({
       mutation: {
         onSuccess: () => {
           void invalidateClinicHome(client);
-          // The filial of this page can't be read again: what is stale is, on the next one.
+          // Refetching here would request the removed filial; the next page refetches stale
+          // queries.
           void client.invalidateQueries({ queryKey: getClinicFilialListQueryKey(), refetchType: 'none' });
         },
       },
@@ -45,7 +46,7 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
   const leave = () =>
     remove.ask({ id: filial.id }).then(
       () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated }),
-      // The question says why.
+      // The dialog shows the error.
       () => undefined,
     );
   const isOpen = filial.state === 'open';

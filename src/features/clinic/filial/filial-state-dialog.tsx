@@ -22,10 +22,7 @@ interface FilialStateDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Asks before a filial is opened to patients or closed; visits that lose their place are moved or
- * cancelled before.
- */
+/** Confirms that a filial opens or closes; visits that lose their place are decided first. */
 export function FilialStateDialog(props: FilialStateDialogProps) {
   return props.goal === 'open' ? <OpenDialog {...props} /> : <CloseDialog {...props} />;
 }
@@ -71,10 +68,7 @@ const closeSchema = v.variant('when', [
   }),
 ]);
 
-/**
- * At once or from a day on; where visits lose their place, a person decides about each before it is
- * done.
- */
+/** Closes at once or from a day on; the user decides about each visit that loses its place. */
 function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps) {
   const move = useWrite(useClinicFilialStateUpdate(), {
     done: (_, { data: { closes_on: day } }) => (day ? `${title}: закроется ${calendarDay(day)}` : `${title}: закрыт`),

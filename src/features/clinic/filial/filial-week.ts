@@ -3,13 +3,13 @@ import type { OpeningHoursRequest } from '#generated/models/opening-hours-reques
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
 
-/** Hours as people type them. */
+/** Hours as typed: «08:00». */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** A weekday of the editor: what is typed stays while the day is switched off. */
+/** A weekday in the editor; a switched-off day keeps its hours. */
 export interface EditedDay extends Span {
   readonly weekday: Weekday;
   readonly isOpen: boolean;
@@ -37,7 +37,7 @@ export function editedWeek(hours: readonly OpeningHours[]): EditedDay[] {
   });
 }
 
-/** What is wrong with a day; undefined when nothing is. */
+/** The error of a day; undefined if there is none. */
 export function dayFault({ isOpen, from, to, breaks }: EditedDay): string | undefined {
   if (!isOpen) return undefined;
   if (![from, to, ...breaks.flatMap((pause) => [pause.from, pause.to])].every((clock) => CLOCK.test(clock))) {
@@ -53,7 +53,7 @@ export function dayFault({ isOpen, from, to, breaks }: EditedDay): string | unde
   return undefined;
 }
 
-/** «Суббота: окончание должно быть позже начала». */
+/** The first error with its day: «Суббота: окончание должно быть позже начала». */
 export function weekFault(week: readonly EditedDay[]): string | undefined {
   for (const day of week) {
     const fault = dayFault(day);
@@ -62,7 +62,7 @@ export function weekFault(week: readonly EditedDay[]): string | undefined {
   return undefined;
 }
 
-/** Becomes the contract's hours: a day off is absent. */
+/** Turns the edited week into the contract's hours, which leave out days off. */
 export const weekSchema = v.pipe(
   v.custom<readonly EditedDay[]>(Array.isArray),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -81,7 +81,7 @@ export const weekSchema = v.pipe(
   ),
 );
 
-/** Days one after another with the same hours, together; one that is apart stays alone. */
+/** Groups successive days with the same hours; a day for which `isApart` stays alone. */
 export function equalDays(
   week: readonly EditedDay[],
   isApart: (day: EditedDay) => boolean,

@@ -2,12 +2,15 @@ import type { GeoPoint } from '#generated/models/geo-point.ts';
 
 const DIGITS = 6;
 
-/** «43.2389, 76.8897», as map services show and copy it. */
+/** «43.2389, 76.8897», the format in which map services copy a point. */
 export function pointText({ lat, lng }: GeoPoint): string {
   return `${Number(lat.toFixed(DIGITS))}, ${Number(lng.toFixed(DIGITS))}`;
 }
 
-/** Latitude and longitude as people paste them: with a point or a comma, in brackets or not. Undefined for anything else. */
+/**
+ * Parses pasted coordinates, latitude first: decimal point or comma, with or without brackets.
+ * Undefined for anything else.
+ */
 export function parsePoint(text: string): GeoPoint | undefined {
   const found = /^\D*?(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\D*$/.exec(text.trim());
   const [lat, lng] = [found?.[1], found?.[2]].map((part) => Number((part ?? '').replace(',', '.')));
@@ -18,7 +21,7 @@ export function parsePoint(text: string): GeoPoint | undefined {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far one point is from another, km. */
+/** Approximate distance between two points, km. */
 export function kilometres(a: GeoPoint, b: GeoPoint): number {
   const x = radians(b.lng - a.lng) * Math.cos(radians((a.lat + b.lat) / 2));
   return EARTH_KM * Math.hypot(x, radians(b.lat - a.lat));

@@ -15,7 +15,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { newFilial, type OwnHoliday } from './filial-schema';
 
-/** Days on which the filial is closed although its week says otherwise: the state's and its own. */
+/** Days on which the filial is closed despite its week: public holidays and its own. */
 export function HolidayFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const field = useFieldContext<readonly OwnHoliday[]>();

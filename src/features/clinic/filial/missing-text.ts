@@ -9,7 +9,7 @@ const words: Record<FilialStep, string> = {
   description: 'описание',
 };
 
-/** «врачи с часами приёма, описание»: what a filial's page still lacks. */
+/** What a filial's page still lacks: «врачи с часами приёма, описание». */
 export function missingText(steps: readonly FilialStep[]): string {
   return steps.map((step) => wordFor(words, step, 'другие сведения')).join(', ');
 }

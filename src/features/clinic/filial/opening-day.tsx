@@ -10,7 +10,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 const schema = v.object({ opens_on: orNull(date()) });
 
-/** The day on which a draft is to open, for everybody in the clinic to see; nothing opens by itself. */
+/** The planned opening day of a draft, shown to the clinic's staff; it doesn't open the filial. */
 export function OpeningDay({ filial: { id, opens_on } }: { readonly filial: FilialProfile }) {
   const move = useWrite(useClinicFilialStateUpdate(), { done: 'День открытия сохранён' });
   const { form, frame } = useSchemaForm({

@@ -25,14 +25,14 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
 interface PhotosCardProps {
-  /** Null for pictures of the whole clinic. */
+  /** Null for photos of the whole clinic. */
   readonly filialId: number | null;
   readonly photos: readonly PlacePhoto[];
 }
 
 const MOST = 20;
 
-/** Pictures of a place; each is saved at once, apart from the form. */
+/** Photos of a place; each is saved at once, outside the form. */
 export function PhotosCard({ filialId, photos }: PhotosCardProps) {
   const [file, setFile] = useState<File>();
   const [removed, setRemoved] = useState<PlacePhoto>();
@@ -89,7 +89,7 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
   const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
   const create = useWrite(useClinicPhotoCreate(), { done: 'Фото добавлено', onDone: onClose });
   const [isUnreadable, setUnreadable] = useState(false);
-  /** The file that was sent already: adding it again is the same request, and adds it once. */
+  /** Id of the uploaded file, so that a retry doesn't upload it twice. */
   const stored = useRef<number>(undefined);
   const send = async (): Promise<number | undefined> => {
     const picture = await fitPicture(file);

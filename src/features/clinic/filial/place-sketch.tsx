@@ -9,7 +9,7 @@ const HEIGHT = 200;
 const MARGIN = 36;
 
 interface PlaceSketchProps {
-  /** Of the chosen city. */
+  /** Districts of the chosen city. */
   readonly districts: readonly District[];
   readonly chosen: District | undefined;
   readonly point: GeoPoint | undefined;
@@ -17,8 +17,8 @@ interface PlaceSketchProps {
 }
 
 /**
- * Where the point lies among the districts of its city: enough to see a slip of the pen, without a map service. A press puts the point
- * there; the field above takes it exactly.
+ * Sketch of the city's districts with the point: shows a typing error without a map service. A
+ * press sets the point; the field above takes exact coordinates.
  */
 export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchProps) {
   const places = districts.map(({ location }) => location);
@@ -26,7 +26,7 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   const frame = frameOf(point === undefined ? places : [...places, point]);
   const named = namedIn(chosen === undefined ? districts : [chosen, ...districts], frame.at);
   const pick = (event: MouseEvent<HTMLButtonElement>): void => {
-    // By the keyboard there is no place: the middle of the district is one.
+    // A keyboard press has no coordinates: it sets the centre of the district.
     if (event.detail === 0) {
       if (chosen) onPick(pointText(chosen.location));
       return;
@@ -69,7 +69,7 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   );
 }
 
-/** Names that fit without lying on one another, the chosen one first. */
+/** Ids of the districts whose names fit without overlapping, the chosen one first. */
 function namedIn(districts: readonly District[], at: (point: GeoPoint) => { x: number; y: number }): Set<number> {
   const placed = new Map<number, { x: number; y: number }>();
   for (const { id, location } of districts) {
@@ -111,12 +111,12 @@ function PointNote({ chosen, point }: Pick<PlaceSketchProps, 'chosen' | 'point'>
   );
 }
 
-/** Fits points into the picture, north up. */
+/** Fits points into the sketch, north up. */
 function frameOf(points: readonly GeoPoint[]) {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);
   const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
-  // A degree of longitude is shorter than one of latitude.
+  // A degree of longitude is shorter than a degree of latitude.
   const narrow = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const scale = Math.min(
     (WIDTH - 2 * MARGIN) / Math.max((east - west) * narrow, 0.01),

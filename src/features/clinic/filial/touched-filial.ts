@@ -7,9 +7,7 @@ import { epoch } from '@/shared/format/zone';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Visits that have a place in the filial now and none after the change, and where each could go.
- */
+/** The visits that lose their place through the change, with the times where each could go. */
 export async function touchedByFilial(id: number, change: FilialChangeRequest): Promise<readonly Touched[]> {
   const { data } = await clinicFilialTouchedVisits(id, change);
   return data.map((touched) => {
@@ -25,7 +23,7 @@ export async function touchedByFilial(id: number, change: FilialChangeRequest): 
   });
 }
 
-/** The doctor and the filial are named where they are others than before. */
+/** A new time; names its doctor and filial only if they change. */
 function newTime(
   { starts_at, doctor_id, doctor_name, filial_id, filial_title }: FilialNewTime,
   before: FilialTouchedVisit,

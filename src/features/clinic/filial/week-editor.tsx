@@ -14,7 +14,10 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { DayRow } from './day-row';
 import { dayFault, type EditedDay, equalDays, WEEKDAY_NAMES } from './filial-week';
 
-/** Hours of a week, day by day; a day can be copied to others. On phones equal days are a line until they are opened. A field of the form. */
+/**
+ * Form field of a week's hours by day; a day can be copied to others. On phones equal days fold
+ * into one line.
+ */
 export function WeekEditor() {
   const { id, value: week, error, change, blur } = useBoundField<readonly EditedDay[]>('Часы работы');
   const [copied, setCopied] = useState<EditedDay>();
@@ -24,7 +27,7 @@ export function WeekEditor() {
   const set = (day: EditedDay): void => change(week.map((one) => (one.weekday === day.weekday ? day : one)));
   const isWrong = (day: EditedDay): boolean => error !== undefined && dayFault(day) !== undefined;
   const isApart = (day: EditedDay): boolean => !isPhone || opened.includes(day.weekday) || isWrong(day);
-  /** What was pressed goes away: focus stays at the day. */
+  /** The pressed button unmounts, so focus moves to the day. */
   const open = (next: readonly Weekday[], focused: Weekday | undefined): void => {
     flushSync(() => setOpened(next));
     list.current?.querySelector<HTMLElement>(`[data-weekday~="${focused}"] :is(button, input)`)?.focus();
@@ -81,7 +84,7 @@ interface EqualDaysProps {
   readonly onOpen: () => void;
 }
 
-/** «Пн–пт 08:00–20:00»: a press opens each of the days. */
+/** «Пн–пт 08:00–20:00»: a press unfolds the days. */
 function EqualDays({ days, onOpen }: EqualDaysProps) {
   const weekdays = days.map(({ weekday }) => weekday);
   const hours = days.slice(0, 1).filter(({ isOpen }) => isOpen);
@@ -110,7 +113,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which other days get the same hours; at first those that are open too. */
+/** Chooses the days that get the same hours; preset to the open ones. */
 function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
   const others = week.filter(({ weekday }) => weekday !== day.weekday);
   const [chosen, setChosen] = useState(others.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday));

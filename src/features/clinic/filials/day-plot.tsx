@@ -17,9 +17,9 @@ const measures = [
 ] as const;
 const say: Readonly<Record<Measure, (value: number) => string>> = { visits: wholeNumber, income: price };
 
-/** So many days have a bar each; a longer time is told by months. */
+/** Days up to which each has a bar; longer periods are grouped by month. */
 const MOST_DAYS = 62;
-/** How high the tallest bar is, in units of the drawing. */
+/** Height of the tallest bar, in viewBox units. */
 const HIGH = 100;
 
 interface Bar {
@@ -30,7 +30,7 @@ interface Bar {
   readonly income: number;
 }
 
-/** Visits and income day by day, of a long time month by month: as bars, and as the same numbers in a table. */
+/** Visits and income by day, or by month for long periods, as bars and as a table. */
 export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: ClinicAnalytics }) {
   const [measure, setMeasure] = useState<Measure>('visits');
   const bars = by_day.length > MOST_DAYS ? monthBars(by_day) : by_day.map(dayBar);
@@ -54,7 +54,7 @@ export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: 
         </div>
         <SegmentedControl label="Что показать" options={measures} value={measure} onChange={setMeasure} />
       </div>
-      {/* The table says the same. */}
+      {/* The table below has the same data, so the chart is hidden from screen readers. */}
       <div aria-hidden="true" className="mt-4">
         <svg viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none" className="block h-32 w-full">
           {bars.map((bar, index) => (

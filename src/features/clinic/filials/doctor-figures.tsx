@@ -12,14 +12,14 @@ import { loadText } from './filial-figure-text';
 const TOP = 8;
 
 interface DoctorFiguresProps {
-  /** Of the whole clinic. */
+  /** Figures of the whole clinic. */
   readonly figures: ClinicAnalytics;
-  /** The filial that is looked at alone. */
+  /** The filial shown alone; undefined for all. */
   readonly filial: number | undefined;
   readonly onChoose: (filial: number | undefined) => void;
 }
 
-/** Who and what brings the visits and the income of the period, in all filials or in one. */
+/** Doctors and services by visits and income of the period, in all filials or in one. */
 export function DoctorFigures({ figures, filial, onChoose }: DoctorFiguresProps) {
   const { filials, doctors, services } = figures;
   if (doctors.length === 0 && services.length === 0) return null;
@@ -65,7 +65,7 @@ function OfFilial({ figures, filialId }: { readonly figures: ClinicAnalytics; re
   );
 }
 
-/** The first ones, the rest behind a press. */
+/** The top rows; a press shows the rest. */
 function Rankings({ figures: { doctors, services } }: { readonly figures: ClinicAnalytics }) {
   return (
     <div className="mt-4 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
@@ -93,7 +93,7 @@ function Rankings({ figures: { doctors, services } }: { readonly figures: Clinic
   );
 }
 
-/** A phone has no room for the patronymic: it would be broken in two. */
+/** Phones leave out the patronymic, which would wrap. */
 function DoctorName({ full }: { readonly full: string }) {
   const [surname, first, ...rest] = full.split(' ');
   return (
@@ -110,7 +110,7 @@ interface RankingProps {
   readonly rows: readonly { readonly id: number; readonly name: ReactNode; readonly cells: readonly string[] }[];
 }
 
-/** Amounts need more room than counts. */
+/** Amounts need wider columns than counts. */
 function widths(column: string): string {
   return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-18';
 }

@@ -1,32 +1,35 @@
 import { dateRange, dayMonthYear } from '@/shared/format/date';
 import { changeText, number, percent } from '@/shared/format/number';
 
-/** Above this a clinic looks into its reminders. */
+/** No-show rate in per cent above which we warn. */
 export const MANY_NO_SHOWS = 5;
 
-/** «74 %»; without hours there is no load. */
+/** Load as text: «74 %»; null means that there are no hours. */
 export function loadText(value: number | null): string {
   return value === null ? 'нет приёма' : percent(value);
 }
 
-/** «12 апреля – 11 мая», across years «24 ноября 2024 – 23 ноября 2025». */
+/** A period: «12 апреля – 11 мая», across years «24 ноября 2024 – 23 ноября 2025». */
 export function spanText(from: string, to: string): string {
   return from.slice(0, 4) === to.slice(0, 4) ? dateRange(from, to) : `${dayMonthYear(from)}\u00A0– ${dayMonthYear(to)}`;
 }
 
 interface Change {
-  /** «+6 %», «−0,4 п. п.», «без изменений». */
+  /** «+6 %», «−0,4 п. п.», «без изменений» */
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'same';
 }
 
-/** How many per cent more or less than before; undefined without a before. */
+/** Change in per cent; undefined if the earlier figure is 0. */
 export function growth(now: number, before: number): Change | undefined {
   if (before === 0) return undefined;
   return changeOf(Math.round(((now - before) / before) * 100), '%', true);
 }
 
-/** By how many percentage points a share has changed. @param moreIsGood false for no-shows. */
+/**
+ * Change of a share in percentage points.
+ * @param moreIsGood false for no-shows.
+ */
 export function shift(now: number | null, before: number | null, moreIsGood = true): Change | undefined {
   if (now === null || before === null) return undefined;
   return changeOf(Math.round((now - before) * 10) / 10, 'п.\u00A0п.', moreIsGood);

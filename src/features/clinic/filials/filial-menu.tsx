@@ -11,11 +11,11 @@ const stateDialog = lazyModule(() => import('@/features/clinic/filial/filial-sta
 
 interface FilialMenuProps {
   readonly filial: FilialSummary;
-  /** All filials in the clinic's order. */
+  /** Ids of all filials in the clinic's order. */
   readonly ids: readonly number[];
 }
 
-/** What else can be done with a filial of the list. */
+/** Menu of further actions for a filial in the list. */
 export function FilialMenu({ filial, ids }: FilialMenuProps) {
   const mayChange = useClinicRight('profile');
   const mayOrder = useWholeClinicRight('profile');

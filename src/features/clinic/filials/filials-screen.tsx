@@ -43,7 +43,7 @@ const periods: { value: Period; label: string }[] = [
   { value: 'year', label: 'Год' },
 ];
 
-/** The clinic's filials, their day and their figures (docs/rules.md §2, filialsPage). */
+/** The clinic's filials with today's state and figures (docs/rules.md §2, filialsPage). */
 export function FilialsScreen() {
   const { period, show, sort, q, of } = route.useSearch();
   const navigate = route.useNavigate();
@@ -175,7 +175,7 @@ interface StateChipsProps {
   readonly onChange: (shown: Shown) => void;
 }
 
-/** Which filials are listed; what there is none of has no chip. */
+/** Chips that filter by state; states without filials have none. */
 function StateChips({ filials, shown, onChange }: StateChipsProps) {
   const count = (state: Shown): number => filials.filter((one) => state === 'all' || one.state === state).length;
   const offered = (Object.keys(chips) as Shown[]).filter((one) => one === 'all' || one === shown || count(one) > 0);

@@ -12,19 +12,22 @@ export type FilialSort = (typeof SORTS)[number];
 
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 
-/** The list of filials as the URL says it: the period of the figures, which filials, in which order. */
+/** Search params of the filials list: period of the figures, filter, order. */
 export const filialsSearch = v.object({
   period: choiceParam(PERIODS, 'month'),
   show: choiceParam(SHOWN, 'all'),
   sort: choiceParam(SORTS, 'own'),
   q: textParam,
-  /** Whose doctors and services are told apart. */
+  /** The filial whose doctors and services are shown separately. */
   of: idParam,
 });
 
 export const filialsDefaults = { period: 'month', show: 'all', sort: 'own' } as const;
 
-/** Whole days that are over, up to yesterday: a day that goes on would look worse than the ones before. A month's first day is all it has. */
+/**
+ * Date range of a period. It ends yesterday: an unfinished day would look worse than full ones. On
+ * the first of a month, «this month» is that day.
+ */
 export function rangeOf(period: Period, today: string) {
   const first = firstOfMonth(today);
   if (period === 'this-month') return { date_from: first, date_to: today === first ? today : addDays(today, -1) };

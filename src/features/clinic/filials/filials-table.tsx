@@ -17,9 +17,9 @@ import type { FilialSort } from './filials-search';
 interface FilialsTableProps {
   readonly rows: readonly FilialRow[];
   readonly ids: readonly number[];
-  /** Whether there are figures of a period at all. */
+  /** Shows columns with figures. */
   readonly withFigures: boolean;
-  /** Among filials of different cities. */
+  /** The filials are in different cities, so the city is shown. */
   readonly withCity: boolean;
   readonly sort: FilialSort;
   readonly onSort: (sort: FilialSort) => void;
@@ -28,10 +28,10 @@ interface FilialsTableProps {
 type Row = FilialRow & { readonly id: number };
 
 const nothing = <span className="text-ink-3">–</span>;
-/** The page sorts: the order is in the URL, and phones have it too. */
+/** The page sorts the rows: the order is in the URL, and phones use it too. */
 const sortedByPage = (): null => null;
 
-/** Filials with their day and their figures, on wide screens. */
+/** Table of filials with today's state and figures, on wide screens. */
 export function FilialsTable({ rows, ids, withFigures, withCity, sort, onSort }: FilialsTableProps) {
   const columns = useMemo(() => columnsOf(withFigures, withCity), [withFigures, withCity]);
   const identified = useMemo(() => rows.map((row): Row => ({ ...row, id: row.filial.id })), [rows]);
@@ -43,7 +43,7 @@ export function FilialsTable({ rows, ids, withFigures, withCity, sort, onSort }:
         rows={identified}
         nameOf={({ filial }) => filial.title}
         {...(sort !== 'own' && { sorted: { id: sort, desc: sort !== 'title' } })}
-        // Pressed again a head gives the clinic's own order back.
+        // Pressing the sorted column again restores the clinic's own order.
         onSort={({ id }) => onSort(id === sort ? 'own' : (id as FilialSort))}
         renderActions={({ filial }) => <RowActions filial={filial} ids={ids} />}
       />
@@ -175,12 +175,12 @@ function RowActions({ filial, ids }: Pick<FilialRow, 'filial'> & { readonly ids:
   );
 }
 
-/** A share of the doctors' hours as a bar; the number stands beside it. */
+/** Share of the doctors' hours as a bar; the number is beside it. */
 export function Occupancy({ percent: value, className }: { percent: number; className?: string }) {
   return <meter aria-hidden="true" min={0} max={100} value={value} className={cx('meter-teal h-1.5', className)} />;
 }
 
-/** Red only with its reason. */
+/** No-show rate; above the warning level it is red and says why. */
 export function NoShows({ percent: value }: { percent: number | null }) {
   if (value === null) return nothing;
   if (value <= MANY_NO_SHOWS) return <>{percent(value)}</>;

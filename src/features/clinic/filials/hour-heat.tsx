@@ -3,7 +3,10 @@ import type { ClinicAnalytics } from '#generated/models/clinic-analytics.ts';
 import { Card } from '@/shared/ui/card';
 import { spanText } from './filial-figure-text';
 
-/** How full each hour of a working day is, by filial: the darker, the less is free. On wide screens; the figures say the same. */
+/**
+ * Heat map of occupancy by hour and filial; darker is fuller. On wide screens only; the figures
+ * have the same data.
+ */
 export function HourHeat({ figures: { filials, date_from, date_to } }: { figures: ClinicAnalytics }) {
   const shown = filials.filter(({ by_hour }) => by_hour.length > 0);
   const hours = [...new Set(shown.flatMap(({ by_hour }) => by_hour.map(({ hour }) => hour)))].toSorted((a, b) => a - b);

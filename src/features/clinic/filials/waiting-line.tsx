@@ -8,7 +8,7 @@ import { Callout } from '@/shared/ui/callout';
 
 const requests = { one: 'запрос врача', few: 'запроса врачей', many: 'запросов врачей' };
 
-/** What waits for an answer that this account may give, and where it is given; nothing when all is answered. */
+/** Links to requests that this account may answer; empty if none are open. */
 export function WaitingLine({ waiting }: { waiting: ClinicWaiting }) {
   const pending_visits = useClinicRight('visits') ? waiting.pending_visits : 0;
   const doctor_requests = useClinicRight('doctors') ? waiting.doctor_requests : 0;

@@ -24,26 +24,26 @@ type NewsValues = v.InferInput<typeof newsSchema>;
 
 const empty: NewsValues = { title: '', lead: '', text: '', tag: '', picture: { url: null } };
 
-/** The text as its form begins with it. */
+/** Initial values of the form for existing news. */
 export function newsValues({ title, lead, text, tag, picture }: ClinicNews): NewsValues {
   return { title, lead, text, tag, picture: { url: picture } };
 }
 
 interface NewsFormProps<Answer> {
-  /** What is changed; undefined for a new one. */
+  /** The edited news; undefined for a new one. */
   item?: ClinicNews;
-  /** Sends, and goes on from there. */
+  /** Sends the form; rejects with the Problem. */
   save: (data: ClinicNewsRequest) => Promise<Answer>;
-  /** After it was saved. */
+  /** Called after saving. */
   onSent?: (answer: Answer) => void;
-  /** Of `useVersioned`. */
+  /** `mend` from `useVersioned`. */
   mend?: Mend<NewsValues>;
-  /** What somebody else has changed meanwhile. */
+  /** Note on what someone else changed meanwhile. */
   note?: ReactNode;
   sendRef?: Ref<HTMLButtonElement>;
 }
 
-/** Writing, with what patients will see beside it: their own page's component. */
+/** Form of a news text with a preview: the component of the patients' page. */
 export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: NewsFormProps<Answer>) {
   const [view, setView] = useState<'text' | 'preview'>('text');
   const { form, frame } = useSchemaForm({

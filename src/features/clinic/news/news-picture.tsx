@@ -13,18 +13,18 @@ import { Picture } from '@/shared/ui/picture';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
-/** `id` is the file that is sent, null takes the picture away; absent, it stays as it is. */
+/** `id` is the uploaded file; null removes the picture; absent leaves it unchanged. */
 export interface ChosenPicture {
   readonly id?: number | null | undefined;
   readonly url: string | null;
 }
 
-/** The picture of a piece of news: uploaded when it is chosen, kept when the text is saved. */
+/** Picture of a news text: uploaded when chosen, attached when the text is saved. */
 export function NewsPicture() {
   const { id, value, error, change } = useBoundField<ChosenPicture>('Картинка', ['file_id']);
   const { url: picture } = value;
   const upload = useWrite(useFileUpload(), {
-    // Its signed address serves until the text is saved; then the picture has one of its own.
+    // The signed URL of the upload is used until saving gives the picture its own.
     onDone: ({ data: [stored] }) => stored && change({ id: stored.id, url: stored.path }),
   });
   const [refusal, setRefusal] = useState<string>();

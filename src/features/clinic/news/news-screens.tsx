@@ -27,7 +27,7 @@ import { NewsForm, newsValues } from './news-form';
 
 const route = getRouteApi('/fo/clinic/news/$id');
 
-/** A new piece of news (added route clinicNewsAdd). It is saved as a draft, and published from its own page. */
+/** Adds news (added route clinicNewsAdd): saves a draft, which its own page publishes. */
 export function NewsAddScreen() {
   const write = useWrite(useClinicNewsCreate(), {
     done: 'Черновик сохранён',
@@ -42,7 +42,7 @@ export function NewsAddScreen() {
   );
 }
 
-/** A piece of news of the clinic: its text, its publication, its end (added route clinicNewsShow). */
+/** Edits, publishes and deletes one news text (added route clinicNewsShow). */
 export function NewsEditScreen() {
   const { id } = route.useParams();
   return <NewsPage key={id} id={Number(id)} />;
@@ -76,7 +76,7 @@ function NewsPage({ id }: { id: number }) {
 
 interface EditFormProps {
   start: Versioned<ClinicNews>;
-  /** As it is now: it may have been published since the form began. */
+  /** The current state: it may have been published since the form was opened. */
   state: ClinicNews['state'];
   onSaved: (saved: Versioned<ClinicNews>) => void;
   sendRef: Ref<HTMLButtonElement>;
@@ -103,10 +103,10 @@ function EditForm({ start, state, onSaved, sendRef }: EditFormProps) {
   );
 }
 
-/** Names in the middle of a sentence. */
+/** Field names for the middle of a sentence. */
 const names = { title: 'заголовок', lead: 'краткий текст', text: 'текст', tag: 'тема', picture: 'картинка' };
 
-/** Publishes or takes back, after asking; deletes. */
+/** Buttons to publish, unpublish and delete, with a confirmation. */
 function Publication({ item }: { item: ClinicNews }) {
   const [asked, setAsked] = useState<'publication' | 'delete'>();
   const isDraft = item.state === 'draft';
@@ -129,7 +129,7 @@ interface QuestionProps {
 }
 
 function PublishDialog({ item, onClose }: QuestionProps) {
-  // What was asked stays while the answer turns the news into its opposite.
+  // Fixed at mount: the dialog's question must not flip when the answer changes the state.
   const [isDraft] = useState(item.state === 'draft');
   const publication = useWrite(useClinicNewsPublicationUpdate(), {
     done: isDraft ? 'Новость опубликована' : 'Новость снята с\u00A0публикации',

@@ -28,7 +28,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes prices and visibility of many lines at once. */
+/** Changes prices and visibility of several services at once. */
 export function BulkDialog({ filialId, serviceIds, onDone, onClose }: BulkDialogProps) {
   const count = servicesCount(serviceIds.length);
   const update = useWrite(useClinicPriceBulkUpdate(), { done: `Изменено: ${count}`, onDone });

@@ -28,11 +28,11 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads a table, shows what it would change and what is wrong by line, and saves only then. */
+/** Imports a CSV price list: previews changes and errors by line, then saves. */
 export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<Preview>();
-  /** Why the file can't be sent. */
+  /** Why the file can't be read. */
   const [unread, setUnread] = useState<string>();
   const check = useWrite(useClinicPriceImport());
   const save = useWrite(useClinicPriceImport(), {
@@ -91,7 +91,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(file);
-          // The same file can then be chosen again after it was mended.
+          // Lets the user choose the same file again after fixing it.
           target.value = '';
         }}
       />
@@ -106,7 +106,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   );
 }
 
-/** What the file would do. */
+/** Counts of what the import would change. */
 function Summary({ preview: { name, rows, report } }: { readonly preview: Preview }) {
   const { added, changed, unchanged, errors } = report;
   const wrong = new Set(errors.map(({ line }) => line)).size;
@@ -122,7 +122,7 @@ function Summary({ preview: { name, rows, report } }: { readonly preview: Previe
   );
 }
 
-/** What is wrong in it, line by line. */
+/** Errors of the file by line. */
 function Errors({ preview: { rows, report } }: { readonly preview: Preview }) {
   const { errors } = report;
   const written = new Map(rows.map((row) => [row.line, row]));

@@ -6,7 +6,7 @@ import { plainTyped } from '@/shared/format/typed-text';
 
 const HEAD = ['Услуга', 'Цена, ₸', 'Показывать', 'Цена у врачей, от', 'Цена у врачей, до'];
 
-/** The price list as a table that can be changed and imported again; prices of doctors stand there to compare. */
+/** The price list as CSV, ready to edit and import again; includes doctors' prices to compare. */
 export function priceFile(items: readonly PriceItem[]): Blob {
   return csvFile(
     HEAD,
@@ -20,11 +20,14 @@ export function priceFile(items: readonly PriceItem[]): Blob {
   );
 }
 
-/** The column of doctors' prices in our own table. */
+/** Index of the column of doctors' prices in our own CSV. */
 const OF_DOCTORS = 3;
 const LONGEST = { service: 300, price: 40, visible: 20 };
 
-/** Lines as the provider takes them. Without a head the columns are service, price, visible; lines of doctors' prices alone are left out. */
+/**
+ * Rows for the provider. Without a header the columns are service, price, visible; rows with only
+ * doctors' prices are left out.
+ */
 export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsItem[] {
   const [first] = lines;
   const names = first?.cells.map((cell) => foldCase(cell)) ?? [];
@@ -45,7 +48,10 @@ export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsI
     }));
 }
 
-/** The contract's limit. What is longer is refused there: the sign at its end keeps the beginning from passing for the whole. */
+/**
+ * Limits a cell to the contract's length; the «…» makes the provider refuse it instead of taking a
+ * cut text.
+ */
 function within(longest: number, cell: string): string {
   return cell.length > longest ? `${cell.slice(0, longest - 1)}…` : cell;
 }

@@ -29,10 +29,13 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the filial's own price of a service, or whether patients see it. */
+/** Edits the filial's own price of a service and its visibility. */
 export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const told = { done: 'Цена сохранена', onDone: onClose };
-  /** Once the person has read that it is another one by now, theirs counts. */
+  /**
+   * The price that the user has seen; undefined after a conflict was shown, so that saving again
+   * overwrites it.
+   */
   const seen = useRef(item.price ?? undefined);
   const create = useWrite(useClinicPriceCreate(), told);
   const update = useWrite(useClinicPriceUpdate(), {
@@ -84,7 +87,7 @@ interface AddPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a service of the directory a price in the filial. */
+/** Adds a service from the directory with a price. */
 export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
   const services = useServiceList({ query: { select: dataOf, meta: { silent: true } } });
   const create = useWrite(useClinicPriceCreate(), { done: 'Услуга добавлена', onDone: onClose });
@@ -115,7 +118,7 @@ export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
   );
 }
 
-/** Takes a service off the price list. */
+/** Removes a service from the price list. */
 export function RemovePriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const remove = useWrite(useClinicPriceDelete(), { done: 'Услуга убрана из\u00A0прайса', onDone: onClose });
   return (

@@ -30,13 +30,13 @@ import { kindTitles, PricesTable } from './prices-table';
 const route = getRouteApi('/fo/clinic/filials/$id/prices');
 const importDialog = lazyModule(() => import('./import-dialog'));
 
-/** What is open over the list. */
+/** The open dialog. */
 type Opened =
   | { readonly kind: 'add' | 'bulk' }
   | { readonly kind: 'edit' | 'remove'; readonly item: PriceItem }
   | undefined;
 
-/** The price list of a filial: its own services and those of its doctors (docs/rules.md §2). */
+/** The price list of a filial: its own services and its doctors' (docs/rules.md §2). */
 export function PricesScreen() {
   const { id } = route.useLoaderData();
   const search = route.useSearch();
@@ -173,7 +173,7 @@ export function PricesScreen() {
 
 const PER_PAGE = 100;
 
-/** All pages of the list, whatever is shown. */
+/** Loads all pages, whatever is filtered. */
 async function wholeList(id: number): Promise<PriceItem[]> {
   const first = await clinicPriceList(id, { page: 1, per_page: PER_PAGE });
   const others = await Promise.all(

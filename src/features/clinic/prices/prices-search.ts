@@ -3,7 +3,7 @@ import { choiceParam, pageParam, textParam } from '@/shared/url/search-params';
 
 const KINDS = ['all', 'consultation', 'analysis', 'examination'] as const;
 
-/** The price list as the URL says it. */
+/** Search params of the price list. */
 export const pricesSearch = v.object({
   q: textParam,
   kind: choiceParam(KINDS, 'all'),
@@ -16,7 +16,7 @@ export type PricesSearch = v.InferOutput<typeof pricesSearch>;
 
 const PER_PAGE = 25;
 
-/** The query's parameters for a URL. */
+/** Request parameters from the search params. */
 export function priceListParams({ q, kind, page }: PricesSearch) {
   return { page, per_page: PER_PAGE, ...(q !== undefined && { q }), ...(kind !== 'all' && { kind }) };
 }

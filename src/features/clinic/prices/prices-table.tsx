@@ -24,10 +24,10 @@ interface PricesTableProps {
   readonly onRemove: (item: PriceItem) => void;
 }
 
-/** A filial's services with their prices; on phones a row of two lines each. */
+/** Services of a filial with prices; on phones each row has two lines. */
 export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemove }: PricesTableProps) {
   const own = items.filter((item) => item.price !== null).map(({ service_id }) => service_id);
-  // Only what has a price of the filial can be raised together.
+  // Only the filial's own prices can be changed in bulk.
   const mayChoose = mayChange && own.length > 0;
   const all = own.length > 0 && own.every((id) => chosen.has(id));
   return (
@@ -57,7 +57,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
         {items.map((item) => {
           const { service_id: id, title, kind } = item;
           const verb = item.price === null ? 'Указать' : 'Изменить';
-          // «Указать» alone does not say what.
+          // «Указать» alone doesn't say what to enter.
           const act = item.price === null ? 'Указать цену' : verb;
           return (
             <tr

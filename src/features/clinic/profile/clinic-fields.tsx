@@ -5,10 +5,10 @@ import { DirectoryField } from '@/shared/form/directory-field';
 import { Card } from '@/shared/ui/card';
 import type { ClinicValues } from './profile-schema';
 
-/** Only its type is asked for. */
+/** Only the type matters: for `useTypedAppFormContext`. */
 const defaultValues = {} as ClinicValues;
 
-/** Name, kind and description of the clinic. */
+/** Name, type and description of the clinic. */
 export function ClinicMainFields() {
   const form = useTypedAppFormContext({ defaultValues });
   const types = useClinicTypeList({ query: { select: dataOf } });
@@ -37,7 +37,7 @@ export function ClinicMainFields() {
   );
 }
 
-/** Where patients find the clinic beside its phones. */
+/** Contacts of the clinic besides its phones. */
 export function ContactFields() {
   const form = useTypedAppFormContext({ defaultValues });
   return (
@@ -61,7 +61,7 @@ export function ContactFields() {
   );
 }
 
-/** The organisation as it is registered. */
+/** Legal data of the organisation. */
 export function LegalFields({ bin }: { bin: string }) {
   const form = useTypedAppFormContext({ defaultValues });
   return (
@@ -85,7 +85,7 @@ export function LegalFields({ bin }: { bin: string }) {
   );
 }
 
-/** The clinic's rules of booking: they hold at once, for booked visits too. */
+/** The clinic's booking rules; a change applies at once, also to booked visits. */
 export function RuleFields() {
   const form = useTypedAppFormContext({ defaultValues });
   return (

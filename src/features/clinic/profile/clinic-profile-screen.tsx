@@ -20,7 +20,7 @@ import { Picture } from '@/shared/ui/picture';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { ProfileStatus } from './clinic-profile-status';
 
-/** The clinic as it is registered, its rules of booking, and how patients see it (docs/rules.md §2). */
+/** The clinic's data, booking rules and public profile (docs/rules.md §2). */
 export function ClinicProfileScreen() {
   const { data: clinic } = useClinicProfileSuspense({ query: { select: dataOf } });
   const { data: types } = useClinicTypeListSuspense({ query: { select: dataOf } });

@@ -23,7 +23,7 @@ import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clin
 import { LogoCard } from './logo-card';
 import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues } from './profile-schema';
 
-/** What the clinic says about itself, changed (docs/rules.md §2). */
+/** Edits the clinic's profile (docs/rules.md §2). */
 export function EditClinicProfileScreen() {
   const query = useClinicProfileSuspense();
   return (

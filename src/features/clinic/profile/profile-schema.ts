@@ -20,7 +20,7 @@ const whole = (max: number) =>
     v.maxValue(max, messages.max(`${max}`)),
   );
 
-/** The site, with «https://» put before it where it was left out. */
+/** Website; adds a missing «https://». */
 const site = v.pipe(
   v.string(),
   v.trim(),
@@ -33,7 +33,7 @@ const site = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** A clinic as its form has it: the contacts and rules of the contract in one row of fields. */
+/** Form schema of a clinic: flattens the contract's contacts and rules. */
 export const clinicSchema = v.object({
   title: requiredText(200),
   short_title: optionalText(60),
@@ -99,7 +99,7 @@ export function clinicRequest({
   };
 }
 
-/** Names in the middle of a sentence. */
+/** Field names for the middle of a sentence. */
 export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   title: 'название',
   short_title: 'короткое название',

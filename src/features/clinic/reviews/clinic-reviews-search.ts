@@ -9,7 +9,7 @@ export const reviewsSearch = v.object({
   page: pageParam,
   sort: choiceParam(REVIEW_SORTS, 'new'),
   show: choiceParam(['all', 'unanswered', 'complained'], 'all'),
-  /** How far back those that wait for an answer are looked for. */
+  /** The period of unanswered reviews. */
   since: choiceParam(['recent', 'all'], 'recent'),
   filial: idParam,
   doctor_id: idParam,
@@ -17,10 +17,10 @@ export const reviewsSearch = v.object({
 
 export const reviewsDefaults = { page: 1, sort: 'new', show: 'all', since: 'recent' } as const;
 
-/** What is older hardly waits for an answer (contract: `unanswered_recent`). */
+/** Days. Authors of older reviews hardly expect an answer (contract: `unanswered_recent`). */
 const RECENT_DAYS = 90;
 
-/** What a page of reviews asks for. */
+/** Request parameters of a page of reviews. */
 export function reviewsQuery(search: v.InferOutput<typeof reviewsSearch>): ClinicFeedbackListParams {
   const { page, sort, show, since, filial, doctor_id } = search;
   return {

@@ -27,7 +27,7 @@ const clinicReviews = {
   complaintUpdate: getClinicFeedbackComplaintUpdateMutationOptions,
 } as const;
 
-/** Reviews of visits to the clinic, answered in its name by whoever may (added route clinicReviews). */
+/** Reviews of the clinic, answered by staff with the right (added route clinicReviews). */
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
@@ -73,7 +73,7 @@ export function ReviewsScreen() {
   );
 }
 
-/** Those that wait are of the last three months; the older ones are a press away. */
+/** Switches unanswered reviews between the last three months and all. */
 function Since({ meta, since }: { meta: OwnFeedbackMeta; since: 'recent' | 'all' }) {
   const older = meta.unanswered - meta.unanswered_recent;
   if (older === 0) return null;

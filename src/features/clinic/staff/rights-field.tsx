@@ -5,7 +5,7 @@ import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { FieldError } from '@/shared/ui/fields/field';
 import { type FilialChoice, givenRights, rightTitles } from './rights';
 
-/** One box for each right, inside the field `rights` of a form. */
+/** Form field `rights`: a checkbox per right. */
 export function RightsField() {
   const { value, error, change, blur, name } = useBoundField<StaffRights>('Что можно');
   return (
@@ -31,7 +31,7 @@ export function RightsField() {
   );
 }
 
-/** All filials, or the ones that are ticked, inside the field `filial_ids` of a form. */
+/** Form field `filial_ids`: all filials or the ticked ones. */
 export function FilialsField() {
   const { value, error, change, blur, name } = useBoundField<FilialChoice>('Где работает');
   const { filials = [] } = useDesk();

@@ -3,7 +3,7 @@ import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 
 type GivenRight = StaffRights[number];
 
-/** What an owner can allow, in the order in which it is asked for (docs/rules.md §6). */
+/** Rights that an owner can grant, in the form's order (docs/rules.md §6). */
 export const rightTitles = {
   visits: { title: 'Записи и\u00A0доска', text: 'записывать, переносить, отмечать приход' },
   clients: { title: 'Клиенты', text: 'карточки и\u00A0заметки' },
@@ -17,10 +17,10 @@ export const rightTitles = {
 
 export const givenRights = Object.keys(rightTitles) as GivenRight[];
 
-/** What a receptionist usually needs. */
+/** Default rights of a receptionist. */
 export const deskRights: GivenRight[] = ['visits', 'clients', 'waitlist'];
 
-/** «Записи и доска, клиенты»; what is newer than we are is left out. */
+/** «Записи и доска, клиенты»; leaves out rights that this version doesn't know. */
 export function rightsText(rights: readonly string[]): string {
   const known = givenRights.filter((right) => rights.includes(right));
   return known.length === 0
@@ -28,7 +28,7 @@ export function rightsText(rights: readonly string[]): string {
     : upperFirst(known.map((one) => lowerFirst(rightTitles[one].title)).join(', '));
 }
 
-/** As the form asks for it: a list that has become empty by mistake never means all. */
+/** The form's value: a separate `all`, so that an accidentally empty list never means all. */
 export interface FilialChoice {
   readonly all: boolean;
   readonly ids: readonly number[];
@@ -36,7 +36,7 @@ export interface FilialChoice {
 
 export const filialChoice = (ids: readonly number[]): FilialChoice => ({ all: ids.length === 0, ids });
 
-/** «Филиалы: на Абая, в Орбите»; titles begin with the clinic's name. */
+/** «Филиалы: на Абая, в Орбите»; cuts the clinic's name that titles begin with. */
 export function filialsText(ids: readonly number[], filials: readonly { id: number; title: string }[]): string {
   if (ids.length === 0) return 'Все филиалы';
   const known = filials.filter(({ id }) => ids.includes(id));

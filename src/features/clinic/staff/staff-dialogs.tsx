@@ -34,7 +34,7 @@ export const inviteSchema = v.object({
 });
 const rightsSchema = v.object(access);
 
-/** Who is to work in the cabinet, and with which rights. */
+/** Invites a person to the cabinet and grants rights. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useWrite(useClinicStaffCreate(), { done: 'Приглашение отправлено', onDone: onClose });
   const { form, frame } = useSchemaForm({
@@ -70,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Other rights for somebody; they hold at once. */
+/** Changes a member's rights; they apply at once. */
 export function RightsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const change = useWrite(useClinicStaffUpdate(), { done: 'Права сохранены', onDone: onClose });
   const client = useQueryClient();
@@ -109,7 +109,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
   );
 }
 
-/** Takes the cabinet away from somebody. */
+/** Revokes a member's access to the cabinet. */
 export function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const remove = useWrite(useClinicStaffDelete(), { done: 'Доступ закрыт', onDone: onClose });
   return (

@@ -17,23 +17,23 @@ import { useNow } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: DeskVisit;
-  /** Told apart from others of the same name. */
+  /** Name that distinguishes namesakes. */
   readonly name: string;
-  /** Undefined while the titles are being asked for. */
+  /** Undefined while filial titles are loading. */
   readonly filial: string | undefined;
-  /** Among visits of different states. */
+  /** Shows the state: the list mixes several. */
   readonly withState: boolean;
-  /** The day stands above the list. */
+  /** The list is of one day, so rows leave the date out. */
   readonly isOfDay: boolean;
 }
 
-/** A visit: a request is answered here, anything else is done on the board. */
+/** A visit in a list: requests are answered here, other actions are on the board. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
   const row = useRef<HTMLLIElement>(null);
-  // Where the row stays, the button goes without it.
+  // If the row stays after the answer, its button still disappears: keep the focus.
   useFocusKept(status, row);
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">

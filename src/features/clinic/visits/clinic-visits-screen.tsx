@@ -42,10 +42,7 @@ const tabs = [
   { show: 'day', title: 'За\u00A0день' },
 ] as const;
 
-/**
- * Visits in any filial: those that nobody has confirmed, all to come, those that are over, or a
- * day's (added route clinicVisits).
- */
+/** Visits in all filials: unconfirmed, upcoming, past, or of one day (added route clinicVisits). */
 export function VisitsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -56,14 +53,14 @@ export function VisitsScreen() {
   const nameOf = toldApartBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
   const filialOf = ({ filial_id }: DeskVisit) => filials.find(({ id }) => id === filial_id)?.title;
-  // The whole list with phones leaves the house: the owner's alone, as the clients' is.
+  // Only the owner exports: the file contains all phones, as the clients' does.
   const mayExport = useClinicRight('staff');
   const { exporting, exportAll } = useCsvExport(
     () => allVisits(query),
     (all) => saveVisits(all, filialOf),
   );
   const card = useRef<HTMLElement>(null);
-  // Among those that wait for it, a confirmed one goes: the next one is two keys away.
+  // A confirmed visit leaves the list of unconfirmed ones; focus goes to the card.
   useFocusKept(visits.map(({ id }) => id).join(), card);
   const set = (change: Partial<VisitsSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true, resetScroll: false });
@@ -157,12 +154,12 @@ const emptyTitles: Record<VisitsSearch['show'], string> = {
 
 interface NoVisitsProps {
   readonly search: VisitsSearch;
-  /** The one to which the list is narrowed. */
+  /** Title of the filial that filters the list. */
   readonly filial: string | undefined;
   readonly onReset: () => void;
 }
 
-/** Says what was asked for, where anything narrowed the list. */
+/** Empty list; names the active filters. */
 function NoVisits({ search, filial, onReset }: NoVisitsProps) {
   const { show, q, doctor_id } = search;
   const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;

@@ -4,14 +4,11 @@ import { today, weekdayDay } from '@/shared/format/date';
 import { soughtPhone } from '@/shared/format/phone';
 import { choiceParam, dateParam, idParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/**
- * Which visits are listed: those that wait for the clinic's answer, all to come, those that are
- * over, or a day's.
- */
+/** Search params: which visits are listed – unconfirmed, upcoming, past or of one day. */
 export const visitsSearch = v.object({
   show: choiceParam(['pending', 'ahead', 'past', 'day'], 'pending'),
   q: textParam,
-  /** The day of `day`; today without it. */
+  /** The date for `show: 'day'`; absent for today. */
   date: dateParam,
   filial: idParam,
   doctor_id: idParam,
@@ -24,7 +21,7 @@ export type VisitsSearch = v.InferOutput<typeof visitsSearch>;
 
 const PER_PAGE = 30;
 
-/** Whom the filter offers. */
+/** Request for the doctors in the filter. */
 export const doctorsToChoose = { per_page: 100 } as const;
 
 const shown = {
@@ -46,8 +43,8 @@ export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSe
 }
 
 /**
- * «Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль»: what an empty list
- * was asked for.
+ * Names the filters of an empty list: «Искали среди прошедших записей, филиал «Аяла» на Абая, врач
+ * Серикова Айгуль».
  */
 export function askedText(
   { show, date }: Pick<VisitsSearch, 'show' | 'date'>,

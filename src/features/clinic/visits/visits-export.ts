@@ -23,7 +23,7 @@ const HEAD = [
   'Состояние',
 ];
 
-/** Every visit that the filters find, not only the page's. */
+/** Loads all visits that match the filters, not only the current page. */
 export function allVisits(params: ClinicVisitListParams): Promise<DeskVisit[]> {
   return everyPage((page) => clinicVisitList({ ...params, ...page }));
 }

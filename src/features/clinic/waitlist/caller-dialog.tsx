@@ -29,12 +29,12 @@ const quiet = { meta: { silent: true } } as const;
 const MOST_DOCTORS = 100;
 
 interface CallerDialogProps {
-  /** From their card; without it whoever is found or written in. */
+  /** The client, when opened from their card; else the form asks for one. */
   readonly client?: KnownPerson;
   readonly onClose: () => void;
 }
 
-/** Puts a caller on the waitlist of a doctor. */
+/** Adds a caller to a doctor's waitlist. */
 export function CallerDialog({ client, onClose }: CallerDialogProps) {
   const { filials = [], shown } = useDesk();
   const wait = useWrite(useClinicWaitlistCreate(), {
@@ -114,7 +114,7 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
   );
 }
 
-/** Doctors who receive in the filial. */
+/** Doctors who work in the filial. */
 function DoctorField({ filialId }: { filialId: number }) {
   const { data, isError, refetch } = useClinicDoctorList(
     { filial_id: filialId, state: 'active', per_page: MOST_DOCTORS },
@@ -124,13 +124,15 @@ function DoctorField({ filialId }: { filialId: number }) {
   return <DirectoryField label="Врач" list={{ data: filialId > 0 ? doctors : [], isError, refetch }} />;
 }
 
-/** «Серикова Айгуль Маратовна, кардиолог»: a caller asks for either. */
+/** «Серикова Айгуль Маратовна, кардиолог»: callers name either. */
 function doctorTitle(doctor: ClinicDoctor): string {
   const [main] = doctor.specialisations;
   return main === undefined ? fullName(doctor) : `${fullName(doctor)}, ${lowerFirst(main.title)}`;
 }
 
-/** What the doctor gives there; a visit at home needs an address, and so the booking dialog. */
+/**
+ * The doctor's services in the filial; home visits need an address, so only booking offers them.
+ */
 function ServiceField({ filialId, doctorId }: { filialId: number; doctorId: number }) {
   const doctor = useClinicDoctorRead(doctorId, { query: { ...quiet, enabled: doctorId > 0, select: dataOf } });
   const services = doctor.data?.services.filter(

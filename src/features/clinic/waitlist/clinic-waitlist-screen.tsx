@@ -30,7 +30,7 @@ const desk: WaitlistDesk = {
   callerDelete: getClinicWaitlistDeleteMutationOptions,
 };
 
-/** Who waits for a time in the clinic (added route clinicWaitlist). */
+/** The clinic's waitlist (added route clinicWaitlist). */
 export function WaitlistScreen() {
   const narrowed = route.useLoaderData();
   const list = useClinicWaitlistSuspense(waitlistQuery(narrowed), { query: { select: dataOf } });
