@@ -9,7 +9,7 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** The count is asked for again this often, while the page is in sight (docs/rules.md §7). */
+/** Milliseconds between refetches of the count while the page is visible (docs/rules.md §7). */
 const POLL_MS = 60_000;
 const MOST = 99;
 
@@ -19,7 +19,7 @@ const lists = {
   clinic: linkOptions({ to: '/fo/clinic/notifications' }),
 } as const;
 
-/** The bell alone is no reason to disturb anybody. */
+/** A failed count is silent: it is no reason to interrupt. */
 const counting = {
   query: {
     select: ({ meta }: { readonly meta: NotificationListMeta }) => meta.unread,
@@ -29,7 +29,7 @@ const counting = {
 } as const;
 const countOnly = { per_page: 1 } as const;
 
-/** How many notifications of the cabinet are unread; leads to them. Only for somebody who is signed in. */
+/** Link to notifications with the number of unread ones. For logged-in users only. */
 export function Bell({ cabinet, className }: { cabinet: Cabinet; className?: string }) {
   const Chosen = bells[cabinet];
   return <Chosen className={className} />;

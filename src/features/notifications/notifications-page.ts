@@ -4,7 +4,7 @@ import { optionalParam, pageParam } from '@/shared/url/search-params';
 /** Search parameters of a list of notifications. */
 export const notificationsPage = v.object({
   page: pageParam,
-  /** Only unread ones. */
+  /** Only unread notifications. */
   unread: optionalParam(v.literal(true)),
 });
 
@@ -14,7 +14,7 @@ const PER_PAGE = 20;
 
 export type NotificationsSearch = v.InferOutput<typeof notificationsPage>;
 
-/** What a page of the list asks for. */
+/** Request parameters of a page of the list. */
 export function notificationsQuery({ page, unread }: NotificationsSearch) {
   return { page, per_page: PER_PAGE, ...(unread && { unread }) };
 }

@@ -34,7 +34,7 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
-/** By which operations a cabinet marks its notifications. */
+/** The operations with which a cabinet marks notifications. */
 interface NotificationsDesk {
   readonly cabinet: Cabinet;
   readonly read: WriteOf<unknown, { id: number }>;
@@ -47,7 +47,7 @@ interface NotificationsPageProps {
   list: { readonly data: readonly Notification[]; readonly meta: NotificationListMeta };
 }
 
-/** What happened, newest first, by day; read one by one or all (docs/rules.md §2). */
+/** Notifications by day, newest first; marked as read one by one or all (docs/rules.md §2). */
 function NotificationsPage({ desk, search: { page, unread }, list }: NotificationsPageProps) {
   const today = useToday();
   const readAll = useWriteOf(desk.readAll);
@@ -104,7 +104,7 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
   );
 }
 
-/** Has a write of its own: several may be marked at once. */
+/** Each row has its own write: several may be pending at once. */
 function MarkableRow({ desk, notification }: { desk: NotificationsDesk; notification: Notification }) {
   const read = useWriteOf(desk.read);
   const markRead = () => {
@@ -188,7 +188,7 @@ export function ClinicNotificationsScreen() {
   return <NotificationsPage desk={clinicDesk} search={search} list={list} />;
 }
 
-/** The rows as they come, cut where the day changes. */
+/** Groups rows by day, keeping their order. */
 function byDay(rows: readonly Notification[]): { day: string; rows: Notification[] }[] {
   return [...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, ofDay]) => ({ day, rows: ofDay }));
 }

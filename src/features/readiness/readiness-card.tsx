@@ -22,7 +22,7 @@ interface ReadinessCardProps {
   readonly className?: string;
 }
 
-/** Every step from registration to «К вам можно записаться», each with the way to where it is done. */
+/** All steps from registration to «К вам можно записаться», each with a link. */
 export function ReadinessCard({ readiness: { isBookable, steps, left, page }, className }: ReadinessCardProps) {
   return (
     <Card aria-label="До первой записи" {...(className !== undefined && { className })}>

@@ -10,19 +10,19 @@ import { hasRight } from '@/features/auth/session/clinic-rights';
 import { wordFor } from '@/shared/format/word-for';
 import type { PageLink } from '@/shared/url/router-types';
 
-/** A step on the way to the first booking, as every screen names it. */
+/** A step towards the first booking, worded the same on all screens. */
 export interface ReadinessStep {
   readonly id: DoctorReadinessStepStep | ClinicReadinessStepStep;
   readonly state: ReadinessStepState;
-  /** «Часы приёма» */
+  /** Title: «Часы приёма». */
   readonly title: string;
-  /** What is waited for, a sentence without its capital letter and full stop. */
+  /** What the step is waiting for, as a sentence in lower case without a full stop. */
   readonly waits: string | undefined;
-  /** Said below the title while the step is to be done. */
+  /** Shown below the title of a step that isn't done. */
   readonly note: ReactNode;
-  /** «Задать»: the words of the link. */
+  /** Text of the link: «Задать». */
   readonly action: string;
-  /** Where it is done; undefined where this account has nothing to do about it. */
+  /** The page where it is done; undefined if this account can't do it. */
   readonly link: PageLink | undefined;
 }
 
@@ -66,7 +66,7 @@ const doctorWords: Readonly<Record<DoctorReadinessStepStep, Words & { readonly l
   },
 };
 
-/** Who receives in rooms of their own is a clinic of one doctor. */
+/** Tells that a doctor with a private practice registers as a clinic with one doctor. */
 export function OwnPractice() {
   return (
     <>

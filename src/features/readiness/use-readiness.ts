@@ -12,15 +12,18 @@ export interface Readiness {
   readonly isBookable: boolean;
   readonly wasBooked: boolean;
   readonly steps: readonly ReadinessStep[];
-  /** What is not done yet. */
+  /** Steps that aren't done. */
   readonly left: readonly ReadinessStep[];
-  /** The public page; undefined while there is none. */
+  /** The public page; undefined if there is none yet. */
   readonly page: PageLink | undefined;
 }
 
 const WATCHED_MS = 30_000;
 
-/** While something is missing others may be about to do it: the check, the clinic, the doctor (docs/rules.md §7). */
+/**
+ * Polls while steps are left, since others may complete them: moderators, the clinic, the doctor
+ * (docs/rules.md §7).
+ */
 const inSight = {
   meta: { silent: true },
   refetchInterval: (query: { readonly state: { readonly data: Answer | undefined } }) =>
@@ -30,7 +33,7 @@ const inSight = {
 } as const;
 type Answer = { readonly data: Pick<DoctorReadiness | ClinicReadiness, 'state'> };
 
-/** Whether patients can book in this cabinet, and what it still takes: the one thing that all its screens say it by. */
+/** Whether patients can book in this cabinet, and which steps are left; all screens use it. */
 export function useReadiness(cabinet: Cabinet): Readiness | undefined {
   const { user } = useCurrentUser();
   const doctor = useDoctorReadiness({ query: { ...inSight, enabled: cabinet === 'doctor' } }).data?.data;

@@ -7,12 +7,12 @@ interface BindingAnswerProps<Which extends object> extends Omit<
   ComponentProps<typeof DeclineBindingDialog<Which>>,
   'onClose'
 > {
-  /** Who asks. */
+  /** Name of the side that asks. */
   readonly name: string;
   readonly accept: Pick<Write<unknown, Which>, 'send' | 'isSending'>;
 }
 
-/** The two buttons of whoever is asked: to decline and to accept. */
+/** Buttons to decline and to accept a request. */
 export function BindingAnswer<Which extends object>({ name, accept, ...declined }: BindingAnswerProps<Which>) {
   const [declining, setDeclining] = useState(false);
   return (

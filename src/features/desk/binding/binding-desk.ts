@@ -1,17 +1,20 @@
 import type { BindingDeclineRequest } from '#generated/models/binding-decline-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** How a side answers the other that would like a doctor to receive in a filial. `Which` names the binding. */
+/**
+ * How one side answers the other's request to link a doctor to a filial. `Which` identifies the
+ * link.
+ */
 export interface BindingDesk<Which extends object> {
   readonly accept: WriteOf<unknown, Which>;
   readonly decline: WriteOf<unknown, Which & { data: BindingDeclineRequest }>;
   readonly words: {
-    /** «Отказать» */
+    /** Button text: «Отказать». */
     readonly decline: string;
-    /** «Не получилось отказать» */
+    /** Error text: «Не получилось отказать». */
     readonly failure: string;
     readonly declined: string;
-    /** Who reads the reason. */
+    /** Names who reads the reason. */
     readonly hint: string;
   };
 }

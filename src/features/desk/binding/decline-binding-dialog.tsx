@@ -5,7 +5,7 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { BindingDesk } from './binding-desk';
 
-/** The contract's limit of a reason. */
+/** The contract's limit of a reason, in characters. */
 const LONGEST = 500;
 
 export const declineSchema = v.object({ reason: optionalText(LONGEST) });
@@ -14,12 +14,12 @@ interface DeclineBindingDialogProps<Which extends object> {
   readonly desk: BindingDesk<Which>;
   readonly which: Which;
   readonly title: string;
-  /** Whom it is about, where the title does not say. */
+  /** Subject of the request, if the title doesn't name it. */
   readonly told?: string;
   readonly onClose: () => void;
 }
 
-/** Declines; the other side reads why, if one likes to say. */
+/** Declines a request with an optional reason for the other side. */
 export function DeclineBindingDialog<Which extends object>(props: DeclineBindingDialogProps<Which>) {
   const { desk, which, title, told, onClose } = props;
   const { words } = desk;

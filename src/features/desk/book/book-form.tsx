@@ -18,18 +18,18 @@ interface BookFormProps {
   readonly people: PeopleDesk;
   readonly size: 'sheet' | 'wide';
   readonly title: string;
-  /** In which filial, where that may be another one. */
+  /** Title of the filial, if it may differ from the page's. */
   readonly place?: string;
-  /** Nobody else is meant. */
+  /** The person is given and can't be changed. */
   readonly fixed?: KnownPerson | undefined;
-  /** It is known how the visit comes about. */
+  /** Whether the visit's source is already set. */
   readonly hasSource?: boolean;
   readonly onClose: () => void;
-  /** Service and time. */
+  /** Fields of service and time. */
   readonly children: ReactNode;
 }
 
-/** The form of a booking: who, for what and when; confirmed at once. */
+/** Booking form of a desk: person, service and time. The visit is confirmed at once. */
 export function BookForm({
   booking: { create, form, frame, values, lost, choose },
   choice,
@@ -61,7 +61,7 @@ export function BookForm({
       wayOut={
         <>
           <Agreement of={create} onAgree={(moment) => form.setFieldValue('agreed_to', moment)} />
-          {/* Until the list is read again, the time that was just lost is among the free ones. */}
+          {/* Until the refetch, the time just lost still counts as free. */}
           {lost !== undefined && !isNow && !choice.isReading && (
             <NearestTimes
               times={choice.free}
@@ -141,7 +141,7 @@ interface NearestTimesProps {
   readonly onChoose: (moment: string) => void;
 }
 
-/** The slot was taken meanwhile: the nearest ones are a press away, and nothing that was typed is lost. */
+/** Shown when the slot was taken meanwhile: the nearest free times; the other values stay. */
 function NearestTimes({ times, wanted, onChoose }: NearestTimesProps) {
   const toSubmit = useToSubmit();
   const at = epoch(wanted);

@@ -15,33 +15,35 @@ export const sources: readonly { value: DeskSource; label: string }[] = [
   { value: 'follow_up', label: 'Повторно' },
 ];
 
-/** What was chosen; what is empty follows from the rest (`useChoice` of the cabinet). */
+/**
+ * Values of the booking form; empty ones are derived from the rest (`useChoice` of the cabinet).
+ */
 export const bookDefaults = {
   ...callerDefaults,
   source: 'phone',
-  /** The minute at which was said that who came by is received now. */
+  /** The minute when the desk chose to receive a walk-in now. */
   now_at: '',
   filial_id: '',
-  /** By its slug. */
+  /** Slug of the specialisation. */
   specialisation: '',
   doctor_id: '',
-  /** What is booked: the id in the cabinet's list of services. */
+  /** Id of the service in the cabinet's list. */
   offer: '',
-  /** The day that was asked for, whoever has time then. */
+  /** The requested day, for any doctor. */
   date: '',
-  /** A free time, or a word of the cabinet for one of its own. */
+  /** A free time, or the cabinet's word for a time of its own. */
   time: '',
-  /** «14:10», as it is typed. */
+  /** A time as typed: «14:10». */
   clock: '',
   comment: '',
   home_address: { street: '' },
-  /** The time of which was read what stands there. */
+  /** The time whose warning (outside the schedule) the user has accepted. */
   agreed_to: '',
 };
 
 export type BookValues = typeof bookDefaults;
 
-/** Who is booked, and what else is sent as it is. The rest follows from the choice. */
+/** The person and the fields sent unchanged; the rest is derived from the choice. */
 export const bookSchema = v.intersect([
   callerSchema,
   v.object({
@@ -63,7 +65,7 @@ export const bookSchema = v.intersect([
   }),
 ]);
 
-/** This minute, as a time of a visit. */
+/** The current minute as a visit's timestamp. */
 export function thisMinute(): string {
   return momentOf(dayOf(now()), clockOf(minuteAt(now())));
 }

@@ -1,9 +1,11 @@
 import { addDays, dayOf, today } from '@/shared/format/date';
 
-/** The times of a follow-up open at so many days after the visit; earlier ones can be turned to. */
+/**
+ * Days after the visit at which the search for a follow-up starts; the user can go back from there.
+ */
 const FOLLOW_UP_DAYS = 14;
 
-/** The day on which a visit that follows is looked for. */
+/** The day at which the search for a follow-up visit starts. */
 export function followUpDay(startsAt: string): string {
   const day = dayOf(startsAt) > today() ? dayOf(startsAt) : today();
   return addDays(day, FOLLOW_UP_DAYS);

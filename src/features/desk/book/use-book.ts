@@ -9,51 +9,53 @@ import type { Notice } from '@/shared/notify';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { bookSchema, type BookValues } from './book-schema';
 
-/** To whom, for what, where and when, as it follows from what was chosen. */
+/** Service, doctor, filial and time of a booking, derived from the form's values. */
 export interface BookChoice {
   readonly offer:
     | {
-        /** Where the cabinet has several doctors. */
+        /** Set in cabinets with several doctors. */
         readonly doctor_id?: number;
         readonly filial_id: number;
         readonly service_id: number;
         readonly format: VisitFormat;
       }
     | undefined;
-  /** The time that would be booked; undefined where a person has to choose one. */
+  /** The time to book; undefined if the user has to choose one. */
   readonly startsAt: string | undefined;
   /** Free times of the day. */
   readonly free: readonly string[];
-  /** It is one of the desk's own times and not a free one. */
+  /** A time of the desk's own, outside the free ones. */
   readonly isOwnTime: boolean;
-  /** What would be booked is not known yet. */
+  /** The offer or the time is still loading. */
   readonly isLooking: boolean;
-  /** The free times are being read. */
+  /** Free times are loading. */
   readonly isReading: boolean;
   readonly readAgain: () => void;
 }
 
 interface BookOptions {
   readonly visitCreate: WriteOf<{ data: DeskVisit }, { data: DeskVisitCreateRequest }>;
-  /** What the form opens with. */
+  /** Initial values of the form. */
   readonly start: BookValues;
-  /** By what name it is kept where a 401 takes it away: one for each place that opens it. */
+  /** Draft key, unique for each place that opens the form; a 401 keeps the values there. */
   readonly draft: string;
-  /** What is said of a booking, wherever the person is by then. */
+  /** Toast after booking, on whatever page the user is. */
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
   readonly onClose: () => void;
-  /** The values under which the same would be sent again. */
+  /** Form values that would send the same request again. */
   readonly valuesOf: (asked: DeskVisitCreateRequest) => Partial<BookValues>;
-  /** What follows from `wanted` and `lost`, as it is when the form is sent. */
+  /** The choice derived from `wanted` and `lost`, read at the time of sending. */
   readonly choiceNow: () => BookChoice;
 }
 
-/** Books for somebody. The cabinet makes its choice of `wanted` and draws `BookForm` with it. */
+/**
+ * Books a visit for a person. The cabinet derives its choice from `wanted` and renders `BookForm`.
+ */
 export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf, choiceNow }: BookOptions) {
   const create = useWriteOf(visitCreate, {
     done: ({ data }) => noticeOf(data),
     onDone: onClose,
-    // After a lost answer the time may be taken by this very booking: it stays chosen.
+    // After a lost answer, this very booking may have taken the time, so it stays chosen.
     onFailed: (problem) => isProblem(problem, 409) && choiceNow().readAgain(),
   });
   const { form, frame } = useSchemaForm({
@@ -86,16 +88,16 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
     frame,
     values,
     /**
-     * What was chosen. What was sent stays chosen until another is: it may have been booked although
-     * the answer failed, and what is free by then must not lead the next press to another time.
+     * The form's values. After a request, its values stay chosen until the user changes them: a
+     * failed request may have booked, and a retry must not send another time.
      */
     wanted:
       asked === undefined || isLost
         ? values
         : { ...values, ...valuesOf(asked), date: dayOf(asked.starts_at), agreed_to: asked.starts_at },
-    /** The time that was just given to somebody else: a person chooses another one. */
+    /** The time just booked by someone else: the user has to choose another one. */
     lost: isLost ? asked?.starts_at : undefined,
-    /** Whatever is chosen anew, what was said of the last choice is over. */
+    /** Call on every change of a field: clears the last request's error and warning. */
     choose: (): void => {
       form.setFieldValue('agreed_to', '');
       frame.notes.forgetAll();
@@ -106,7 +108,7 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
 
 export type Booking = ReturnType<typeof useBook>;
 
-/** Said on the phone in one line. */
+/** An address dictated on the phone is one line. */
 function addressOf(street: string) {
   return { street, flat: null, entrance: null, floor: null, intercom: null, note: null };
 }

@@ -13,27 +13,27 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 
 type Answer = { readonly data: DeskVisit };
 
-/** By which operations a cabinet moves its visits. */
+/** The operations with which a cabinet moves visits. */
 export interface MoveDesk {
   readonly reschedule: WriteOf<Answer, { id: number; data: DeskVisitMoveRequest }>;
-  /** The visit as it is now. */
+  /** Reads the current visit. */
   readonly read: (id: number) => ReadOf<{ readonly data: { readonly visit: DeskVisit } }>;
-  /** The lists that show it. */
+  /** Keys of lists that show the visit. */
   readonly lists: () => QueryKey;
-  /** The free times. */
+  /** Keys of the free times. */
   readonly times: () => QueryKey;
 }
 
-/** A visit as it was before, and where it goes. */
+/** A move: the visit before it, and its target. */
 export interface Move {
   readonly id: number;
   readonly data: DeskVisitMoveRequest;
   readonly visit: DeskVisit;
-  /** It undoes a move. */
+  /** The move undoes another one. */
   readonly isBack: boolean;
 }
 
-/** The doctor is named where another one takes the visit. */
+/** Builds a move; sets the doctor only if it changes. */
 export function moveOf(visit: DeskVisit, { doctor_id, ...to }: DeskVisitMoveRequest, isBack = false): Move {
   const isOther = doctor_id !== undefined && doctor_id !== visit.doctor_id;
   return { id: visit.id, data: { ...to, ...(isOther && { doctor_id }) }, visit, isBack };
@@ -45,11 +45,14 @@ export function movedBy({ visit, data: { starts_at, doctor_id } }: Pick<Move, 'v
 }
 
 interface MoveOptions extends Pick<WriteOptions<Answer, Move>, 'onDone' | 'several'> {
-  /** Takes a move back. */
+  /** Undoes a move; absent if it can't be undone. */
   readonly undo?: (back: Move) => void;
 }
 
-/** Moves a visit: says so and offers the way back, and finds out whether it was moved where the answer was lost. */
+/**
+ * Moves a visit with a toast that offers undo. After a lost answer, reads the visit to find out
+ * whether it moved.
+ */
 export function useMove(desk: MoveDesk, { undo, ...options }: MoveOptions) {
   const client = useQueryClient();
   const write: Write<Answer, Move> = useWriteOf<Answer, Move>(desk.reschedule, {

@@ -21,10 +21,10 @@ import { PersonPicker } from './person-picker';
 
 const MISSING = 'Найдите, кого записать, или впишите нового';
 
-/** Who calls: somebody whom the cabinet knows, or somebody new. */
+/** Form values of a caller: a known person or a new one. */
 export const callerDefaults = { kind: 'known' as 'known' | 'new', client_id: '', new_client: noTypedClient };
 
-/** Makes `who` of them, as the contract names it. */
+/** Turns the caller into the contract's `who`. */
 export const callerSchema = v.pipe(
   v.variant('kind', [
     v.object({
@@ -41,13 +41,13 @@ export const callerSchema = v.pipe(
 
 interface CallerFieldsProps {
   readonly people: PeopleDesk;
-  /** Nobody else is meant: it began with their card. */
+  /** The dialog was opened from this person's card, so they can't be changed. */
   readonly fixed?: KnownPerson | undefined;
-  /** The rest is chosen already: with the client the focus goes on to what sends the form. */
+  /** The other fields are set: choosing the person moves focus to the submit button. */
   readonly isLast?: boolean;
 }
 
-/** Who calls: found by name or phone, or written in, for a form over `callerSchema`. */
+/** Form fields of a caller: found by name or phone, or added. Needs `callerSchema`. */
 export function CallerFields({ people, fixed, isLast = false }: CallerFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: callerDefaults });
   const kind = useStore(form.store, ({ values }) => values.kind);
@@ -73,7 +73,7 @@ export function CallerFields({ people, fixed, isLast = false }: CallerFieldsProp
   return (
     <form.AppField
       name="client_id"
-      // Who could not be read is booked by nobody: another client may have been meant.
+      // Blocks the submit if the person failed to load: it could be the wrong one.
       validators={{ onDynamic: () => (read.isError ? MISSING : undefined) }}
     >
       {() => (
@@ -115,7 +115,7 @@ function KnownCaller({ people, person, isAwaited, isFixed, onChoose, onAdd }: Kn
           role="group"
           id={id}
           tabIndex={-1}
-          // Not «Другой …»: Enter must not send away whom one came with.
+          // Focuses the group, not «Другой …»: Enter must not drop the preset person.
           data-autofocus
           aria-label={people.one}
           aria-describedby={errorId}
@@ -146,7 +146,7 @@ function PersonFacts({ person }: { readonly person: KnownPerson }) {
       <span className="text-small text-ink-2">
         {[age === null ? null : yearsCount(age), phone].filter((part) => part !== null).join(', ')}
       </span>
-      {/* Seen before the same caller is booked twice. */}
+      {/* A visit ahead is shown, so that the caller isn't booked twice. */}
       {next !== null && (
         <span className="block text-small text-ink-2">
           Уже есть запись: {dateTime(next)}

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { Problem } from '@/shared/api/problem';
 
-/** Somebody whom a cabinet knows. */
+/** A person known to the cabinet. */
 export interface KnownPerson {
   readonly id: number;
   readonly full_name: string;
@@ -9,27 +9,27 @@ export interface KnownPerson {
   readonly age: number | null;
   readonly phone: string | null;
   readonly no_show_count?: number;
-  /** A clinic's client. */
+  /** For a clinic's client. */
   readonly next_visit?: { readonly starts_at: string; readonly doctor: string | null } | null;
-  /** A doctor's patient. */
+  /** For a doctor's patient. */
   readonly next_visit_at?: string | null;
 }
 
-/** A client's card has them as `summary`, a patient's as `patient`. */
+/** A client's card holds the person in `summary`, a patient's in `patient`. */
 export interface PersonAnswer {
   readonly data: { readonly summary?: KnownPerson; readonly patient?: KnownPerson };
 }
 
-/** A read that is handed to a component. */
+/** Query options that are passed to a component. */
 export type ReadOf<Answer> = Pick<UseQueryOptions<Answer, Problem>, 'queryFn'> & { readonly queryKey: QueryKey };
 
-/** Whom a cabinet books for, and how it finds them. */
+/** How a cabinet finds the people it books for. */
 export interface PeopleDesk {
-  /** What it calls them. */
+  /** The cabinet's word for a person. */
   readonly one: 'Клиент' | 'Пациент';
-  /** From so many letters on they are looked for. Without any it is whoever was seen last. */
+  /** Letters from which the search starts; with an empty text it lists the latest seen. */
   readonly from: number;
-  /** By name, birthday or phone, at most so many. */
+  /** Searches by name, birthday or phone; returns at most `most`. */
   readonly found: (
     q: string,
     most: number,
@@ -37,7 +37,7 @@ export interface PeopleDesk {
   readonly person: (id: number) => ReadOf<PersonAnswer>;
 }
 
-/** When they come next. */
+/** Start of the person's next visit. */
 export function nextVisitAt({ next_visit, next_visit_at }: KnownPerson): string | null {
   return next_visit?.starts_at ?? next_visit_at ?? null;
 }

@@ -15,31 +15,31 @@ import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { type KnownPerson, nextVisitAt, type PeopleDesk } from './people-desk';
 
-/** Namesakes are told apart by birthday and phone: arrows walk through more of them than are in sight. */
+/** Number of people to load: more than fit the list, so that arrows reach further namesakes. */
 const SHOWN = 30;
-/** A part of a name names nobody new. */
+/** Letters needed to add a new person: a part of a name is not enough. */
 const LEAST = 2;
 
-/** The last option: a caller whom nobody knows yet. */
+/** The last option: adds a new person. */
 const adding = { id: 'add' } as const;
 type Option = KnownPerson | typeof adding;
 
 interface PersonPickerProps {
   people: PeopleDesk;
-  /** The input's id, to focus it by. */
+  /** Id of the input. */
   id?: string;
-  /** Of the sentence that says what is wrong. */
+  /** Id of the error text. */
   errorId?: string | undefined;
   onChoose: (person: KnownPerson) => void;
-  /** Offers to write in who is not found; called with what was typed. */
+  /** Offers to add a person who isn't found; called with the typed text. */
   onAdd?: (typed: string) => void;
-  /** At the input's right edge. */
+  /** Rendered at the input's right edge. */
   trailing?: ReactNode;
   dense?: boolean;
   autoFocus?: boolean;
 }
 
-/** Finds somebody by name or phone as one types; arrows walk, Enter takes the first. */
+/** Combobox of people by name or phone; arrows move, Enter takes the first. */
 export function PersonPicker({
   people,
   id,
@@ -93,18 +93,18 @@ export function PersonPicker({
           placeholder: label,
           autoComplete: 'off',
           maxLength: 200,
-          // At once, not by downshift's own state, which comes a moment later and moves the caret.
+          // Updates state at once: downshift's own update comes later and moves the caret.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
-          // Nobody is meant before the answer is there: Enter must not send the form around it.
+          // While results are loading, Enter must not submit the surrounding form.
           onKeyDown: (event) => {
             if (event.key === 'Enter' && enough && !data && !isError) event.preventDefault();
-            // With no list to close, Esc is the dialog's.
+            // With the list closed, Esc belongs to the dialog.
             if (event.key === 'Escape' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
         aria-invalid={errorId === undefined ? undefined : true}
         aria-describedby={errorId}
-        // When the window opens, and in the place of whoever was chosen before.
+        // Focuses when the dialog opens, and after the chosen person was removed.
         data-autofocus={autoFocus}
         autoFocus={autoFocus}
         className={cx('control pl-10', trailing !== undefined && 'pr-10', dense && 'min-h-10 text-small')}
@@ -156,7 +156,7 @@ export function PersonPicker({
   );
 }
 
-/** Digits are a phone, and a part of one names nobody. */
+/** Label of the «add» option; digits are a phone, and an incomplete one doesn't count. */
 function newText(one: PeopleDesk['one'], typed: string): string {
   const who = `Новый ${lowerFirst(one)}`;
   if (isTypedBirthday(typed)) return `${who} с\u00A0этой датой рождения`;
@@ -168,7 +168,7 @@ function emptyText(failed: boolean, answered: boolean): string {
   return answered ? 'Ничего не\u00A0найдено' : 'Ищем…';
 }
 
-/** Somebody in the list of suggestions: name and age, phone, what is ahead. */
+/** A person in the suggestions: name and age, phone, next visit. */
 function PersonOption({ person, name }: { person: KnownPerson; name: string }) {
   const { age, phone, no_show_count = 0 } = person;
   const next = nextVisitAt(person);

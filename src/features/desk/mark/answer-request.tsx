@@ -17,15 +17,18 @@ const refuseDialog = lazyModule(() => import('./refuse-dialog'));
 interface AnswerRequestProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
-  /** Told apart from others of the same name. */
+  /** Name that distinguishes namesakes. */
   readonly name?: string;
-  /** Says until when, where the list does not. */
+  /** Shows the deadline, which the list doesn't. */
   readonly withDeadline?: boolean;
 }
 
-/** A request that waits for an answer: «Подтвердить» or «Отказать». A reason that is being written outlives the wait. */
+/**
+ * A request with buttons to confirm or refuse. An open refusal dialog stays open after the
+ * deadline.
+ */
 export function AnswerRequest(props: AnswerRequestProps) {
   const { desk, visit, at } = props;
   const refusing = useLazyDialog(refuseDialog);

@@ -4,13 +4,13 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** By which operation a cabinet takes its visits from state to state. */
+/** The operations with which a cabinet changes a visit's state. */
 export interface MarksDesk {
   readonly stateUpdate: WriteOf<{ data: DeskVisit }, { id: number; data: VisitStateRequest }>;
-  /** Takes a refusal or a cancellation back. Absent for whoever may not. */
+  /** Undoes a refusal or cancellation. Absent without the right. */
   readonly restore?: WriteOf<{ data: DeskVisit }, { id: number }>;
   /** The page of a visit in this cabinet. */
   readonly link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
-  /** Reads again what a refusal has shown to be old. */
+  /** Refetches the data that a refused change has shown to be outdated. */
   readonly reread: (client: QueryClient, visit: DeskVisit) => void;
 }

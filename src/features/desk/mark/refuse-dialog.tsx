@@ -9,14 +9,14 @@ import { useWriteOf } from '@/shared/write/use-write-of';
 import type { MarksDesk } from './marks-desk';
 import { useSayAnswered } from './use-say-answered';
 
-/** The contract's limit of a reason. */
+/** The contract's limit of a reason, in characters. */
 const LONGEST = 300;
 
 export const refuseSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Напишите причину: её прочтёт пациент'), requiredText(LONGEST)),
 });
 
-/** What is said most often, in one tap. */
+/** Frequent reasons, as chips. */
 const REASONS = [
   'Врач заболел',
   'Врач задерживается',
@@ -30,11 +30,11 @@ interface RefuseDialogProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
   readonly onClose: () => void;
-  /** Where more than this dialog closes with it. */
+  /** Called after success if more than this dialog has to close. */
   readonly onDone?: () => void;
 }
 
-/** Refuses a request, or calls a confirmed visit off. The patient reads the reason. */
+/** Refuses a request or cancels a confirmed visit. The patient reads the reason. */
 export function RefuseDialog(props: RefuseDialogProps) {
   const { restore } = props.desk;
   return restore === undefined ? <Refusal {...props} /> : <RestorableRefusal {...props} restore={restore} />;
@@ -46,7 +46,7 @@ interface RestorableRefusalProps extends RefuseDialogProps {
 
 function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
   const { id } = props.visit;
-  // The time is asked for again, and may have been given away by then.
+  // Restoring books the time again, which may be taken by then.
   const back = useWriteOf(restore, {
     done: ({ data }) => `${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`,
   });
@@ -54,7 +54,7 @@ function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
 }
 
 interface RefusalProps extends RefuseDialogProps {
-  /** Without it the toast leads to the visit. */
+  /** Without it, the toast links to the visit. */
   readonly undo?: () => void;
 }
 

@@ -11,12 +11,12 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { MarksDesk } from './marks-desk';
 
-/** Somebody who is late is waited for so long before a mark of absence passes without a question. */
+/** Milliseconds. Marking a patient absent within this time needs a confirmation. */
 const PATIENCE_MS = 15 * 60_000;
 
 type End = Exclude<VisitMark, 'arrived'>;
 
-/** Marks a visit, and asks before a mark that is final or gives the rest of its time to others. */
+/** Marks a visit. Asks first if the mark is final or frees the rest of the visit's time. */
 export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
   const client = useQueryClient();
   const [ending, setEnding] = useState<End>();
@@ -49,18 +49,20 @@ export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
   return {
     change,
     isLate,
-    /** Once the visit is read in another state, the mark was made after all or somebody else was faster. */
+    /**
+     * False once the visit has another state: the mark was saved after all, or someone was faster.
+     */
     hasFailed: current === markedFrom,
     put,
     mark: (mark: VisitMark): void => {
       if (isLate && mark !== 'arrived') return setEnding(mark);
-      // Who is a few minutes late would lose their time.
+      // A patient who is a few minutes late would lose their time.
       if (mark === 'no_show' && !hasEnded(visit) && isEarly) return setEnding(mark);
-      // A wrong mark is removed first.
+      // A wrong mark is removed before the new one is set.
       if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : putAfter(undo_to, mark);
       return put(mark);
     },
-    /** The question; stands beside what was pressed. */
+    /** The confirmation dialog; render it beside the buttons. */
     dialog,
   };
 }

@@ -3,8 +3,8 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { MarksDesk } from './marks-desk';
 
 /**
- * What was answered to whom, for a toast. A row is gone then, so it leads to the visit: there it is
- * called off or booked again.
+ * Toast after an answer. The row has left the list, so it links to the visit, where the answer can
+ * be undone.
  */
 export function useSayAnswered({ link }: Pick<MarksDesk, 'link'>, { id, person }: DeskVisit) {
   const matches = useMatchRoute();

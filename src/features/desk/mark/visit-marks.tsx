@@ -18,20 +18,21 @@ const marks = [
   { status: 'no_show', icon: IconUserX },
 ] as const;
 
-/** A second tap so soon was not meant to remove the mark. */
+/** Milliseconds. A second tap within this time doesn't remove the mark. */
 const DOUBLE_TAP_MS = 700;
 
 interface VisitMarksProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
-  /** In a list: a phone shows the next sensible mark alone. */
+  /** In a list: phones show only the next likely mark. */
   readonly inRow?: boolean | undefined;
 }
 
 /**
- * One tap marks a visit, a second one removes the mark, until the day ends. After that a mark is final, so it has to be confirmed.
+ * Buttons that mark a visit; a second press removes the mark until the day ends. After that a mark
+ * is final and needs a confirmation.
  */
 export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) {
   const hintId = useId();
@@ -41,7 +42,7 @@ export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) 
   const { change, isLate, hasFailed, put, mark, dialog } = useMarking(desk, visit, at);
 
   const tap = (tapped: VisitMark, tappedAt: number) => {
-    // Until the answer is here, the next mark is unknown.
+    // The next mark is unknown until the answer arrives.
     if (change.isSending) return;
     const isDouble = tappedAt - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = tappedAt;
@@ -49,7 +50,7 @@ export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) 
     else if (undo_to !== null && !isDouble) put(undo_to);
   };
 
-  // Who is in the room may go or stay; whose time has begun may have come or not.
+  // Shows all marks if the patient is present, or the visit has started without a mark.
   const isOpen = current === 'arrived' || (!hasEnded(visit) && canEnd);
   const isBrief = inRow && !isOpen;
   const next: VisitMark = hasEnded(visit) ? (current === 'no_show' ? 'no_show' : 'completed') : 'arrived';

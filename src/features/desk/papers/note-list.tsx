@@ -11,7 +11,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 
-/** `longest` is the contract's limit of such a note. */
+/** `longest` is the contract's limit, in characters. */
 export const noteSchemaOf = (longest: number) => v.object({ text: requiredText(longest) });
 
 interface WrittenNote {
@@ -19,12 +19,12 @@ interface WrittenNote {
   readonly text: string;
   readonly author: string;
   readonly created_at: string;
-  /** Absent where whoever reads a note may delete it. */
+  /** Absent if every reader may delete notes. */
   readonly removable?: boolean;
 }
 
 interface NoteFormProps {
-  /** The visit or the client that a new note goes to. */
+  /** Id of the visit or client that the note belongs to. */
   readonly subject: number;
   readonly schema: ReturnType<typeof noteSchemaOf>;
   readonly limit: number;
@@ -39,14 +39,14 @@ interface NoteRowProps<Note, Removal> {
 }
 
 interface NoteListProps<Note, Removal> extends Omit<NoteFormProps, 'subject'>, NoteRowProps<Note, Removal> {
-  /** Without one notes are only read. */
+  /** Absent for a read-only list. */
   readonly subject: number | undefined;
-  /** Who reads them. */
+  /** Who reads the notes. */
   readonly told: ReactNode;
   readonly notes: readonly Note[];
 }
 
-/** Notes that the patient never reads, and writing one. */
+/** Notes that the patient never sees, with a form to add one. */
 export function NoteList<Note extends WrittenNote, Removal>(props: NoteListProps<Note, Removal>) {
   const { subject, told, notes, authorOf, remove, removalOf, ...form } = props;
   return (
@@ -64,7 +64,7 @@ export function NoteList<Note extends WrittenNote, Removal>(props: NoteListProps
   );
 }
 
-/** What was typed stays until it is saved, on whatever page its author is meanwhile. */
+/** The text stays until it is saved, even if the author leaves the page. */
 function NoteForm(props: NoteFormProps) {
   const [saved, setSaved] = useState(0);
   return <NoteFields key={saved} {...props} onSaved={() => setSaved(saved + 1)} />;

@@ -69,7 +69,7 @@ function Paper({ desk, document }: PaperProps) {
   );
 }
 
-/** A document over the page: the visit stays where it was. */
+/** A document in a dialog, so that the visit's page keeps its place. */
 function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
   const download = useWrite(useFileDownload());
   const { file, category, added_by, created_at } = document;

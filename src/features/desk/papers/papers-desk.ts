@@ -4,7 +4,7 @@ import type { VisitNoteRequest } from '#generated/models/visit-note-request.ts';
 import type { VisitNote } from '#generated/models/visit-note.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** By which operations a cabinet adds papers to its visits, and takes its own back. */
+/** The operations with which a cabinet adds and removes papers of visits. */
 export interface PapersDesk {
   readonly by: VisitNote['by'];
   readonly documentCreate: WriteOf<{ data: VisitDocument }, { id: number; data: VisitDocumentRequest }>;

@@ -26,14 +26,14 @@ import type { PapersDesk } from './papers-desk';
 
 interface VisitDocumentsProps {
   readonly desk: PapersDesk;
-  /** The visit that a new document goes to. */
+  /** Id of the visit that a new document belongs to. */
   readonly visitId: number;
   readonly documents: readonly VisitDocument[];
-  /** Where the documents of several visits stand: which of them a new one goes to. */
+  /** Name of that visit, if the list mixes documents of several. */
   readonly goesTo?: string;
 }
 
-/** What belongs to the visit, and adding to it; names its section by `documents-heading`. */
+/** Documents of a visit with a form to add one; labels its section by `documents-heading`. */
 export function VisitDocuments({ desk, visitId, documents, goesTo }: VisitDocumentsProps) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<string>();
@@ -98,12 +98,14 @@ interface DocumentFormProps {
   readonly desk: PapersDesk;
   readonly visitId: number;
   readonly file: File;
-  /** There is a document that has this very file. */
+  /** The visit already has a document with this file. */
   readonly isSecond: boolean;
   readonly onClose: () => void;
 }
 
-/** What the file is; then it is sent. A second try sends no file twice. */
+/**
+ * Asks for a document's category and title, then uploads it. A retry doesn't upload the file twice.
+ */
 function DocumentForm({ desk, visitId, file, isSecond, onClose }: DocumentFormProps) {
   const stored = useRef<number>(undefined);
   const calledOff = useAbortOnUnmount();

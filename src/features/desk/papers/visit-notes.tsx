@@ -4,16 +4,16 @@ import type { PapersDesk } from './papers-desk';
 
 interface VisitNotesProps {
   readonly desk: PapersDesk;
-  /** The visit that a new note goes to; without one notes are only read. */
+  /** Id of the visit that a new note belongs to; undefined for a read-only list. */
   readonly visitId: number | undefined;
   readonly notes: readonly VisitNote[];
 }
 
-/** The contract's limit of a note. */
+/** The contract's limit of a note, in characters. */
 const LONGEST = 2000;
 export const visitNoteSchema = noteSchemaOf(LONGEST);
 
-/** Notes that the patient never reads, and writing one; names its section by `notes-heading`. */
+/** Notes that the patient never sees, with a form; labels its section by `notes-heading`. */
 export function VisitNotes({ desk, visitId, notes }: VisitNotesProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { ReviewsDesk } from './reviews-desk';
 
-/** The contract's limit of an answer. */
+/** The contract's limit of a reply, in characters. */
 const LONGEST = 3000;
 const GONE = 'gone';
 export const replySchema = v.object({ text: requiredText(LONGEST) });
@@ -20,13 +20,13 @@ export const replySchema = v.object({ text: requiredText(LONGEST) });
 interface OwnReplyProps {
   review: OwnFeedback;
   desk: ReviewsDesk;
-  /** The review in a few words: «Гүлнар, 3 мая». */
+  /** The review in short: «Гүлнар, 3 мая». */
   about: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The answer to a review: written, changed and taken back where it is read. */
+/** The reply to a review: writes, edits and deletes it in place. */
 export function OwnReply({ review, desk, about, open, onOpenChange }: OwnReplyProps) {
   const [removing, setRemoving] = useState(false);
   const { reply } = review;
@@ -84,7 +84,7 @@ function ReplyForm({
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
-    // A doctor and their clinic may both have begun an answer.
+    // The side is in the key: a doctor and their clinic may draft a reply to the same review.
     draft: { name: `${desk.side}-reply-${review.id}` },
     submit: (data) => reply.ask({ id: review.id, data }),
   });
@@ -119,7 +119,7 @@ function RemoveReply({
   const takeBack = useWriteOf(desk.replyDelete, {
     done: (answer) => (answer === GONE ? 'Этого ответа уже\u00A0нет' : 'Ответ удалён'),
     onDone: onClose,
-    // Another page has removed it.
+    // 404: another page has already deleted it.
     doneBefore: async (problem) => (isProblem(problem, 404) ? { answer: GONE } : undefined),
   });
   return (

@@ -11,7 +11,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { OwnReview } from './own-review';
 import type { ReviewsDesk } from './reviews-desk';
 
-/** Why a list is empty that shows reviews of one kind alone. */
+/** Texts of an empty list that shows reviews of one kind. */
 export const noneLeft = {
   unanswered: {
     title: 'На\u00A0все отзывы есть ответ',
@@ -26,14 +26,14 @@ interface OwnReviewsPageProps {
   /** Tabs and filters above the list. */
   tabs: ReactNode;
   filters?: ReactNode;
-  /** In place of an empty list. */
+  /** Text shown instead of an empty list. */
   empty: { readonly title: string; readonly text: string };
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** Another page or filter is loading; the earlier list stays until then. */
+  /** Another page or filter is loading; the previous list stays until then. */
   refreshing?: boolean;
 }
 
-/** Reviews of the doctor or the clinic: what they come to, a page of them, and how to answer each. */
+/** Reviews of a doctor or clinic: summary, one page of the list, and replies. */
 export function OwnReviewsPage({ answer: { data, meta }, desk, tabs, filters, empty, ...rest }: OwnReviewsPageProps) {
   const { renderLink, refreshing = false } = rest;
   const beyond = data.length === 0 && meta.total > 0;

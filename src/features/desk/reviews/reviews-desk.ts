@@ -2,10 +2,10 @@ import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
 import type { FeedbackReplyRequest } from '#generated/models/feedback-reply-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** By which operations a cabinet answers reviews. */
+/** The operations with which a cabinet answers reviews. */
 export interface ReviewsDesk {
   readonly side: 'doctor' | 'clinic';
-  /** False for somebody who only reads. */
+  /** False for a read-only list. */
   readonly mayAnswer: boolean;
   readonly replyUpdate: WriteOf<unknown, { id: number; data: FeedbackReplyRequest }>;
   readonly replyDelete: WriteOf<unknown, { id: number }>;

@@ -4,25 +4,25 @@ import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
 import { isDay } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 
-/** When somebody is away, as a person says it: which day or days, and which part of the day. */
+/** An absence as the user states it: a day or days, and a part of the day. */
 export interface AbsenceDraft {
   readonly when: 'today' | 'tomorrow' | 'day' | 'days';
-  /** The first day. «Сегодня» and «Завтра» only name it: what was meant at 23:59 is meant at 00:01. */
+  /** The first day. «Сегодня» and «Завтра» are only labels: midnight doesn't change the date. */
   readonly from: string;
-  /** The last one of several. */
+  /** The last day, if there are several. */
   readonly to: string;
   readonly part: 'all' | 'morning' | 'afternoon' | 'hours';
   readonly timeFrom: string;
   readonly timeTo: string;
 }
 
-/** Where a day falls into two halves. */
+/** Splits a day into morning and afternoon. */
 export const MIDDAY = '13:00';
 
 export type Times = Omit<AbsenceRequest, 'reason' | 'decisions' | 'told_reason'>;
 type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
 
-/** A new absence: of the day that is looked at, perhaps of a time that was pointed at. What is past can't be closed. */
+/** A new absence on the given day and hours; a past day becomes today. */
 export function newDraft(at?: { readonly date: string; readonly from?: string; readonly to?: string }): AbsenceDraft {
   const date = at !== undefined && at.date > today() ? at.date : today();
   return {
@@ -35,7 +35,7 @@ export function newDraft(at?: { readonly date: string; readonly from?: string; r
   };
 }
 
-/** One that is there already. */
+/** The draft of an existing absence. */
 export function draftOf({ date_from, date_to, time_from, time_to }: Times): AbsenceDraft {
   const part =
     time_from === null && time_to === null
@@ -60,7 +60,7 @@ function whenOf(date: string): AbsenceDraft['when'] {
   return date === addDays(today(), 1) ? 'tomorrow' : 'day';
 }
 
-/** What changes with the choice of a day: a named one is the first day too, and several days have no halves. */
+/** Fields that change with the choice of a day: its date, and no half days for several days. */
 export function chooseWhen(when: AbsenceDraft['when'], { part }: AbsenceDraft): Partial<AbsenceDraft> {
   const isHalf = part === 'morning' || part === 'afternoon';
   return {
@@ -71,7 +71,7 @@ export function chooseWhen(when: AbsenceDraft['when'], { part }: AbsenceDraft): 
   };
 }
 
-/** As the contract takes it. */
+/** The draft as the contract's request. */
 export function timesOf({ when, from: date_from, to, part, timeFrom, timeTo }: AbsenceDraft): Times {
   const date_to = when === 'days' ? to : date_from;
   const [time_from, time_to] = {
@@ -85,7 +85,7 @@ export function timesOf({ when, from: date_from, to, part, timeFrom, timeTo }: A
 
 const noDay = (typed: string): string => (typed === '' ? messages.required : messages.date);
 
-/** What can be told without asking the provider. */
+/** Errors that are known without the server. */
 export function errorsOf(draft: AbsenceDraft): DraftErrors {
   const { date_from, date_to } = timesOf(draft);
   const isSpoilt = (clock: string): boolean => draft.part === 'hours' && !isClock(clock);
@@ -98,7 +98,7 @@ export function errorsOf(draft: AbsenceDraft): DraftErrors {
   };
 }
 
-/** Whether two absences share a minute. */
+/** Whether two absences overlap. */
 export function overlap(a: Times, b: Times): boolean {
   return startOf(a) < endOf(b) && startOf(b) < endOf(a);
 }
@@ -106,7 +106,10 @@ export function overlap(a: Times, b: Times): boolean {
 const startOf = ({ date_from, time_from }: Times): string => `${date_from} ${time_from ?? '00:00'}`;
 const endOf = ({ date_to, time_to }: Times): string => `${date_to} ${time_to ?? '24:00'}`;
 
-/** «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля с 14:00 – 8 июля до 12:00» */
+/**
+ * An absence in words: «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля
+ * с 14:00 – 8 июля до 12:00».
+ */
 export function spokenTimes({ date_from, date_to, time_from, time_to }: Times): string {
   const from = time_from === null ? '' : ` с\u00A0${time_from}`;
   const to = time_to === null ? '' : ` до\u00A0${time_to}`;

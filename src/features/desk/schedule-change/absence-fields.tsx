@@ -12,7 +12,7 @@ import { LONGEST_REASON } from './decision-schema';
 
 const placeOf = { date_from: 'from', date_to: 'to', time_from: 'timeFrom', time_to: 'timeTo' } as const;
 
-/** The day or days, and which part of them. */
+/** Validates the days and the part of the day. */
 const absenceTime = v.pipe(
   v.custom<AbsenceDraft>((time) => typeof time === 'object' && time !== null),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -20,14 +20,14 @@ const absenceTime = v.pipe(
     const time = dataset.value;
     for (const [name, message] of Object.entries(errorsOf(time))) {
       const key = placeOf[name as keyof typeof placeOf];
-      // Of a single day there is one field.
+      // A single day has one field, so its error is shown once.
       if (key === 'to' && time.when !== 'days') continue;
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...time }, key, value: time[key] }] });
     }
   }),
 );
 
-/** What `AbsenceFields` hold. */
+/** Schema of `AbsenceFields`. */
 export const absenceSchema = { time: absenceTime, reason: optionalText(LONGEST_REASON) };
 
 const whens = [
@@ -45,23 +45,23 @@ const parts = [
 
 const names = ['when', 'from', 'to', 'part', 'timeFrom', 'timeTo'] as const;
 
-/** A dry run says `absence.date_to`, saving says `date_to`. */
+/** Names a field as saving (`date_to`) and the dry run (`absence.date_to`) report it. */
 const named = (...fields: readonly string[]) => fields.flatMap((field) => [field, `absence.${field}`]);
 
 interface AbsenceFieldsProps {
-  /** Who reads the reason. */
+  /** Names who reads the reason. */
   readonly reasonHint: string;
-  /** Between the time and the reason: in which filials. */
+  /** Fields between time and reason: the filials. */
   readonly children?: ReactNode;
 }
 
-/** When somebody is away and why, for a form over `absenceSchema`. */
+/** Form fields of an absence: time and reason. Needs `absenceSchema`. */
 export function AbsenceFields({ reasonHint, children }: AbsenceFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { time: newDraft(), reason: '' } });
   const time = useStore(form.store, ({ values }) => values.time);
   const first = useToday();
   const notes = useFormNotes();
-  /** What was refused was the whole of it: «Уже закрыто: 12 мая» is over with another part of the day. */
+  /** The error is about the whole absence («Уже закрыто: 12 мая»), so any change clears it. */
   const forget = () => names.forEach((name) => notes.forget(`time.${name}`));
   const isDays = time.when === 'days';
   const isDayOpen = isDays || time.when === 'day';

@@ -22,56 +22,59 @@ import { type Told, touchedOf, useTouchedVisits } from './use-touched-visits';
 
 type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { 'If-Match'?: string } }>;
 
-/** By which operations a cabinet closes a doctor's time. */
+/** The operations with which a cabinet closes a doctor's time. */
 export interface CloseTimeDesk<Whose extends object> {
-  /** How its operations name the doctor. */
+  /** Identifies the doctor in the operations. */
   readonly whose: Whose;
   readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
-  /** A dry run; `id` is the absence that is changed. */
+  /** Dry run; `id` is the absence being edited, null for a new one. */
   readonly touched: (client: QueryClient, id: number | null, times: Times) => Promise<readonly TouchedVisit[]>;
-  /** Absent where what is closed is only opened again. */
+  /** Absent if absences can be removed but not edited. */
   readonly change?: {
     readonly list: (client: QueryClient) => Promise<Versioned<readonly Absence[]>>;
     readonly update: Update;
   };
-  /** Whose time it is, as the title says; absent for one's own. */
+  /** The doctor's name for the title; absent for the doctor's own time. */
   readonly doctor?: string;
-  /** What changes, in a sentence over the visits that it touches. */
+  /** The change as a sentence, shown above the visits it affects. */
   readonly subject: (spoken: string) => string;
-  /** The toast. */
+  /** Text of the success toast. */
   readonly done: (spoken: string) => string;
   readonly told: (reason: string | null) => Told;
-  /** Who reads the reason. */
+  /** Names who reads the reason. */
   readonly reasonHint: string;
-  /** The draft's name begins with it. */
+  /** Prefix of the draft key. */
   readonly draft: string;
 }
 
 interface CloseTimeSheetProps<Whose extends object> {
   readonly desk: CloseTimeDesk<Whose>;
-  /** The absence that is changed, with its version; without it a new one. */
+  /** The absence to edit, with its version; absent for a new one. */
   readonly absence?: Versioned<Absence> | null;
   readonly initial: AbsenceDraft;
-  /** Filials to choose among; without them the time is closed everywhere. */
+  /** Filials to choose from; absent closes the time everywhere. */
   readonly filials?: readonly { readonly id: number; readonly title: string }[];
   readonly intro?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** `replaces`: the absence in whose place this one comes. */
+/** `replaces`: id of the overlapping absence to replace, 0 for none. */
 export const closeTimeSchema = v.object({
   ...absenceSchema,
   filial_ids: v.nullable(v.pipe(v.array(v.number()), v.minLength(1, 'Выберите хотя бы один филиал'))),
   replaces: v.number(),
 });
 
-/** What two people may change apart, by its name in the middle of a sentence. */
+/** Field names in a conflict note, for the middle of a sentence. */
 const names = { time: 'время', reason: 'причина', filial_ids: '', replaces: '' };
 
-/** Of a cabinet that changes nothing: it is never sent. */
+/** Placeholder for a cabinet without editing; it is never sent. */
 const noUpdate: Update = () => ({});
 
-/** Time in which a doctor does not receive: a day or several, whole or in part. Each visit in it is decided about. */
+/**
+ * Closes a doctor's time: a day or several, whole or in part. The user decides about each visit in
+ * it.
+ */
 export function CloseTimeSheet<Whose extends object>({
   desk,
   absence = null,
@@ -80,7 +83,7 @@ export function CloseTimeSheet<Whose extends object>({
   intro,
   onClose,
 }: CloseTimeSheetProps<Whose>) {
-  /** The only absence that overlaps this one. */
+  /** The only absence that overlaps; saving can replace it. */
   const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();
   const done = (_: unknown, { data }: { readonly data: Times }) => desk.done(spokenTimes(data));
@@ -167,7 +170,7 @@ export function CloseTimeSheet<Whose extends object>({
   );
 }
 
-/** «Закрыть время: Серикова А. М.» */
+/** Title of the sheet: «Закрыть время: Серикова А. М.». */
 export const closeTimeTitle = (doctor?: string): string =>
   doctor === undefined ? 'Закрыть время' : `Закрыть время: ${doctor}`;
 
@@ -187,7 +190,7 @@ function Replace({ onAgree, children }: { onAgree: () => void; children: ReactNo
   );
 }
 
-/** The absence that would have to give way; undefined where there are several, or where it can't be told. */
+/** The absence to replace; undefined if several overlap or the list failed to load. */
 async function onlyOverlapping(
   reading: Promise<Versioned<readonly Absence[]>> | undefined,
   times: Times,

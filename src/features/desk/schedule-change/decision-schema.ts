@@ -3,30 +3,33 @@ import { optionalText, requiredText } from '@/shared/form/rules/text';
 import { type Decision, type Decisions, decisionsOf, isToldTo, type Touched, undecided, written } from './decisions';
 import type { Decided, ScheduleChange } from './use-touched-visits';
 
-/** The longest reason, as the contract has it. */
+/** The contract's limit of a reason, in characters. */
 export const LONGEST_REASON = 200;
 
-/** What the dialog about touched visits holds, in a shape that a draft can store. */
+/** Values of the dialog about affected visits, serialisable for a draft. */
 export interface DecisionValues {
-  /** What was chosen, by the visit's id. */
+  /** Decisions by visit id. */
   readonly decisions: readonly (readonly [number, Decision])[];
-  /** The reason that patients will read. */
+  /** The reason for the patients. */
   readonly reason: string;
 }
 
 export const noDecisions: DecisionValues = { decisions: [], reason: '' };
 
-/** Whether patients read nothing unless a reason is given. */
+/** Whether a reason is required: without it patients get no text. */
 export function needsReason({ told }: ScheduleChange): boolean {
   return !('text' in told) && told.without === undefined;
 }
 
-/** Whether the reason is worded here: some patient reads it, and no earlier form has asked for it. */
+/** Whether the dialog asks for a reason: some patient reads it, and no earlier form has asked. */
 export function asksReason(change: ScheduleChange, touched: readonly Touched[], decisions: Decisions): boolean {
   return !('text' in change.told) && isToldTo(decisions, touched);
 }
 
-/** From what is chosen to what is sent: a decision about each visit, and the reason where one is read. */
+/**
+ * Form schema whose output is the request: a decision per visit, and the reason if patients read
+ * one.
+ */
 export function decisionSchema(change: ScheduleChange, touched: readonly Touched[]) {
   const said = needsReason(change) ? requiredText(LONGEST_REASON) : optionalText(LONGEST_REASON);
   return v.pipe(
@@ -52,7 +55,7 @@ export function decisionSchema(change: ScheduleChange, touched: readonly Touched
   );
 }
 
-/** What the dialog asks for. */
+/** What the dialog asks the user to do. */
 export function askText(count: number): string {
   return count === 1 ? 'Выберите: оставить, перенести или отменить.' : 'Решите по\u00A0каждой записи.';
 }

@@ -6,71 +6,73 @@ import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 
 /**
- * A time to which a visit may go; with a doctor, to that colleague. Where a filial changes, both
- * doctor and filial are named.
+ * A time that a visit can move to; `doctor_id` names a colleague. If the filial changes, both
+ * doctor and filial are set.
  */
 export interface NewTime {
   readonly starts_at: string;
   readonly doctor_id?: number;
   readonly doctor_name?: string;
-  /** Where it isn't the visit's own. */
+  /** Absent if the price stays the same. */
   readonly price?: number;
   readonly filial_id?: number;
-  /** Another doctor or filial than before, in words. */
+  /** The new doctor or filial in words. */
   readonly elsewhere?: string;
 }
 
-/** A visit that a change leaves without a place, and times to which it could go. */
+/** A visit that a change leaves without a place, and the times it could move to. */
 export interface Touched {
   readonly visit: {
     readonly id: number;
     readonly starts_at: string;
     readonly duration_minutes: number;
     readonly service_title: string;
-    /** Named where it isn't known already: the place to a doctor, the doctor to a place. */
+    /** Set where the page doesn't already name the filial or the doctor. */
     readonly filial_title?: string;
     readonly doctor_name?: string | null;
     readonly person: { readonly full_name: string };
-    /** Null where nobody left one. */
+    /** Null if the patient has left none. */
     readonly phone: string | null;
   };
-  /** In the order in which they are offered. */
+  /** In the order of the list. */
   readonly new_times: readonly NewTime[];
-  /** To whom the desk could hand it, with the reason why not; absent where nobody may. */
+  /**
+   * Colleagues who could take the visit, or why they can't; absent if handing over isn't possible.
+   */
   readonly colleagues?: readonly Colleague[];
 }
 
-/** What becomes of a visit that a change leaves without a place. */
+/** What happens to a visit that a change leaves without a place. */
 export type Decision =
   | { readonly action: 'keep' }
   | { readonly action: 'cancel' }
   | ({ readonly action: 'move' } & Pick<NewTime, 'starts_at' | 'doctor_id' | 'filial_id'>);
 export type Action = Decision['action'];
 
-/** Each with the words of its button. */
+/** Decisions with their button texts. */
 const actions = [
   ['keep', 'Оставить'],
   ['move', 'Перенести'],
   ['cancel', 'Отменить'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** Nobody is kept in a filial that closes. */
+/** Decisions to offer; a filial that closes keeps no visits. */
 export const actionsOf = (isClosing: boolean): readonly (readonly [Action, string])[] =>
   isClosing ? actions.filter(([action]) => action !== 'keep') : actions;
 
-/** By the visit's id. */
+/** Decisions by visit id. */
 export type Decisions = ReadonlyMap<number, Decision>;
 
 const MINUTE_MS = 60_000;
 
 export const decisionOf = (decisions: Decisions, id: number): Decision | undefined => decisions.get(id);
 
-/** Those about whom nobody has decided. */
+/** Visits without a decision. */
 export function undecided(decisions: Decisions, touched: readonly Touched[]): readonly Touched[] {
   return touched.filter(({ visit }) => !decisions.has(visit.id));
 }
 
-/** Times to which a visit may go beside the moves of the others. */
+/** New times of a visit that don't overlap the moves of other visits. */
 export function freeFor(decisions: Decisions, touched: readonly Touched[], { visit, new_times }: Touched): NewTime[] {
   const length = visit.duration_minutes * MINUTE_MS;
   const others = touched.flatMap((other) => {
@@ -88,15 +90,21 @@ export function freeFor(decisions: Decisions, touched: readonly Touched[], { vis
 
 type Place = Pick<NewTime, 'doctor_id' | 'filial_id'>;
 
-/** Two visits go to one doctor, or to one filial that receives itself, at different times alone. */
+/**
+ * Key of the doctor, or of the filial if it receives without one: moves to the same key must not
+ * overlap.
+ */
 const placeOf = ({ doctor_id, filial_id }: Place): string =>
   doctor_id === undefined ? `filial ${filial_id}` : `doctor ${doctor_id}`;
 
-/** One time among those that are offered to a visit. */
+/** Key of a time within the times offered to a visit. */
 export const keyOf = ({ starts_at, doctor_id, filial_id }: Pick<NewTime, 'starts_at'> & Place): string =>
   [starts_at, doctor_id, filial_id].join(' ');
 
-/** Decides about one visit; a move goes to the first time that no other one takes. Without any the visit stays as it was decided. */
+/**
+ * Sets the decision for one visit; a move takes the first time that no other move overlaps. If
+ * there is no such time, nothing changes.
+ */
 export function decide(decisions: Decisions, touched: readonly Touched[], id: number, action: Action): Decisions {
   const one = touched.find(({ visit }) => visit.id === id);
   if (one === undefined) return decisions;
@@ -105,7 +113,7 @@ export function decide(decisions: Decisions, touched: readonly Touched[], id: nu
   return first === undefined ? decisions : new Map([...decisions, [id, moveTo(first)]]);
 }
 
-/** Colleagues to whom some visit could go. */
+/** Colleagues who can take at least one visit. */
 export function colleaguesOf(touched: readonly Touched[]): readonly Pick<Colleague, 'doctor_id' | 'doctor_name'>[] {
   const free = touched.flatMap(({ colleagues = [] }) => colleagues.filter(({ obstacle }) => obstacle === null));
   return [...new Map(free.map((colleague) => [colleague.doctor_id, colleague])).values()];
@@ -117,7 +125,9 @@ const lacking: Record<NonNullable<Colleague['obstacle']>, string> = {
   time: 'подходящего времени в\u00A0этот день',
 };
 
-/** Why nothing can be handed over; undefined where something can, and where nobody may. */
+/**
+ * Why no visit can be handed over; undefined if one can, or if handing over isn't possible here.
+ */
 export function nobodyText(touched: readonly Touched[]): string | undefined {
   if (touched.every(({ colleagues }) => colleagues === undefined) || colleaguesOf(touched).length > 0) return undefined;
   const found = touched.flatMap(({ colleagues = [] }) => colleagues.map(({ obstacle }) => obstacle ?? 'time'));
@@ -127,8 +137,8 @@ export function nobodyText(touched: readonly Touched[]): string | undefined {
 }
 
 /**
- * Hands all visits to a colleague, each to the nearest time that no other one takes. What could go
- * there but finds no time is open again; what can't go stays as it was decided.
+ * Hands all visits to a colleague, each at the first time no other move overlaps. A visit for which
+ * no time is left becomes undecided; one that the colleague can't take keeps its decision.
  */
 export function handOver(decisions: Decisions, touched: readonly Touched[], doctorId: number): Decisions {
   const going = touched.filter((one) => whyNot(one, doctorId) === null);
@@ -141,7 +151,7 @@ export function handOver(decisions: Decisions, touched: readonly Touched[], doct
   return all;
 }
 
-/** What keeps a visit from a colleague; null where nothing does by itself. */
+/** Why the colleague can't take the visit; null if they can. */
 function whyNot({ colleagues = [] }: Touched, doctorId: number): Colleague['obstacle'] {
   const colleague = colleagues.find(({ doctor_id }) => doctor_id === doctorId);
   return colleague === undefined ? 'time' : colleague.obstacle;
@@ -153,9 +163,9 @@ const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
   time: 'в\u00A0этот день подходящего времени нет',
 };
 
-/** Why a visit is still open after all were handed to a colleague: «Жақыпов Нурлан Ерланұлы: …». */
+/** Why a visit is undecided after handing all over: «Жақыпов Нурлан Ерланұлы: …». */
 export function leftText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
-  // Where nothing kept it, the other visits have taken the times.
+  // Without an obstacle, other visits have taken the times.
   const why = wordFor(obstacles, whyNot(one, colleague.doctor_id) ?? 'time', 'передать эту запись нельзя');
   return `${colleague.doctor_name}: ${why}`;
 }
@@ -165,7 +175,7 @@ export function moveTo({ starts_at, doctor_id, filial_id }: NewTime): Decision {
   return { action: 'move', starts_at, ...doctor, ...(filial_id !== undefined && { filial_id }) };
 }
 
-/** The time that was chosen, as it is offered. */
+/** The chosen time among those offered. */
 export function chosenTime(decision: Decision, times: readonly NewTime[]): NewTime | undefined {
   if (decision.action !== 'move') return undefined;
   return times.find((offered) => keyOf(offered) === keyOf(decision));
@@ -175,7 +185,9 @@ export function decideAll(touched: readonly Touched[], action: Action): Decision
   return touched.reduce<Decisions>((all, { visit }) => decide(all, touched, visit.id, action), new Map());
 }
 
-/** The decisions about visits that are touched still; a move to a time that is gone goes to the next one. */
+/**
+ * Decisions on visits that are still affected; a move to a time that is gone takes the next one.
+ */
 export function stillValid(decisions: Decisions, touched: readonly Touched[]): Decisions {
   let valid: Decisions = new Map();
   for (const one of touched) {
@@ -189,24 +201,27 @@ export function stillValid(decisions: Decisions, touched: readonly Touched[]): D
 }
 
 /**
- * What becomes of each visit: what a person has chosen, as far as it still holds. Until then visits
- * are kept where only hours change; of time off a person decides about each.
+ * The decision for each visit: the user's, if still valid. Otherwise a change of hours keeps
+ * visits, and an absence leaves them undecided.
  */
 export function decisionsOf(isAway: boolean, touched: readonly Touched[], chosen: Decisions): Decisions {
   const first: Decisions = isAway ? new Map() : decideAll(touched, 'keep');
   return new Map([...first, ...stillValid(chosen, touched)]);
 }
 
-/** Whether some patient reads of it: who is kept is told nothing. */
+/** Whether some patient is notified: one whose visit is kept is not. */
 export function isToldTo(decisions: Decisions, touched: readonly Touched[]): boolean {
   return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));
 }
 
-/** The line of a visit's history that its patient will read of a doctor's change, as the provider writes it; none for who is kept. */
+/**
+ * The history line that the patient reads after a doctor's change, worded as by the provider;
+ * undefined if the visit is kept.
+ */
 export function toldText(decision: Decision, startsAt: string, reason: string): string | undefined {
   if (decision.action === 'keep') return undefined;
   const said = reason.trim();
-  // After the colon a small letter, unless an abbreviation stands there.
+  // Lower case after the colon, except for an abbreviation.
   const why = /^\p{Lu}\p{Lu}/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
   const what =
     decision.action === 'cancel'
@@ -215,7 +230,7 @@ export function toldText(decision: Decision, startsAt: string, reason: string): 
   return `${what}. Причина: ${why}`;
 }
 
-/** As the contract takes them. */
+/** Decisions as the contract's request. */
 export function written(decisions: Decisions, touched: readonly Touched[]): FilialVisitDecision[] {
   return touched.flatMap(({ visit }) => {
     const decision = decisionOf(decisions, visit.id);
@@ -225,7 +240,7 @@ export function written(decisions: Decisions, touched: readonly Touched[]): Fili
 
 const WORDS = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
 
-/** «Оставить 1, перенести 2, не решено 1» */
+/** Summary of decisions: «Оставить 1, перенести 2, не решено 1». */
 export function sumOf(decisions: Decisions, touched: readonly Touched[]): string {
   const count = (action: Action): number =>
     touched.filter(({ visit }) => decisionOf(decisions, visit.id)?.action === action).length;

@@ -33,10 +33,13 @@ import {
 import { TouchedRow } from './touched-row';
 import type { DecisionDialog, ScheduleChange } from './use-touched-visits';
 
-/** So many are seen at a glance. */
+/** Number of visits up to which the list needs no filter or summary. */
 const FEW = 8;
 
-/** One block per visit that a change leaves without a place: kept, moved or cancelled. Nothing is saved before. */
+/**
+ * A decision for each visit that a change leaves without a place: keep, move or cancel. Nothing is
+ * saved before.
+ */
 export function TouchedDialog({ change, touched, conflict, onSave, onClose }: DecisionDialog) {
   const schema = useMemo(() => decisionSchema(change, touched), [change, touched]);
   const { form, frame } = useSchemaForm({
@@ -94,18 +97,18 @@ export function TouchedDialog({ change, touched, conflict, onSave, onClose }: De
 interface TouchedVisitsProps {
   change: ScheduleChange;
   touched: readonly Touched[];
-  /** Undefined where it isn't worded here. */
+  /** Undefined if the dialog doesn't ask for it. */
   reason: string | undefined;
 }
 
-/** The visits, one by one and all at once. */
+/** The visits, with actions for one and for all. */
 function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   const field = useBoundField<DecisionValues['decisions']>('Записи');
   const decisions = decisionsOf(change.isAway, touched, new Map(field.value));
   const open = undecided(decisions, touched);
   const isUndecided = open.length > 0;
   const [onlyOpen, setOnlyOpen] = useState(false);
-  /** To whom all were handed. */
+  /** The colleague to whom all visits were handed. */
   const [receiver, setReceiver] = useState<ReturnType<typeof colleaguesOf>[number]>();
   const shown = onlyOpen && isUndecided ? open : touched;
   const nobody = nobodyText(touched);
@@ -179,11 +182,11 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   );
 }
 
-/** The decisions are all there still; what has changed is said in the server's words. */
+/** The affected visits have changed: shows the server's text; the decisions stay. */
 function ConflictNote({ conflict }: { conflict: unknown }) {
   const texts = isProblem(conflict, 409) ? (conflict.errors['decisions'] ?? []) : [];
   const note = useRef<HTMLDivElement>(null);
-  // «Сохранить» is pressed with any part of the list in sight.
+  // Scrolls to the note: «Сохранить» may be pressed far from it.
   useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), [conflict]);
   return (
     <div ref={note}>

@@ -31,12 +31,12 @@ interface TouchedRowProps {
   all: readonly Touched[];
   decisions: Decisions;
   reason: string | undefined;
-  /** Why it was not handed over with the others. */
+  /** Why this visit was not handed over with the others. */
   left: string | undefined;
   onDecide: (decisions: Decisions) => void;
 }
 
-/** One visit that a change leaves without a place, and what becomes of it. */
+/** One affected visit and its decision. */
 export function TouchedRow({ one, all, change, decisions, reason, left, onDecide }: TouchedRowProps) {
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
@@ -132,7 +132,7 @@ export function TouchedRow({ one, all, change, decisions, reason, left, onDecide
 
 const isClosing = ({ isFilial = false, isAway }: ScheduleChange): boolean => isFilial && isAway;
 
-/** «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00» */
+/** A new time in words: «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00». */
 function spokenTime({ starts_at, doctor_name, price, elsewhere }: NewTime): string {
   if (doctor_name === undefined) {
     return [weekdayShort(starts_at), dayMonth(starts_at), time(starts_at), elsewhere].filter(Boolean).join(', ');
@@ -140,7 +140,7 @@ function spokenTime({ starts_at, doctor_name, price, elsewhere }: NewTime): stri
   return [time(starts_at), doctor_name, price !== undefined && priceOf(price)].filter(Boolean).join(', ');
 }
 
-/** What it means for the patient. */
+/** What the decision means for the patient. */
 function meaning(
   decision: Decision,
   startsAt: string,

@@ -8,55 +8,59 @@ import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';
 
 /**
- * What the patients whose visits are moved or cancelled read: `text` stands after «напишем»
- * («причину: „Врач заболел“»); else the reason is worded before it is saved, by whoever saves it.
- * `without` is what they read where none is given; absent, one has to be.
+ * What patients of moved or cancelled visits read. `text` follows «напишем» («причину: „Врач
+ * заболел“»). Otherwise the dialog asks for a reason; `without` is sent if it is left empty, and
+ * without `without` it is required.
  */
 export type Told = { readonly text: string } | { readonly without: string | undefined };
 
-/** What goes along with a change. */
+/** The decisions sent with a change. */
 export interface Decided {
   readonly decisions: FilialVisitDecision[];
-  /** The reason as it was worded; absent where nobody reads one. */
+  /** The reason; absent if no patient reads one. */
   readonly told_reason?: string;
 }
 
 /** A change of a schedule that may leave visits without a place. */
 export interface ScheduleChange {
-  /** What changes, in a sentence: «13 мая с 13:00 вы не принимаете». */
+  /** The change as a sentence: «13 мая с 13:00 вы не принимаете». */
   readonly subject: string;
-  /** The doctor will not be there: who is kept then would come to nobody. */
+  /** The doctor is absent, so no visit is kept by default. */
   readonly isAway: boolean;
-  /** It changes a filial and not one doctor; one that closes is `isAway` too. */
+  /** The change is of a filial; if it closes, `isAway` is set too. */
   readonly isFilial?: boolean;
   readonly told: Told;
-  /** The draft of the form that asks for the change; the decisions are stored beside it. */
+  /**
+   * Draft key of the form that asks for the change; the decisions are stored under a related key.
+   */
   readonly draft: string;
-  /** A dry run: the visits that it touches. */
+  /** Dry run: the visits that the change affects. */
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
-  /** `mend` of the form, where others may change the same meanwhile. */
+  /** `mend` of the form, where others may edit the same data. */
   readonly mend?: (error: unknown) => Promise<Mended>;
-  /** It is saved. */
+  /** Called after saving. */
   readonly onSaved?: () => void;
 }
 
-/** A change that touches visits, while a person decides about them: what `TouchedDialog` shows. */
+/** A change whose affected visits are being decided in `TouchedDialog`. */
 interface OpenChange {
   readonly change: ScheduleChange;
   readonly touched: readonly Touched[];
-  /** What was refused because the visits have changed meanwhile. */
+  /** The error of a save that failed because the visits have changed. */
   readonly conflict: unknown;
 }
 
 /** The props of `TouchedDialog`. */
 export interface DecisionDialog extends OpenChange {
-  /** @throws the refusal, for the form; a conflict is shown with the visits as they are now */
+  /** @throws the Problem, for the form; after a conflict the dialog shows the current visits */
   readonly onSave: (decided: Decided) => Promise<'kept' | undefined>;
   readonly onClose: () => void;
 }
 
-/** What a dry run of a doctor's schedule names: whoever has set out for a day comes to a colleague rather than on another day. */
+/**
+ * Maps a dry run of a doctor's schedule. Colleagues' times on the same day come before other days.
+ */
 export function touchedOf({ visit, new_times, colleague_times = [], colleagues }: TouchedVisit): Touched {
   return {
     visit: { ...visit, doctor_name: null },
@@ -69,14 +73,15 @@ export function touchedOf({ visit, new_times, colleague_times = [], colleagues }
 }
 
 /**
- * Saves a change of a schedule. A dry run tells which visits it touches: without any it is saved at once, else the person decides in a
- * dialog (`TouchedDialog`, for which `dialog` holds the props). What happens meanwhile (somebody books or cancels) is read again, and the decisions stay.
+ * Saves a change of a schedule. A dry run finds the visits it affects: without any it saves at
+ * once, else the user decides in a `TouchedDialog`, which takes the props in `dialog`. If visits
+ * change meanwhile, they are read again and the decisions stay.
  */
 export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
-  /** The form that asks for the change is there. */
+  /** Whether the form that asks for the change is still mounted. */
   const isThere = useIsOpen();
-  /** The person has closed the dialog themselves. */
+  /** The user has closed the dialog. */
   const hasLeft = useRef(false);
 
   const close = (): void => setOpen(undefined);
@@ -88,9 +93,9 @@ export function useTouchedVisits() {
 
   /**
    * For a form's `submit`.
-   *
-   * @returns `'kept'` where nothing is saved yet: a person is asked about visits first, or has closed the form
-   * @throws whatever the dry run or saving without decisions is refused with; the form shows it
+   * @returns `'kept'` if nothing is saved yet: the user decides about visits first, or has closed
+   * the form
+   * @throws the error of the dry run or of saving; the form shows it
    */
   const begin = async (change: ScheduleChange): Promise<'kept' | undefined> => {
     try {
@@ -104,7 +109,7 @@ export function useTouchedVisits() {
       finish(change);
       return undefined;
     } catch (error) {
-      // Somebody has booked between the two requests.
+      // Someone has booked between the two requests.
       const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
       setOpen({ change, touched, conflict: error });
@@ -116,10 +121,10 @@ export function useTouchedVisits() {
     hasLeft.current = false;
     try {
       await change.save(decided).catch(async (error: unknown) => {
-        // Before a person was asked the form mends it itself.
+        // While the dialog is open, the conflict is resolved here instead of in the form.
         const mended = await change.mend?.(error);
         if (mended === 'send') return change.save(decided);
-        // Other hours touch other visits: the form tells of them first.
+        // Changed hours affect other visits, so the form with its conflict note comes first.
         if (mended === 'told') close();
         throw error;
       });
@@ -127,7 +132,7 @@ export function useTouchedVisits() {
       return undefined;
     } catch (problem) {
       if (hasLeft.current) {
-        // A form that has gone too is spoken for by `createQueryClient`.
+        // If the form is unmounted too, `createQueryClient` shows the error.
         if (isThere()) notify.error(problem as Error);
         return 'kept';
       }

@@ -24,7 +24,7 @@ interface OfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another time than the nearest one: free times of the doctor that would suit. */
+/** Offers a time other than the nearest: the doctor's free times that suit the person. */
 export function OfferDialog({ desk, person, onClose }: OfferDialogProps) {
   const { until, visit_id, filial, service_id } = person;
   const [turned, turn] = useState<string>();

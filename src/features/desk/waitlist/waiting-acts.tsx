@@ -19,7 +19,7 @@ const dialog = lazyModule(() => import('./offer-dialog'));
 export interface ActProps {
   readonly desk: WaitlistDesk;
   readonly person: WaitingPerson;
-  /** Reads the list again, where somebody else was quicker. */
+  /** Refetches the list, used when someone else was faster. */
   readonly reload: () => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ function afterFailure({ person, reload }: Pick<ActProps, 'person' | 'reload'>) {
   };
 }
 
-/** The next free time in one press, or another one. */
+/** Buttons to offer the next free time or another one. */
 export function OfferActs(props: ActProps) {
   const { desk, person } = props;
   const { show, close, preload, part, opening } = useLazyDialog(dialog);
@@ -67,7 +67,7 @@ interface OfferedActsProps extends ActProps {
   readonly offer: WaitlistOffer;
 }
 
-/** What was offered, and taking it back; who has no account is booked by the desk. */
+/** The offered time with «withdraw»; for a person without an account, with «book» too. */
 export function OfferedActs({ offer, ...props }: OfferedActsProps) {
   const { desk, person } = props;
   const takeBack = useWriteOf(desk.offerDelete, { done: 'Время снова свободно', onFailed: afterFailure(props) });
@@ -115,7 +115,7 @@ function BookAct({ write, startsAt, ...props }: BookActProps) {
   );
 }
 
-/** What is booked where somebody without an account has agreed on the phone. */
+/** The request that books a person without an account who agreed by phone. */
 function bookingOf(
   { client_id, doctor, filial, service_id }: WaitingPerson,
   starts_at: string,
@@ -127,7 +127,7 @@ interface RemoveActProps extends Pick<ActProps, 'person' | 'reload'> {
   readonly write: NonNullable<WaitlistDesk['callerDelete']>;
 }
 
-/** Takes a caller off the list. */
+/** Removes a caller from the list. */
 export function RemoveAct({ write, ...props }: RemoveActProps) {
   const { person } = props;
   const remove = useWriteOf(write, {

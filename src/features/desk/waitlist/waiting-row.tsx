@@ -11,11 +11,11 @@ import { useIsPast } from '@/shared/use-now';
 import { type ActProps, OfferActs, OfferedActs, RemoveAct } from './waiting-acts';
 
 interface WaitingRowProps extends ActProps {
-  /** Where they stand among those who wait for the same doctor; null where nobody else does. */
+  /** Place among those who wait for the same doctor; null if nobody else does. */
   readonly place: number | null;
 }
 
-/** Somebody who waits: for what, until when, and the time to offer in one press. */
+/** A waiting person: service, deadline, and the time to offer. */
 export function WaitingRow({ place, ...act }: WaitingRowProps) {
   const { desk, person, reload } = act;
   const isOver = useIsPast(person.offer?.expires_at);
@@ -25,7 +25,7 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
     if (isOver) readAgain();
   }, [isOver]);
   const row = useRef<HTMLLIElement>(null);
-  // What was done stands in the row, and is read with it.
+  // Focuses the row after an action, so that a screen reader reads the new state.
   useFocusKept(offer?.starts_at ?? '', row);
   return (
     <li ref={row} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
@@ -62,7 +62,7 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
         </p>
       </div>
       <div className="flex w-80 flex-col gap-2 phone:w-full">
-        {/* Not the same buttons: a second press of Enter must not undo the first. */}
+        {/* Separate buttons before and after: a second Enter must not undo the first. */}
         {offer ? <OfferedActs {...act} offer={offer} /> : <OfferActs {...act} />}
         {person.client_id !== null && desk.callerDelete && <RemoveAct {...act} write={desk.callerDelete} />}
       </div>
@@ -70,7 +70,7 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
   );
 }
 
-/** Who, for what and how it stands, for whoever reads headings alone. */
+/** Person, service and state as one heading, for navigation by headings. */
 function headingOf({ full_name, age, service_title, offer, visit_starts_at, until }: WaitingPerson): string {
   const state = offer
     ? `предложили ${dateTime(offer.starts_at)}`

@@ -4,13 +4,13 @@ import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import type { WaitlistOfferRequest } from '#generated/models/waitlist-offer-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** By which operations a cabinet serves those who wait for its times. */
+/** The operations with which a cabinet serves its waitlist. */
 export interface WaitlistDesk {
   readonly by: 'doctor' | 'clinic';
   readonly offerUpdate: WriteOf<{ data: WaitingPerson }, { id: number; data: WaitlistOfferRequest }>;
   readonly offerDelete: WriteOf<void, { id: number }>;
-  /** Absent for whoever may not book. */
+  /** Absent without the right to book. */
   readonly visitCreate?: WriteOf<{ data: DeskVisit }, { data: DeskVisitCreateRequest }> | undefined;
-  /** Takes somebody off the list whom the desk has put there. */
+  /** Removes a person whom the desk has added. */
   readonly callerDelete?: WriteOf<void, { id: number }>;
 }

@@ -11,13 +11,13 @@ interface WaitlistPageProps {
   desk: WaitlistDesk;
   list: { readonly data: readonly WaitingPerson[]; readonly refetch: () => Promise<unknown> };
   filter?: ReactNode;
-  /** What else can be done with the list. */
+  /** Buttons above the list. */
   tools?: ReactNode;
-  /** The way on from an empty list. */
+  /** Next step of an empty list. */
   emptyAction: ReactNode;
 }
 
-/** Who waits for an earlier time or a first one, the oldest wish first, and what to offer them. */
+/** People who wait for an earlier or a first time, oldest first, with times to offer. */
 export function WaitlistPage({ desk, list, filter, tools, emptyAction }: WaitlistPageProps) {
   const { data: people, refetch: reload } = list;
   return (
@@ -52,7 +52,7 @@ export function WaitlistPage({ desk, list, filter, tools, emptyAction }: Waitlis
   );
 }
 
-/** Where somebody stands among those who wait for the same doctor; null where nobody else does. */
+/** Place among those who wait for the same doctor; null if nobody else does. */
 function placeOf(person: WaitingPerson, people: readonly WaitingPerson[]): number | null {
   const same = people.filter(({ doctor }) => doctor.id === person.doctor.id);
   return same.length === 1 ? null : same.indexOf(person) + 1;

@@ -14,7 +14,10 @@ import { figuresOf, keptOf } from './figure-text';
 
 const route = getRouteApi('/fo/doctor/analytics/');
 
-/** Visits, occupancy, no-shows and income of a period beside the one before (docs/rules.md §2, doctorAnalyticsInProcess). */
+/**
+ * Visits, occupancy, no-shows and income of a period and the one before (docs/rules.md §2,
+ * doctorAnalyticsInProcess).
+ */
 export function AnalyticsScreen() {
   const { period } = route.useSearch();
   const navigate = useNavigate({ from: '/fo/doctor/analytics' });
@@ -67,11 +70,11 @@ export function AnalyticsScreen() {
   );
 }
 
-/** By what the bars show. */
+/** Sorts by what the bars show, descending. */
 const mostKept = (a: { readonly figures: VisitFigures }, b: { readonly figures: VisitFigures }): number =>
   keptOf(b.figures) - keptOf(a.figures);
 
-/** Six figures in one card, and a sentence that says how they compare. */
+/** Six figures of the period, each compared with the one before. */
 function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
   return (
     <section aria-label="Итоги" className="mt-5 rounded-card bg-white pt-5 phone:mt-3">
@@ -100,7 +103,7 @@ function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
   );
 }
 
-/** «13 апреля – 12 мая», with the year where it is another one. */
+/** «13 апреля – 12 мая», with years if the range crosses one. */
 function rangeText({ date_from, date_to }: Pick<DoctorAnalytics, 'date_from' | 'date_to'>): string {
   const sameYear = date_from.slice(0, 4) === date_to.slice(0, 4);
   return sameYear ? dateRange(date_from, date_to) : `${calendarDay(date_from)}\u00A0– ${calendarDay(date_to)}`;

@@ -9,12 +9,12 @@ import { keptOf } from './figure-text';
 interface FigureTableProps {
   id: string;
   heading: string;
-  /** What the rows are: «Неделя», «Клиника». */
+  /** Header of the first column: «Неделя», «Клиника». */
   of: string;
   rows: readonly { readonly key: string; readonly title: string; readonly figures: VisitFigures }[];
 }
 
-/** A plot that is a table: each row has a bar as long as its visits, with the figures beside it. */
+/** A bar chart as a table: each row has a bar of its visits and the figures beside it. */
 export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
   const most = Math.max(1, ...rows.map(({ figures }) => keptOf(figures)));
   const hasOccupancy = rows.some(({ figures }) => figures.occupancy_percent !== null);
@@ -46,7 +46,7 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
               >
                 <th scope="row" className="w-2/5 text-left font-normal phone:mb-1.5 phone:w-full">
                   <span className="wrap-anywhere">{typeset(title)}</span>
-                  {/* SVG, because the policy forbids style attributes. */}
+                  {/* SVG, because the Content-Security-Policy forbids style attributes. */}
                   <svg className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-sunken" aria-hidden="true">
                     <rect
                       className="fill-teal forced-colors:fill-system"
@@ -76,7 +76,7 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
   );
 }
 
-/** A figure; on phones with the name of its column. */
+/** A table cell; on phones it repeats its column's name. */
 function Cell({ label, value }: { label: string; value: string }) {
   return (
     <td className="whitespace-nowrap text-ink-2">

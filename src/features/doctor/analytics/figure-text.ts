@@ -5,16 +5,16 @@ import { price } from '@/shared/format/price';
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** Beside the range before: «+12», «без изменений»; null where there is nothing to compare with. */
+  /** Change from the previous range: «+12», «без изменений»; null without a previous figure. */
   readonly change: string | null;
 }
 
 const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
 
-/** As the day and the calendar count them: without what was called off. */
+/** Visits without cancelled ones, as the day and the calendar count them. */
 export const keptOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
 
-/** Visits that should have taken place and did not, of those that should have, per cent. */
+/** Share of no-shows in visits that took place or should have, per cent. */
 function noShowPercent({ completed, no_show }: VisitFigures): number | null {
   return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
 }
@@ -25,7 +25,7 @@ function change(now: number | null, before: number | null, unit: (value: number)
 
 const points = (value: number): string => `${value}\u00A0п.\u00A0п.`;
 
-/** The six figures of a range, each beside the range before, if there was anything in it. */
+/** The six figures of a range, compared with the previous range if it had visits. */
 export function figuresOf(total: VisitFigures, previous: VisitFigures): Figure[] {
   const figures = [
     {

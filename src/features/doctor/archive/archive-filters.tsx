@@ -15,7 +15,7 @@ const statusLabels: Record<(typeof archiveStatuses)[number], string> = {
   cancelled: 'Отменённые',
 };
 
-/** Name or phone, how it ended, where, from when to when; all of it is in the URL. */
+/** Filters by name or phone, outcome, filial and dates, all kept in the URL. */
 export function ArchiveFilters() {
   const { q, status, filial, from, to } = route.useSearch();
   const navigate = route.useNavigate();
@@ -77,7 +77,7 @@ interface FilialFieldProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** Where the doctor receives, and the one asked for by the URL. */
+/** The doctor's filials, and the one from the URL. */
 function FilialField({ value, onChange }: FilialFieldProps) {
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
   const filials = bindings.filter(({ state, filial }) => state === 'active' || filial.id === value);
@@ -111,7 +111,7 @@ interface Period {
   readonly to: string;
 }
 
-/** The ranges that a doctor asks for; any other comes by the URL. */
+/** Preset ranges; any other comes from the URL. */
 function periodsAt(day: string): readonly Period[] {
   const month = `${day.slice(0, 7)}-01`;
   const before = addDays(month, -1);

@@ -15,7 +15,7 @@ import { archiveParams } from './archive-search';
 
 const route = getRouteApi('/fo/doctor/archive');
 
-/** Visits that ended, the newest first (docs/rules.md §2, doctorArchiveInProcess). */
+/** Past visits, newest first (docs/rules.md §2, doctorArchiveInProcess). */
 export function ArchiveScreen() {
   const search = route.useSearch();
   const { data: answer } = useDoctorArchiveSuspense(archiveParams(search));

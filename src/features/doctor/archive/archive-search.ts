@@ -21,8 +21,8 @@ export type ArchiveSearch = v.InferOutput<typeof archiveSearch>;
 const PAGE = 20;
 
 /**
- * A range that is the wrong way round is turned. It ends today until somebody asks for another end or for what was cancelled: a visit
- * that will not take place next month is not what an archive begins with.
+ * Parameters of the archive's request. A reversed range is swapped. The range ends today, unless
+ * the URL sets an end or asks for cancelled visits: future visits don't belong in an archive.
  */
 export function archiveParams({ q, status, filial, from, to, page }: ArchiveSearch): DoctorArchiveParams {
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];

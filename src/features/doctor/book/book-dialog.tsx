@@ -30,20 +30,20 @@ interface Followed {
 }
 
 export interface BookDialogProps {
-  /** Where and when to begin with: a free gap. */
+  /** The free gap that the booking starts from. */
   readonly gap?: { readonly filial_id: number; readonly starts_at?: string };
-  /** Who is known already. */
+  /** The preset patient. */
   readonly patient?: KnownPerson;
-  /** A visit that follows another: its service. */
+  /** The visit to follow up: sets the service. */
   readonly followUp?: Followed;
-  /** A visit instead of one that was called off or missed: the same service, from that day on. */
+  /** The cancelled or missed visit to replace: the same service, from its day on. */
   readonly again?: Followed;
-  /** By what name it is kept where a 401 takes it away: one for each place that opens it. */
+  /** Draft key, unique for each place that opens the form; a 401 keeps the values there. */
   readonly draft: string;
   readonly onClose: () => void;
 }
 
-/** «Записать»: whom, for what and when; confirmed at once. */
+/** Dialog «Записать»: patient, service and time; the visit is confirmed at once. */
 export function BookDialog({ gap, ...props }: BookDialogProps) {
   const [wished] = useState(() => gap?.starts_at && gapStart(gap.starts_at, now()));
   const services = useDoctorServiceLinkList({ query: { ...shownBySection.query, select: dataOf } });
@@ -75,7 +75,7 @@ export function BookDialog({ gap, ...props }: BookDialogProps) {
 interface KnownBookDialogProps extends Omit<BookDialogProps, 'gap'> {
   readonly links: readonly DoctorServiceLink[];
   readonly gap: GapRoom | undefined;
-  /** When the gap begins. */
+  /** Start of the gap. */
   readonly wished: string | undefined;
 }
 
@@ -122,7 +122,10 @@ function KnownBookDialog({ links, gap, wished, patient, followUp, again, draft, 
   );
 }
 
-/** Minutes of the longest visit that may begin then. Without an answer every service may fit, and the provider decides. */
+/**
+ * Minutes free from the gap's start. Undefined if unknown: then no service is ruled out, and the
+ * provider decides.
+ */
 function useGapRoom(filial_id: number, wished: string | undefined) {
   const today = useToday();
   const date = wished === undefined ? today : dayOf(wished);
@@ -132,7 +135,7 @@ function useGapRoom(filial_id: number, wished: string | undefined) {
   );
 }
 
-/** What comes first: a clinic, then a service in it. */
+/** Tells what is needed before booking: a clinic, then a service in it. */
 function NothingToBook() {
   const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
   return (

@@ -9,10 +9,13 @@ import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useToday } from '@/shared/use-now';
 
-/** Days before that of a visit that are offered with it. */
+/** Days offered before the visit's own day. */
 const DAYS_BEFORE = 7;
 
-/** The day of a moment and the days from a week before it on, none of them past: most visits are moved by a day or two. */
+/**
+ * The moment's day, and the first day to offer: a week earlier but not in the past. Most visits are
+ * moved by a day or two.
+ */
 export function daysAround(moment: string): { readonly from: string; readonly day: string } {
   const day = dayOf(moment) > today() ? dayOf(moment) : today();
   const from = addDays(day, -DAYS_BEFORE);
@@ -20,17 +23,17 @@ export function daysAround(moment: string): { readonly from: string; readonly da
 }
 
 interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id'> {
-  /** The first day to offer; today when absent, or a little before what is wished for. */
+  /** The first day to offer; by default today, or a week before `wished`. */
   readonly from?: string | undefined;
-  /** The day to begin with; that of the first free time when absent. */
+  /** The day to open; by default that of the first free time. */
   readonly day?: string | undefined;
-  /** The time that is asked for, on the grid or not. */
+  /** The requested time, on the grid or off it. */
   readonly wished?: string | undefined;
-  /** The time that is chosen; empty for none. */
+  /** The chosen time; empty for none. */
   readonly chosen: string;
 }
 
-/** The doctor's own free times, and the chosen one of them. */
+/** The doctor's own free times and the chosen one. */
 export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
   const current = useToday();
   const [turned, setTurned] = useState<string>();
@@ -46,7 +49,7 @@ export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }
       ),
   });
   const days = query.data?.days ?? [];
-  // A time that is lost or too short is chosen anew by a person, never moved to the next one.
+  // A taken or too short time is never replaced by the next one: the user chooses again.
   const isFree = (moment: string) => slotAt(days, moment)?.available === true;
   const value = time !== undefined && isFree(time) ? time : undefined;
   return { query, value, isFree, day: query.date ?? query.data?.first, turn: setTurned };
@@ -54,18 +57,18 @@ export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }
 
 interface DeskTimesProps {
   readonly times: ReturnType<typeof useDeskTimes>;
-  /** What an error says where none of them is chosen: «Выберите новое время». */
+  /** Error text if no time is chosen: «Выберите новое время». */
   readonly missing: string;
-  /** Whether a time that is not free is right all the same: that it is taken was read. */
+  /** Accepts a time that isn't free, e.g. after the user confirmed it. */
   readonly isRight?: (startsAt: string) => boolean;
-  /** The time of the visit that is being moved. */
+  /** Start of the visit that is being moved. */
   readonly own?: string;
   readonly onChange?: () => void;
 }
 
 /**
- * The field `time` of a form: what the server says of a time that is taken stands above all fields,
- * with the way out.
+ * Form field `time`. A server error about a taken time is shown above all fields, with a way to
+ * resolve it.
  */
 export function DeskTimes({ times, own, missing, isRight, onChange }: DeskTimesProps) {
   const { query, day, turn } = times;

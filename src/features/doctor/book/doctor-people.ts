@@ -4,7 +4,7 @@ import {
 } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { PeopleDesk } from '@/features/desk/caller/people-desk';
 
-/** Patients as the doctor finds them. */
+/** How the doctor finds patients. */
 export const doctorPeople: PeopleDesk = {
   one: 'Пациент',
   from: 0,

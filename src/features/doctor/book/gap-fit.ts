@@ -4,29 +4,31 @@ import { time } from '@/shared/format/time';
 import { epoch, momentOf } from '@/shared/format/zone';
 
 const MINUTE = 60_000;
-/** A time counts at the desk until so long past its start (contract: Booking at the desk). */
+/**
+ * Milliseconds after its start in which a time is still bookable (contract: Booking at the desk).
+ */
 const LATE = 15 * MINUTE;
 const STEP = 5 * MINUTE;
 
-/** When a visit in a gap begins: with the gap, and in one that runs too long already within five minutes. */
+/** Start of a visit in a gap: the gap's, or the next five-minute mark if that is too long past. */
 export function gapStart(startsAt: string, now: number): string {
   if (now - epoch(startsAt) <= LATE) return startsAt;
   const next = Math.ceil(now / STEP) * STEP;
   return momentOf(dayOf(next), time(next));
 }
 
-/** Where and how long: `room` in minutes, unknown while it loads or could not be asked for. */
+/** A gap's filial and its length in minutes; undefined if loading or failed. */
 export interface GapRoom {
   readonly filial_id: number;
   readonly room: number | undefined;
 }
 
-/** Whether a visit for that fits into the gap. */
+/** Whether the service is given in the gap's filial and is short enough. */
 export function fitsGap({ filial_id, duration_minutes }: DoctorServiceLink, gap: GapRoom): boolean {
   return filial_id === gap.filial_id && duration_minutes <= (gap.room ?? Infinity);
 }
 
-/** The service to begin with: shown to patients and fitting, else the first of the filial, else of all. */
+/** The preset service: a visible one that fits, else the first of the filial, else of all. */
 export function firstService(
   links: readonly DoctorServiceLink[],
   gap: GapRoom | undefined,
@@ -39,7 +41,7 @@ export function firstService(
   );
 }
 
-/** The repeat visit in the filial of the one that is followed, else the same service again. */
+/** The repeat visit in the followed visit's filial, else the same service. */
 export function repeatService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },
@@ -49,7 +51,7 @@ export function repeatService(
   return repeat ?? sameService(links, { service_id, filial_id });
 }
 
-/** The service in its filial; where it is no longer given there, another of the filial. */
+/** The same service and filial; if it is no longer offered there, another of the filial. */
 export function sameService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },

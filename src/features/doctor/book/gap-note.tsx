@@ -16,7 +16,7 @@ interface GapNoteProps {
   readonly onChoose: (linkId: number) => void;
 }
 
-/** The chosen service does not fit where the doctor wanted to book: which ones do. */
+/** Tells that the chosen service doesn't fit the gap, and which ones do. */
 export function GapNote(props: GapNoteProps) {
   const { gap, link } = props;
   const { room } = gap;
@@ -24,7 +24,7 @@ export function GapNote(props: GapNoteProps) {
   return <LiveRegion>{!doesFit && <DoesNotFit {...props} room={room} />}</LiveRegion>;
 }
 
-/** `room` is what is free there, in minutes. */
+/** `room`: the free minutes from the gap's start. */
 function DoesNotFit({ startsAt, gap, link, links, onChoose, room }: GapNoteProps & { readonly room: number }) {
   const at = time(startsAt);
   const fitting = links.filter((one) => fitsGap(one, gap));

@@ -5,35 +5,35 @@ import type { ClosedNote } from '@/domain/calendar/time-column';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 
-/** Open time that is ahead and that no visit takes, and where. */
+/** Future open time without a visit, and its filial. */
 export interface Gap extends MinuteRange {
   readonly filial_id: number;
 }
 
-/** One day of the calendar, ready to be drawn. */
+/** A day of the calendar, ready to render. */
 export interface ShownDay {
   readonly date: string;
   /** Filials with hours on that day: «Аяла» на Абая. */
   readonly places: readonly string[];
-  /** Hours of reception without breaks and absences. */
+  /** Hours without breaks and absences. */
   readonly open: readonly MinuteRange[];
   readonly gaps: readonly Gap[];
-  /** Why something is closed, inside the hours; for a whole day see `closed`. */
+  /** Why a part of the hours is closed; see `closed` for a whole day. */
   readonly notes: readonly ClosedNote[];
-  /** Why there is no reception at all; null when there is. */
+  /** Why there are no hours at all; null if there are. */
   readonly closed: string | null;
   readonly visits: readonly DeskVisit[];
 }
 
-/** A day without hours of a doctor who has others. */
+/** A day without hours, for a doctor who has hours on others. */
 export const DAY_OFF = 'Выходной';
 /** Any day of a doctor who has not set hours yet. */
 export const NO_HOURS = 'Часы приёма не\u00A0заданы';
-/** Less than this is no window to book. */
+/** Minutes; shorter gaps aren't offered for booking. */
 const SHORTEST_GAP = 20;
 
 const cancelled: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient']);
-/** What leaves its time free again. */
+/** States of a visit that free its time. */
 const over: ReadonlySet<string> = new Set([...cancelled, 'no_show']);
 
 export function shownDay(
@@ -52,7 +52,7 @@ export function shownDay(
   const open = without(hours, [...breaks, ...absences]);
   const past = { from: 0, to: day.date < dayOf(now) ? DAY_MINUTES : day.date === dayOf(now) ? minuteAt(now) : 0 };
   const held = day.held.map(rangeOf);
-  // In another filial the time is taken all the same.
+  // Visits in other filials take the time too.
   const taken = ofDay.filter(({ status }) => !over.has(status)).map(visitRange);
   return {
     date: day.date,
@@ -80,7 +80,7 @@ export function visitRange({
   return { from, to: from + duration_minutes };
 }
 
-/** Whole hours that show everything of these days, from 8 to 18 at least. */
+/** The range of whole hours that contains everything on these days, at least 8 to 18. */
 export function shownHours(days: readonly ShownDay[]): MinuteRange {
   const ranges = days.flatMap(({ open, visits }) => [...open, ...visits.map(visitRange)]);
   const from = Math.min(8 * 60, ...ranges.map((range) => range.from));

@@ -9,7 +9,7 @@ interface Days {
   readonly to: string;
 }
 
-/** 0 is Monday. */
+/** Index of the weekday, 0 for Monday. */
 function weekdayIndex(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -19,13 +19,13 @@ function weekOf(date: string): Days {
   return { from, to: addDays(from, 6) };
 }
 
-/** Days that are read for a view: whole weeks, so that a phone's strip of days has its counts too. */
+/** The days that a view loads: whole weeks, so that a phone's strip of days has counts. */
 export function rangeOf(view: CalendarView, date: string): Days {
   if (view !== 'month') return weekOf(date);
   return { from: weekOf(firstOfMonth(date)).from, to: weekOf(addDays(nextMonth(date), -1)).to };
 }
 
-/** The date that «back» and «forward» lead to. */
+/** The date that the «back» and «forward» buttons open. */
 export function stepped(view: CalendarView, date: string, direction: 1 | -1): string {
   if (view === 'day') return addDays(date, direction);
   if (view === 'week') return addDays(date, 7 * direction);

@@ -50,7 +50,7 @@ const views = [
   { value: 'month', label: 'Месяц' },
 ] as const;
 
-/** The doctor's calendar: visits, free time, and what is closed (docs/rules.md §4). */
+/** The doctor's calendar: visits, free time and closed time (docs/rules.md §4). */
 export function CalendarScreen() {
   const today = useToday();
   const { view, date = today, filial } = route.useSearch();
@@ -70,7 +70,7 @@ export function CalendarScreen() {
   const isSet = useHasHours();
   const days = calendar.map((day) => shownDay(day, visits, now, filial, isSet));
   const day = days.find((one) => one.date === date);
-  // On a phone the strip below names the day.
+  // On a phone the strip below shows the day, so the title shows the month.
   const title = titleOf(isPhone && view === 'day' ? 'month' : view, date);
   const label = `Расписание: ${titleOf(view, date)}`;
   const shownDays = view === 'day' ? days.filter((one) => one.date === date) : days;
@@ -172,7 +172,7 @@ function ViewSwitch({ view }: { view: CalendarView }) {
   );
 }
 
-/** Only where there are several. */
+/** Select of the filial, shown if there are several. */
 function FilialSwitch({ filial }: { filial: number | undefined }) {
   const { data: modes } = useDoctorOperatingModesSuspense({ query: { select: dataOf } });
   const navigate = useNavigate({ from: '/fo/doctor/schedule' });

@@ -27,7 +27,7 @@ interface DayGridProps {
 
 const headId = ({ date }: ShownDay): string => `day-${date}`;
 
-/** Days as columns: a week, or one day. */
+/** Days as columns: a week or one day. */
 export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   const hours = shownHours(days);
   const today = dayOf(now);
@@ -108,19 +108,19 @@ export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   );
 }
 
-/** «первичный», «повторный», another service by its name. */
+/** Short name of a service: «первичный», «повторный», otherwise its title. */
 function kindOf({ service_title }: DeskVisit): string {
   const [first = ''] = service_title.split(' ');
   return lowerFirst(/^(Первичный|Повторный)$/.test(first) ? first : service_title);
 }
 
-/** A visit, or a gap. */
+/** A visit or a gap. */
 interface Entry extends MinuteRange {
   readonly visit?: DeskVisit;
   readonly gap?: Gap;
 }
 
-/** Visits and gaps in order of time. */
+/** Visits and gaps by time. */
 function entriesOf({ visits, gaps }: ShownDay) {
   return inLanes<Entry>([
     ...visits.map((visit) => ({ ...visitRange(visit), visit })),

@@ -9,7 +9,7 @@ interface DayStripProps {
   date: string;
 }
 
-/** A phone's week above the day: the other days with their counts. */
+/** A phone's week above the day, with each day's number of visits. */
 export function DayStrip({ days, date }: DayStripProps) {
   return (
     <nav aria-label="Дни недели" className="mb-3">

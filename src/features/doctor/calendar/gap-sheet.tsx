@@ -18,7 +18,7 @@ interface GapSheetProps {
   onClose: () => void;
 }
 
-/** What to do with free time: book somebody, or close it. */
+/** Actions for free time: book a visit or close the time. */
 export function GapSheet({ free, onBook, onCloseTime, onClose }: GapSheetProps) {
   const { date, from, to } = free;
   return (

@@ -12,16 +12,16 @@ interface MonthGridProps {
   label: string;
   /** Whole weeks. */
   days: readonly ShownDay[];
-  /** `2026-05`. */
+  /** The shown month: `2026-05`. */
   month: string;
   now: number;
 }
 
-/** Visits that are named. */
+/** Visits listed per day. */
 const SHOWN = 3;
 const waiting = { one: 'ждёт', few: 'ждут', many: 'ждут' };
 
-/** A month: what each day holds; a day opens by a tap. Arrows go from day to day. */
+/** A month with its visits by day; a press opens a day. Arrow keys move between days. */
 export function MonthGrid({ label, days, month, now }: MonthGridProps) {
   const today = dayOf(now);
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
@@ -70,9 +70,9 @@ export function MonthGrid({ label, days, month, now }: MonthGridProps) {
 interface MonthDayProps {
   day: ShownDay;
   isToday: boolean;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   isOther: boolean;
-  /** The one stop of Tab. */
+  /** The day that Tab reaches (roving tabindex). */
   isFirst: boolean;
 }
 

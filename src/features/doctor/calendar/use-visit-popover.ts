@@ -2,15 +2,18 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { CALENDAR_HIDE_DELAY } from '@/shared/config/limits';
 
-/** Which visit's card is shown, beside which block. */
+/** The visit whose card is open, and its block. */
 export interface ShownVisit {
   readonly visit: DeskVisit;
   readonly block: HTMLElement;
-  /** Opened by a tap or a key: it stays, and takes focus. */
+  /** Opened by a press: the card stays open and takes focus. */
   readonly isPinned: boolean;
 }
 
-/** A mouse over a block, or focus on it, shows its card; it hides a moment after both are gone. A tap, Enter or a click keeps it open. */
+/**
+ * Opens a visit's card when its block is hovered or focused, and closes it shortly after. A press
+ * keeps it open.
+ */
 export function useVisitPopover() {
   const [shown, setShown] = useState<ShownVisit>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,10 +32,10 @@ export function useVisitPopover() {
   return {
     shown,
     close: () => setShown(undefined),
-    /** For the card itself: a mouse may go over to it. */
+    /** Handlers of the card itself, so that the mouse can move onto it. */
     stay,
     leave,
-    /** For a visit's block. */
+    /** Handlers of a visit's block. */
     handlersOf: (visit: DeskVisit) => ({
       onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
         pointerType === 'mouse' && peek(visit, currentTarget),

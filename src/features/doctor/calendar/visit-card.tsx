@@ -9,7 +9,7 @@ import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
 
-/** What a doctor wants to know of a visit at a glance. */
+/** Summary of a visit for the doctor. */
 export function VisitCard({ visit }: { visit: DeskVisit }) {
   const now = useNow();
   const { person } = visit;

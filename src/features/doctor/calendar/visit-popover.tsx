@@ -8,15 +8,15 @@ import { VisitCard } from './visit-card';
 
 interface VisitPopoverProps extends ShownVisit {
   onClose: () => void;
-  /** The mouse or the focus has come over from the block. */
+  /** The mouse or focus has moved from the block into the card. */
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** Pixels between block and card, and at least as many to the edge of the screen. */
+/** Pixels between block and card, and the least distance to the screen's edge. */
 const GAP = 8;
 
-/** A visit's card beside its block; on phones a sheet. */
+/** A visit's card beside its block; a sheet on phones. */
 export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave }: VisitPopoverProps) {
   const isPhone = useIsPhone();
   const card = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
   );
 }
 
-/** To the right of the block, else to the left; never beyond the screen. */
+/** Places the card to the right of the block, else to the left, always within the screen. */
 function place(card: HTMLElement, block: HTMLElement): void {
   const anchor = block.getBoundingClientRect();
   const right = anchor.right + GAP;

@@ -17,7 +17,7 @@ interface WeekListProps {
   handlersOf: ReturnType<typeof useVisitPopover>['handlersOf'];
 }
 
-/** A week on a phone: a card for each day. */
+/** A week on a phone: a card per day. */
 export function WeekList({ days, now, handlersOf }: WeekListProps) {
   const nameOf = toldApartBy(
     days.flatMap(({ visits }) => visits),

@@ -33,14 +33,14 @@ interface BindingRowProps {
 }
 
 interface RowProps extends BindingRowProps {
-  /** What the state of the binding means. */
+  /** Explains the state of the link. */
   readonly note: ReactNode;
-  /** What is done about it. */
+  /** The write whose error is shown. */
   readonly write: FailedWrite;
   readonly children: ReactNode;
 }
 
-/** A filial with what stands between it and the doctor, and what to do about it. */
+/** A filial with the state of its link to the doctor, and actions. */
 function Row({ binding: { filial }, note, write, children }: RowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -55,7 +55,7 @@ function Row({ binding: { filial }, note, write, children }: RowProps) {
   );
 }
 
-/** The clinic has asked; the doctor answers. */
+/** The clinic invites; the doctor accepts or declines. */
 export function InvitationRow({ binding }: BindingRowProps) {
   const accept = useWriteOf(ofClinics.accept, {
     done: 'Приглашение принято. Теперь укажите услуги и\u00A0часы приёма',
@@ -83,7 +83,7 @@ export function InvitationRow({ binding }: BindingRowProps) {
   );
 }
 
-/** The doctor has asked and may think better of it. */
+/** The doctor has asked; the request can be withdrawn. */
 export function RequestRow({ binding }: BindingRowProps) {
   const withdraw = useWrite(useDoctorClinicBindingDelete(), { done: 'Запрос отозван' });
   return (
@@ -106,7 +106,7 @@ export function RequestRow({ binding }: BindingRowProps) {
   );
 }
 
-/** The clinic has declined, or has withdrawn what it had asked: read once, then put away. */
+/** The clinic declined a request or withdrew an invitation; the doctor dismisses the row. */
 export function AnsweredRow({ binding }: BindingRowProps) {
   const forget = useWrite(useDoctorClinicBindingDelete());
   const when = binding.answered_at === null ? '' : ` ${dayMonth(binding.answered_at)}`;

@@ -12,7 +12,7 @@ import { AskDialog } from './ask-dialog';
 import { AnsweredRow, InvitationRow, RequestRow } from './binding-rows';
 import { OwnFilials } from './own-filials';
 
-/** Where the doctor receives, who invites them and whom they have asked (docs/rules.md §2, doctorClinicsBinding). */
+/** The doctor's filials, invitations and requests (docs/rules.md §2, doctorClinicsBinding). */
 export function ClinicsScreen() {
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
   const [asking, setAsking] = useState(false);

@@ -21,7 +21,10 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Leaving takes hours and services along; while visits are booked it names them instead. */
+/**
+ * Confirms leaving a filial, which removes hours and services there. Lists booked visits that block
+ * it.
+ */
 export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
   const leave = useWrite(useDoctorClinicBindingDelete(), {
     done: 'Вы больше не\u00A0принимаете в\u00A0этой клинике',
@@ -50,7 +53,7 @@ const COMING = new Set<string>(['pending', 'confirmed', 'arrived']);
 
 function StillBooked({ binding, onClose }: LeaveDialogProps) {
   const today = useToday();
-  // Without a last day: the desk books a year ahead.
+  // No end date: the desk books up to a year ahead.
   const ahead = { date_from: today, filial_id: binding.id };
   const visits = useDoctorVisitList(ahead, { query: { select: dataOf, meta: { silent: true } } });
   return (

@@ -15,14 +15,14 @@ import { WriteError } from '@/shared/write/write-error';
 import { aheadText } from './binding-text';
 import { LeaveDialog } from './leave-dialog';
 
-/** Filials in which the doctor receives, in the order that patients see; the first one is the main one. */
+/** The doctor's filials in the order that patients see; the first is the main one. */
 export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBinding[] }) {
   const [leaving, setLeaving] = useState<ClinicBinding>();
-  // Two presses in a row are two moves, saved one after another.
+  // One scope: fast presses are sent one after another.
   const order = useWrite(useDoctorClinicOrderUpdate({ mutation: { scope: { id: 'doctor-filials' } } }), {
     several: true,
   });
-  // What was asked for shows at once; a refusal brings the old order back.
+  // Shows the requested order at once; an error restores the old one.
   const asked = order.error ? undefined : order.variables?.data.filial_ids;
   const wanted = orderOf(
     bindings.map(({ id }) => id),
@@ -88,7 +88,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
 
 const silent = { meta: { silent: true } } as const;
 
-/** What keeps patients from booking there; nothing while that is not known. */
+/** What prevents patients from booking there; empty while loading. */
 function Lacking({ filialId }: { readonly filialId: number }) {
   const { data: modes } = useDoctorOperatingModes({ query: { ...silent, select: dataOf } });
   const { data: services } = useDoctorServiceLinkList({ query: { ...silent, select: dataOf } });

@@ -16,7 +16,7 @@ const quickLinks = [
   { title: 'Лист ожидания', link: linkOptions({ to: '/fo/doctor/waitlist' }) },
 ] as const;
 
-/** On a phone, where the navigation is behind a button: what is opened every day. */
+/** On a phone, where navigation is behind a button: links to pages used daily. */
 export function QuickLinks() {
   return (
     <nav aria-label="Часто открывают" className="mt-3 wide:hidden">
@@ -33,7 +33,10 @@ export function QuickLinks() {
   );
 }
 
-/** «„Аяла“ на Абая, каб. 214» (the room as the schedule names it), with hours where there are several. */
+/**
+ * «„Аяла“ на Абая, каб. 214» (with the room from the schedule); hours are added if there are
+ * several.
+ */
 export function DayPlaces({ places }: { places: readonly DayPlace[] }) {
   if (places.length === 0) return null;
   return (
@@ -52,7 +55,10 @@ export function DayPlaces({ places }: { places: readonly DayPlace[] }) {
 const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_patient'];
 const ahead: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed']);
 
-/** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. A visit whose time has come is not ahead. */
+/**
+ * «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. A visit that
+ * should have started isn't counted as ahead.
+ */
 export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: number }) {
   const count = (...statuses: readonly VisitStatus[]) =>
     visits.filter(({ status }) => statuses.includes(status)).length;
@@ -69,7 +75,7 @@ export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: nu
     [count('arrived'), 'на\u00A0приёме'],
     [late, plural(late, { one: 'опаздывает', few: 'опаздывают', many: 'опаздывают' })],
     [unmarked, plural(unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечены' })],
-    // In the morning all of them are: the total says it.
+    // Before the first visit «ahead» equals the total, so it is left out.
     [left === all ? 0 : left, 'впереди'],
   ];
   return (

@@ -18,13 +18,13 @@ import { DayVisitRow } from './day-visit-row';
 
 interface DayListProps {
   readonly visits: readonly DeskVisit[];
-  /** Free time, breaks, and what is closed. */
+  /** Free, break and closed intervals. */
   readonly intervals: readonly PlannedInterval[];
-  /** Where the doctor is that day; several are named where each begins. */
+  /** The doctor's filials that day; with several, each is named where it begins. */
   readonly places: readonly DayPlace[];
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
-  /** Whether «now» is on this day. */
+  /** Whether the current time is on this day. */
   readonly isToday: boolean;
   readonly onBook: (gap: PlannedInterval) => void;
   readonly onClose: (gap: PlannedInterval) => void;
@@ -38,8 +38,8 @@ type Line = { readonly starts_at: string } & (
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
 /**
- * Who was done with when the day was opened: nobody goes from under a thumb that has just marked
- * them.
+ * Visits that had ended when the page was opened. Later ones stay in the list: a row must not move
+ * just after it was marked.
  */
 function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[] {
   const [done] = useState(
@@ -49,8 +49,8 @@ function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[]
 }
 
 /**
- * The day in order: visits, free time, breaks, and where it stands now. A phone begins with those
- * who are still to come.
+ * The day in order: visits, free time, breaks and the current time. Phones fold today's ended
+ * visits.
  */
 export function DayList({ visits, intervals, places, at, isToday, onBook, onClose }: DayListProps) {
   const done = useDone(visits, at);
@@ -58,7 +58,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
   const isFolded = isToday && !isUnfolded && done.length > 1;
   const lines: Line[] = [
     ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
-    // What was free and is over helps nobody.
+    // Past free time can't be booked.
     ...intervals
       .filter(({ kind, ends_at }) => kind !== 'free' || epoch(ends_at) > at)
       .map((interval) => ({ starts_at: interval.starts_at, interval })),
@@ -171,7 +171,7 @@ function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
   );
 }
 
-/** Where the day stands; ink, never red. */
+/** The current time as a line; in ink, never red. */
 function NowLine({ at }: { at: number }) {
   return (
     <li className="relative z-10 flex h-6 items-center bg-white">

@@ -7,10 +7,12 @@ import { visitRange } from '@/features/doctor/calendar/calendar-day';
 import { clockOf, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { momentOf } from '@/shared/format/zone';
 
-/** A part of the hours without a visit: free, a break, taken off, or kept for somebody who is booking or was offered it. */
+/**
+ * A part of the hours without a visit: free, a break, closed, or held for a booking or an offer.
+ */
 export interface PlannedInterval extends Omit<DayInterval, 'kind'> {
   readonly kind: DayInterval['kind'] | 'closed' | 'held';
-  /** Why it is closed. */
+  /** Reason of closed time. */
   readonly reason: string | null;
 }
 
@@ -19,12 +21,12 @@ export interface DayPlan {
   readonly intervals: readonly PlannedInterval[];
 }
 
-/** No visit fits into less, minutes. */
+/** Minutes; no visit fits a shorter interval. */
 const SHORTEST = 15;
-/** Whose time is free again. */
+/** States of a visit that free its time. */
 const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);
 
-/** Where a doctor receives on a day, and what of it no visit takes. */
+/** The doctor's filials on a day, and the intervals without visits. */
 export function dayPlan({ date, places, absences, held }: CalendarDay, visits: readonly DeskVisit[]): DayPlan {
   const at = (minute: number): string => momentOf(date, clockOf(minute));
   const closed = absences.map(({ reason, ...clocks }) => ({ ...rangeOf(clocks), reason }));
@@ -54,7 +56,7 @@ export function dayPlan({ date, places, absences, held }: CalendarDay, visits: r
     ];
   });
   return {
-    // Where all is taken off and nobody comes, the doctor is not.
+    // Leaves out filials whose whole day is closed and has no visits.
     places: received
       .filter(
         ({ filial_id, hours }) =>

@@ -17,25 +17,25 @@ import { Icon } from '@/shared/ui/icon';
 
 interface DayVisitRowProps {
   readonly visit: DeskVisit;
-  /** With what tells them from another of the same name. */
+  /** Name that distinguishes namesakes. */
   readonly name: string;
-  /** The same where there is little room. */
+  /** The short form of the same name. */
   readonly shortName: string;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
-  /** Whoever comes next. */
+  /** The next visit of the day. */
   readonly isNext: boolean;
   readonly className?: string | undefined;
 }
 
-/** Time, person, service, complaint, and what can be done next. */
+/** A visit's time, person, service, complaint and next action. */
 export function DayVisitRow({ visit, name, shortName, at, isNext, className }: DayVisitRowProps) {
   const { person, status } = visit;
   const quiet = hasEnded(visit);
   return (
     <li
       className={cx(
-        // On a phone, what is as wide as the row (two or three buttons) takes a line of its own.
+        // On a phone a wide child (two or three buttons) wraps onto its own line.
         'flex items-start gap-x-5 gap-y-2.5 border-t border-line px-5 py-2.5 first:border-t-0 phone:flex-wrap phone:gap-x-2 phone:px-4 desktop:items-center',
         status === 'arrived' && 'bg-teal-tint',
         className,
@@ -85,7 +85,7 @@ export function DayVisitRow({ visit, name, shortName, at, isNext, className }: D
   );
 }
 
-/** Where the visit takes place, if not in the clinic. */
+/** Place of the visit, if not in the clinic. */
 function DayVisitPlace({ visit }: { visit: DeskVisit }) {
   const { format, home_address, arrival_window } = visit;
   if (format === 'clinic') return null;

@@ -14,13 +14,13 @@ import type { PageLink } from '@/shared/url/router-types';
 
 interface NextGapProps {
   readonly gap: NonNullable<DoctorHome['next_gap']>;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
   readonly onBook: () => void;
   readonly onClose: () => void;
 }
 
-/** «Ближайшее окно»: the next free time of today. */
+/** «Ближайшее окно»: today's next free time. */
 export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
   const left = epoch(gap.starts_at) - at;
   const minutes = Math.round((epoch(gap.ends_at) - epoch(gap.starts_at)) / 60_000);
@@ -52,7 +52,7 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
 
 const SHOWN = 3;
 
-/** «Что нового»: the newest of what the doctor was told. */
+/** «Что нового»: the doctor's latest notifications. */
 export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
   if (news.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
 
 interface MissingPart {
   readonly title: string;
-  /** Where it is filled in. */
+  /** The page that fills it in. */
   readonly link: PageLink;
 }
 
@@ -89,7 +89,7 @@ const missingParts: Record<DoctorHomeMissingItem, MissingPart> = {
 };
 const otherPart: MissingPart = { title: 'Другие сведения', link: profile };
 
-/** How far the profile is filled in, and what it lacks. */
+/** How complete the profile is, and what it lacks. */
 export function ProfileProgress({ home }: { home: Pick<DoctorHome, 'completeness_percent' | 'missing'> }) {
   const { completeness_percent: percent, missing } = home;
   if (missing.length === 0) return null;

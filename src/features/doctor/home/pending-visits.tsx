@@ -12,13 +12,13 @@ import { Card } from '@/shared/ui/card';
 const pendingParams = { status: 'pending' } as const;
 
 interface PendingVisitsProps {
-  /** The day that is on the page already. */
+  /** The day shown on the page, which is left out. */
   readonly except: string;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Requests that wait for an answer on other days, however far ahead. */
+/** Open requests of other days, however far ahead. */
 export function PendingVisits({ except, at }: PendingVisitsProps) {
   const { data, error, isFetching, refetch } = useDoctorVisitList(pendingParams, {
     query: { ...shownBySection.query, select: dataOf },

@@ -21,7 +21,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 import { ownTime } from './own-schedule';
 
-/** Time off that is ahead, in all filials. */
+/** Upcoming absences, in all filials. */
 export function AbsencesCard() {
   const today = useToday();
   const { data: list } = useDoctorAbsenceListSuspense();

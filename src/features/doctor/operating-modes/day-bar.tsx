@@ -1,12 +1,12 @@
 import { cx } from '@/shared/ui/cx';
 import { type DayDraft, openOf } from './week-draft';
 
-/** What the bar shows: 07:00 to 20:00. */
+/** Range of the bar in minutes: 07:00 to 20:00. */
 const FROM = 7 * 60;
 const TO = 20 * 60;
 const share = (minutes: number): number => Math.min(100, Math.max(0, (minutes / (TO - FROM)) * 100));
 
-/** The hours over the bars. */
+/** Hour labels above the bars. */
 export function BarHours() {
   return (
     <div aria-hidden className="relative h-4.5 text-caption text-ink-3">
@@ -21,11 +21,11 @@ export function BarHours() {
 
 interface DayBarProps {
   day: DayDraft | null;
-  /** Hours in the other filials on that day. */
+  /** Hours in other filials on that day. */
   others: readonly (DayDraft | null)[];
 }
 
-/** A day's hours at a glance; what the doctor does elsewhere is grey. */
+/** A day's hours as a bar; hours in other filials are grey. */
 export function DayBar({ day, others }: DayBarProps) {
   const parts = [
     ...others.flatMap((other) => openOf(other).map((range) => ({ ...range, className: 'bg-ink-off' }))),

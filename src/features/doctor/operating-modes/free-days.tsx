@@ -8,19 +8,19 @@ import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query
 import { Card } from '@/shared/ui/card';
 import { useToday } from '@/shared/use-now';
 
-/** Days that are shown, and times of each that are named. */
+/** Days shown, and times shown for each. */
 const DAYS = 6;
 const SHOWN = 6;
 
 interface FreeDaysProps {
-  /** What the dry run says of the filial. */
+  /** The dry run's answer for the filial. */
   query: SectionAnswer<ScheduleDryRun>;
   filialId: number;
-  /** The hours as they are can't be asked about. */
+  /** The hours are invalid, so no dry run is possible. */
   isSpoilt: boolean;
 }
 
-/** What patients see, or would see when the changes are saved. */
+/** Free times that patients see, or would see after saving. */
 export function FreeDays({ query, filialId, isSpoilt }: FreeDaysProps) {
   return (
     <Card>
@@ -61,7 +61,7 @@ function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
   );
 }
 
-/** That there is no free time, and why: what keeps the doctor from being booked, or hours that hold nothing free. */
+/** Explains why there are no free times: booking is not ready, or nothing is free in the hours. */
 function NoTimes() {
   const readiness = useReadiness('doctor');
   const hours = readiness?.steps.find(({ id }) => id === 'hours');

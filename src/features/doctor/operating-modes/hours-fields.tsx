@@ -10,28 +10,28 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { type ClockRange, dayFault, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
 
 interface HoursFieldsProps {
-  /** Whose hours: «понедельник», «Пн, Вт». */
+  /** Name of the days: «понедельник», «Пн, Вт». */
   name: string;
   day: DayDraft;
-  /** Id of the sentence that says what is wrong. */
+  /** Id of the error text. */
   errorId: string | undefined;
   onChange: (day: DayDraft) => void;
-  /** What stands beside the hours: the button that removes them. */
+  /** Rendered beside the hours: the button that removes them. */
   trailing?: ReactNode;
 }
 
-/** From–to and the breaks. On phones each pair has a line of its own. */
+/** Hours and breaks of a day. On phones each range has its own line. */
 export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFieldsProps) {
   const fault = dayFault(day);
   const isSpoilt = (place: number): boolean => errorId !== undefined && (fault?.places.includes(place) ?? true);
-  // A break is known by its place alone.
+  // Breaks have no ids, so the index is the key.
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
     onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
   const add = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const isFull = breaks.length === MOST_BREAKS;
-  // The button of a removed break is gone, and so is the one that added the last that a day may have.
+  // Removing a break unmounts its button, and adding the last one unmounts «add»: keep the focus.
   useFocusKept(`${breaks.length}`, isFull ? last : add);
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (
@@ -75,7 +75,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           onClick={addBreak}
         >
           <Icon icon={IconPlus} size={18} />
-          {/* The row has room for it beside the one break that most days have. */}
+          {/* Icon only on desktops, so that it fits the row beside one break. */}
           <span className={cx(breaks.length > 0 && 'desktop:sr-only')}>
             {breaks.length > 0 ? 'Ещё перерыв' : 'Перерыв'}
           </span>
@@ -87,7 +87,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
 
 interface PairProps {
   label: string;
-  /** Seen on phones only. */
+  /** Shows the label on phones only. */
   hiddenLabel?: boolean;
   name: string;
   value: ClockRange;

@@ -19,7 +19,7 @@ import { modeDraft, weekdays } from './week-draft';
 
 const route = getRouteApi('/fo/doctor/operating-modes');
 
-/** Hours by weekday and filial, special days, time off (docs/rules.md §2, doctorOperatingModes). */
+/** Hours by weekday and filial, special days, absences (docs/rules.md §2, doctorOperatingModes). */
 export function HoursScreen() {
   const { filial } = route.useSearch();
   const query = useDoctorOperatingModesSuspense();
@@ -80,7 +80,7 @@ export function HoursScreen() {
   );
 }
 
-/** Hours in the other filials, in a line each. */
+/** Hours in other filials, one line each. */
 function OtherPlaces({ modes }: { modes: readonly OperatingMode[] }) {
   return (
     <Card>

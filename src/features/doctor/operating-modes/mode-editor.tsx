@@ -41,14 +41,14 @@ import { type WeekEditorProps, WeekRows } from './week-rows';
 import { WeekSummary } from './week-summary';
 
 interface ModeEditorProps {
-  /** As they were read, with their versions. */
+  /** The loaded mode and settings with their versions. */
   start: EditedMode;
   others: readonly OperatingMode[];
-  /** What is saved by itself, above the bar. */
+  /** Cards that save separately, above the save bar. */
   children: ReactNode;
 }
 
-/** Names in the middle of a sentence. */
+/** Field names for the middle of a sentence. */
 const names: Record<keyof ModeDraft, string> = {
   week: 'часы по\u00A0дням',
   odd: 'часы нечётных недель',
@@ -56,10 +56,10 @@ const names: Record<keyof ModeDraft, string> = {
   buffer: 'пауза между приёмами',
 };
 
-/** Hours of one filial: nothing is saved until the doctor has seen whom it touches. */
+/** Hours of one filial. Saves only after the doctor has decided about the affected visits. */
 export function ModeEditor({ start, ...rest }: ModeEditorProps) {
   const { number, props } = useEditions(start);
-  /** Weeks with an odd number are edited: still when the form begins again. */
+  /** Edits the hours of odd weeks; kept when the form remounts. */
   const [isOdd, setIsOdd] = useState(false);
   return <ModeForm key={number} {...rest} {...props} isOdd={isOdd} onOdd={setIsOdd} />;
 }
@@ -112,7 +112,7 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
     },
   });
   const touched = isChanged ? (dryRun.data?.visits ?? []) : [];
-  // Of a refused week the provider says which day clashes with what.
+  // For an invalid week the server names the days that clash.
   const clash = isChanged && dryRun.error ? refusalText(dryRun.error) : undefined;
   const isSplit = draft.odd !== null;
   const isOddShown = isOdd && isSplit;
@@ -186,11 +186,11 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
 
 type WeekFieldProps = Omit<WeekEditorProps, 'week' | 'onChange'> & { label: string };
 
-/** The field of a week. Its rows say themselves what is wrong with them. */
+/** Form field of a week; its rows show their own errors. */
 function WeekField({ label, ...rest }: WeekFieldProps) {
   const isPhone = useIsPhone();
   const { id, value, change } = useBoundField<WeekDraft>(label);
-  /** What others have saved begins the rows again. */
+  /** Remounts the rows when someone else's saved hours replace the value. */
   const [shown, setShown] = useState({ value, round: 0 });
   if (shown.value !== value) setShown({ value, round: shown.round + 1 });
   const Editor = isPhone ? WeekGroups : WeekRows;
@@ -209,7 +209,7 @@ function WeekField({ label, ...rest }: WeekFieldProps) {
   );
 }
 
-/** Another filial is another form. */
+/** The unsaved-changes guard; opening another filial is guarded too. */
 function HoursGuard(props: UnsavedGuardProps) {
   const changes = changesOf(props.initial as ModeDraft, props.form.state.values as ModeDraft);
   return (
@@ -232,7 +232,7 @@ function requestOf(filial_id: number, settings: ScheduleSettings, saved: ModeDra
   };
 }
 
-/** How many of these moments are on a Monday, a Tuesday… */
+/** Counts the moments by weekday, from Monday. */
 function byWeekday(moments: readonly string[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const moment of moments) {

@@ -9,7 +9,7 @@ import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-r
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import type { CloseTimeDesk } from '@/features/desk/schedule-change/close-time-sheet';
 
-/** Nothing is changed. */
+/** An empty dry run: no change. */
 export const NO_CHANGE: ScheduleDryRunRequest = {
   operating_mode: null,
   absence: null,
@@ -19,12 +19,12 @@ export const NO_CHANGE: ScheduleDryRunRequest = {
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
-/** Visits that a change of one's own schedule would leave without a place. */
+/** Visits that a change of the doctor's own schedule leaves without a place. */
 export async function touchedByOwn(client: QueryClient, request: ScheduleDryRunRequest): Promise<TouchedVisit[]> {
   return (await client.query({ ...getDoctorScheduleDryRunQueryOptions(request), ...fresh })).data.visits;
 }
 
-/** Time off of the doctor themselves, in all filials. */
+/** Closes the doctor's own time in all filials. */
 export const ownTime: CloseTimeDesk<object> = {
   whose: {},
   create: getDoctorAbsenceCreateMutationOptions,
@@ -35,7 +35,7 @@ export const ownTime: CloseTimeDesk<object> = {
   },
   subject: (spoken) => `${spoken} вы\u00A0не\u00A0принимаете.`,
   done: (spoken) => `${spoken}: приёма не\u00A0будет`,
-  // The contract's words for an absence without a reason.
+  // The contract's text for an absence without a reason.
   told: () => ({ without: 'врач не принимает в это время' }),
   reasonHint: 'Только для вас: пациенты увидят, что вы\u00A0не\u00A0принимаете',
   draft: 'doctor-absence',

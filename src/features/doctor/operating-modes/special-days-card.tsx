@@ -20,7 +20,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 import { SpecialDaySheet } from './special-day-sheet';
 
-/** Other hours on single dates in one filial. */
+/** Dates with other hours in one filial. */
 export function SpecialDaysCard({ filialId }: { filialId: number }) {
   const today = useToday();
   const query = useDoctorSpecialDayListSuspense();
@@ -77,7 +77,7 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
           query={{
             ...query,
             refetch: () => {
-              // The row is chosen anew from what comes.
+              // Closes the dialog first: its row is taken from the new answer.
               close();
               return query.refetch();
             },

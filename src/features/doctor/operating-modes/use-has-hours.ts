@@ -2,10 +2,10 @@ import { useDoctorOperatingModes } from '#generated/api/doctor-schedule/doctor-s
 import type { OperatingDay } from '#generated/models/operating-day.ts';
 import { useReadiness } from '@/features/readiness/use-readiness';
 
-/** Whether a doctor has set hours of reception, in whatever filial; true until it is known. */
+/** Whether the doctor has hours in any filial; true until loaded. */
 export function useHasHours(): boolean {
   const isStepLeft = useReadiness('doctor')?.left.some(({ id }) => id === 'hours') ?? false;
-  // The step is about the filial that lacks least, which may not be the one with the hours.
+  // The readiness step is about the most complete filial, which may lack hours that another has.
   const modes = useDoctorOperatingModes({ query: { meta: { silent: true }, enabled: isStepLeft } }).data?.data;
   return !isStepLeft || (modes?.some(({ days, odd_days }) => [...days, ...(odd_days ?? [])].some(isOpen)) ?? true);
 }

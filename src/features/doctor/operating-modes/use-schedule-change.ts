@@ -4,21 +4,21 @@ import { type ScheduleChange, touchedOf, useTouchedVisits } from '@/features/des
 import { touchedByOwn } from './own-schedule';
 
 interface OwnChange extends Pick<ScheduleChange, 'subject' | 'draft' | 'save' | 'mend' | 'onSaved'> {
-  /** What it is, for a dry run. */
+  /** The change as a dry run's request. */
   readonly request: ScheduleDryRunRequest;
 }
 
-/** A doctor's change of their own hours, with the visits that it touches. */
+/** Saves a change of the doctor's own hours, after decisions about the visits it affects. */
 export function useScheduleChange() {
   const client = useQueryClient();
   const { begin, dialog } = useTouchedVisits();
 
-  /** For a form's `submit`. The form is still unsent while the doctor decides about visits. */
+  /** For a form's `submit`. The form counts as unsent while the doctor decides about visits. */
   const submit = ({ request, ...change }: OwnChange): Promise<'kept' | undefined> =>
     begin({
       ...change,
       isAway: request.special_day !== null && request.special_day.hours === null,
-      // The contract's words for a change without a reason.
+      // The contract's text for a change without a reason.
       told: { without: 'изменились часы приёма врача' },
       touched: async () => (await touchedByOwn(client, request)).map(touchedOf),
     });

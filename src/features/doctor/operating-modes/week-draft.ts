@@ -8,27 +8,27 @@ import { clockOf, type MinuteRange, minuteOf, rangeOf } from '@/shared/format/cl
 import { lowerFirst } from '@/shared/format/letter-case';
 import { isClock } from '@/shared/ui/fields/time-input';
 
-/** From and to, as they are typed. */
+/** Start and end as typed: «09:00». */
 export interface ClockRange {
   readonly from: string;
   readonly to: string;
 }
 
-/** Hours of a day with breaks; a day off is null. */
+/** Hours of a day with breaks; null is a day off. */
 export interface DayDraft extends ClockRange {
   readonly breaks: readonly ClockRange[];
 }
 
-/** Monday first. */
+/** Seven days from Monday. */
 export type WeekDraft = readonly (DayDraft | null)[];
 
-/** Hours of one filial, as they are edited. */
+/** Hours of one filial in the form. */
 export interface ModeDraft {
   readonly week: WeekDraft;
-  /** Of weeks with an odd number; null when all weeks are alike. */
+  /** Hours of odd weeks; null if all weeks are the same. */
   readonly odd: WeekDraft | null;
   readonly slot: number;
-  /** Between two visits; of all filials. */
+  /** Minutes between two visits, in all filials. */
   readonly buffer: number;
 }
 
@@ -48,11 +48,11 @@ export const weekdays: readonly WeekdayName[] = [
   { id: 'sunday', title: 'Воскресенье', short: 'Вс' },
 ];
 
-/** What a day begins with when it is switched on. */
+/** Initial hours of a day that is switched on. */
 export const NEW_DAY: DayDraft = { from: '09:00', to: '18:00', breaks: [] };
 const LUNCH: ClockRange = { from: '13:00', to: '14:00' };
 
-/** At lunch where that is within the hours, else half an hour in their middle. */
+/** A new break: lunchtime if it is within the hours, else half an hour in their middle. */
 export function newBreak({ from, to }: ClockRange): ClockRange {
   if (!isClock(from) || !isClock(to) || (from < LUNCH.from && to > LUNCH.to)) return LUNCH;
   const middle = Math.round((minuteOf(from) + minuteOf(to)) / 60) * 30;
@@ -72,7 +72,7 @@ function weekDraft(days: readonly OperatingDay[]): WeekDraft {
   });
 }
 
-/** As the contract takes it. */
+/** The form's values as the contract's request. */
 export function writtenMode({ week, odd, slot }: ModeDraft) {
   return { slot_minutes: slot, days: writtenWeek(week), odd_days: odd === null ? null : writtenWeek(odd) };
 }
@@ -86,13 +86,13 @@ function writtenWeek(week: WeekDraft): OperatingDay[] {
 }
 
 interface DayFault {
-  /** In a sentence. */
+  /** The error as a sentence. */
   readonly text: string;
-  /** Where: 0 for the hours, 1 for the first break. */
+  /** Indexes of the wrong ranges: 0 for the hours, 1 for the first break. */
   readonly places: readonly number[];
 }
 
-/** What is wrong with a day first, and where. */
+/** The first error of a day, with its place. */
 export function dayFault(day: DayDraft | null): DayFault | undefined {
   if (day === null) return undefined;
   const ranges: readonly ClockRange[] = [day, ...day.breaks];
@@ -113,12 +113,12 @@ export function dayFault(day: DayDraft | null): DayFault | undefined {
   return undefined;
 }
 
-/** What is wrong with a day, in a sentence. */
+/** The first error of a day as a sentence. */
 export function dayProblem(day: DayDraft | null): string | undefined {
   return dayFault(day)?.text;
 }
 
-/** @param of whose week it is, where there are two */
+/** @param of names the week if there are two */
 const weekSchema = (of: string) =>
   v.pipe(
     v.custom<WeekDraft>(Array.isArray),
@@ -147,13 +147,13 @@ export function isSameDay(a: DayDraft | null | undefined, b: DayDraft | null | u
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** Open minutes of a day, breaks left out. */
+/** Open minutes of a day, without breaks. */
 export function openOf(day: DayDraft | null | undefined): MinuteRange[] {
   if (!day || dayProblem(day) !== undefined) return [];
   return without([rangeOf(day)], day.breaks.map(rangeOf));
 }
 
-/** Minutes of reception in a week, and how many visits of one step fit in. */
+/** Working minutes of a week, and the number of one-step visits that fit. */
 export function sumOfWeek(week: WeekDraft, slot: number, buffer: number): { minutes: number; visits: number } {
   const step = slot + buffer;
   let visits = 0;
@@ -168,14 +168,14 @@ export function sumOfWeek(week: WeekDraft, slot: number, buffer: number): { minu
   return { minutes: week.reduce((total, day) => total + minutesIn(openOf(day)), 0), visits };
 }
 
-/** «было 09:00–18:00, перерыв 13:00–13:50», «был выходной» */
+/** The saved hours: «было 09:00–18:00, перерыв 13:00–13:50», «был выходной». */
 export function wasText(day: DayDraft | null | undefined): string {
   if (!day) return 'был выходной';
   const breaks = day.breaks.map(({ from, to }) => `${from}–${to}`).join(', ');
   return `было ${day.from}–${day.to}${breaks === '' ? '' : `, перерыв ${breaks}`}`;
 }
 
-/** « до 14:00 вместо 18:00», where that is all. */
+/** « до 14:00 вместо 18:00» if only the end changed. */
 function changeOf(before: DayDraft | null | undefined, after: DayDraft | null | undefined): string {
   if (!after) return ' без\u00A0приёма';
   if (!before || JSON.stringify(before.breaks) !== JSON.stringify(after.breaks)) return '';
@@ -183,7 +183,7 @@ function changeOf(before: DayDraft | null | undefined, after: DayDraft | null | 
   return before.to === after.to ? ` с\u00A0${after.from} вместо ${before.from}` : '';
 }
 
-/** What differs from what is saved: «пятница до 14:00 вместо 18:00», «пауза между приёмами». */
+/** The changes in words: «пятница до 14:00 вместо 18:00», «пауза между приёмами». */
 export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
   const days = (before: WeekDraft, after: WeekDraft, of: string): string[] =>
     weekdays.flatMap(({ title }, index) =>
@@ -202,7 +202,7 @@ export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
   ];
 }
 
-/** Groups of days with equal hours, in the order of their first days. */
+/** Groups days with equal hours, ordered by their first day. */
 export function groupsOf(week: WeekDraft): number[][] {
   const groups: number[][] = [];
   week.forEach((day, index) => {

@@ -13,14 +13,16 @@ import { RowNote } from './row-note';
 import { type DayDraft, dayProblem, groupsOf, isSameDay, NEW_DAY, weekdays } from './week-draft';
 import type { WeekEditorProps } from './week-rows';
 
-/** Days with equal hours; a group may be empty while its days are being chosen. */
+/** Days with equal hours; empty while its days are being chosen. */
 interface Group {
   readonly key: number;
   readonly days: readonly number[];
   readonly hours: DayDraft;
 }
 
-/** On a phone equal days are entered once: seven toggles and one pair of times for each group. A day belongs to one group. */
+/**
+ * Week editor on phones: equal days share seven toggles and one range. Each day is in one group.
+ */
 export function WeekGroups({ week, saved, others, touched, onChange }: WeekEditorProps) {
   const [groups, setGroups] = useState<readonly Group[]>(() =>
     groupsOf(week).map((days, key) => ({ key, days, hours: week[days[0] ?? 0] ?? NEW_DAY })),
@@ -98,7 +100,7 @@ function offText(titles: readonly string[]): string {
 
 interface GroupRowProps {
   group: Group;
-  /** Days of the other groups: a tap takes them from there. */
+  /** Days of other groups: a press moves them here. */
   elsewhere: readonly number[];
   isChanged: boolean;
   saved: DayDraft | null;
@@ -120,7 +122,7 @@ function GroupRow({ group, elsewhere, isChanged, saved, touched, onToggle, onHou
           <button
             key={id}
             type="button"
-            // What is visible comes first in the name: people who speak to their device say «Пн».
+            // The visible text comes first in the label, for voice control: people say «Пн».
             aria-label={`${short}, ${lowerFirst(title)}`}
             aria-pressed={days.includes(day)}
             onClick={() => onToggle(day)}

@@ -14,7 +14,10 @@ const weeks = [
   { value: 'odd', label: 'Нечётные недели' },
 ] as const;
 
-/** Whether even and odd weeks have hours of their own, and which of them are edited. */
+/**
+ * Switch between one week for all and separate even and odd weeks, and the choice of the edited
+ * one.
+ */
 export function WeekParity({ isSplit, isOdd, onSplit, onOdd }: WeekParityProps) {
   const today = useToday();
   const number = weekNumber(today);
@@ -42,7 +45,7 @@ export function WeekParity({ isSplit, isOdd, onSplit, onOdd }: WeekParityProps) 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The week's number of ISO 8601: a week belongs to the year of its Thursday. */
+/** Week number by ISO 8601: a week belongs to the year of its Thursday. */
 function weekNumber(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`);
   const thursday = day + (3 - ((new Date(day).getUTCDay() + 6) % 7)) * DAY_MS;

@@ -20,14 +20,14 @@ import {
 export interface WeekEditorProps {
   week: WeekDraft;
   saved: WeekDraft;
-  /** Hours of the other filials, with their names. */
+  /** Hours of the other filials with their titles. */
   others: readonly { readonly title: string; readonly week: WeekDraft }[];
-  /** How many visits the unsaved change touches, by weekday. */
+  /** Visits that the unsaved change affects, by weekday. */
   touched: readonly number[];
   onChange: (week: WeekDraft) => void;
 }
 
-/** A row per weekday: switch, hours, breaks, the day at a glance. */
+/** A row per weekday: switch, hours, breaks and a bar. */
 export function WeekRows({ week, saved, others, touched, onChange }: WeekEditorProps) {
   const put = (index: number, day: DayDraft | null) => onChange(week.map((one, at) => (at === index ? day : one)));
   return (

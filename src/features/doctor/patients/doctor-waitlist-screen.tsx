@@ -16,7 +16,7 @@ const desk: WaitlistDesk = {
   visitCreate: getDoctorVisitCreateMutationOptions,
 };
 
-/** Who waits for a time of the doctor (added route doctorWaitlist). */
+/** The doctor's waitlist (added route doctorWaitlist). */
 export function WaitlistScreen() {
   const list = useDoctorWaitlistSuspense({ query: { select: dataOf } });
   return (

@@ -32,7 +32,7 @@ export function PatientScreen() {
   useReopened(draft, show);
   const at = useNow();
   const [last] = visits;
-  // A note and a document belong to a visit: to the newest one that has begun, or to the next.
+  // Notes and documents belong to a visit: the latest one that has begun, else the next.
   const noted = visits.find(({ starts_at }) => epoch(starts_at) <= at) ?? visits.at(-1);
   const facts = [
     patient.age === null ? undefined : yearsCount(patient.age),

@@ -17,7 +17,7 @@ import { patientListParams } from './patients-search';
 
 const route = getRouteApi('/fo/doctor/patients/');
 
-/** Those who were with the doctor; whom to call is found by a name or a phone. */
+/** The doctor's patients, found by name or phone. */
 export function PatientsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

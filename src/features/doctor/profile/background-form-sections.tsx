@@ -15,7 +15,7 @@ import { useWrite } from '@/shared/write/use-write';
 import { asItIs, EntryForm, EntryList, removed, yearsText } from './entry-list';
 import { useSection } from './use-section';
 
-/** A year that may be left out: empty becomes null. */
+/** A year; empty becomes null. */
 export const optionalYear = () =>
   v.union(
     [

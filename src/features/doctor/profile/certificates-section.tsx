@@ -24,7 +24,7 @@ import { optionalYear } from './background-form-sections';
 import { asItIs, EntryForm, EntryList, removed } from './entry-list';
 import { useSection } from './use-section';
 
-/** The copy of the paper; its address is signed anew from time to time. */
+/** The uploaded copy without its signed URL, which changes. */
 type Copy = Pick<UploadedFile, 'id' | 'name'>;
 
 export const certificateSchema = v.object({
@@ -34,7 +34,7 @@ export const certificateSchema = v.object({
   file: v.nullable(v.object({ id: v.number(), name: v.string() })),
 });
 
-/** Certificates with copies of their papers: patients read the titles, the papers serve the check of the profile. */
+/** Certificates with copies. Patients see the titles; the copies are for the profile check. */
 export function CertificatesSection({ entries }: { readonly entries: readonly Certificate[] }) {
   const remove = useWrite(useDoctorCertificateDelete(), removed);
   return (
@@ -103,7 +103,7 @@ interface PaperProps {
   readonly onChange: (file: Copy | null) => void;
 }
 
-/** The copy of the paper, sent as soon as it is chosen. */
+/** The copy of a certificate, uploaded when chosen. */
 function Paper({ file, onChange }: PaperProps) {
   const upload = useWrite(useFileUpload(), {
     onDone: ({ data: [sent] }) => onChange(sent ? { id: sent.id, name: sent.name } : null),

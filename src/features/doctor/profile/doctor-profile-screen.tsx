@@ -18,7 +18,7 @@ import { ContactForm, DescriptionForm, NameForm, QualificationForm } from './pro
 import { ReceptionForm } from './reception-form';
 import { SpecialisationsSection } from './specialisations-section';
 
-/** In the order of the page. */
+/** Sections in the order of the page. */
 const SECTIONS = {
   name: { tab: 'Имя' },
   specialisations: { tab: 'Специализации' },
@@ -33,7 +33,10 @@ const SECTIONS = {
 } as const;
 const SECTION_IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
-/** All that patients read about the doctor (docs/rules.md §2, doctorProfile): each part is saved by itself. */
+/**
+ * Everything patients read about the doctor (docs/rules.md §2, doctorProfile); each section saves
+ * separately.
+ */
 export function ProfileScreen() {
   const query = useDoctorProfileInfoSuspense({ query: { select: dataOf } });
   const { data: profile } = query;

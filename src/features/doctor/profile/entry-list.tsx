@@ -16,22 +16,22 @@ interface Entry {
 interface EntryListProps<Row extends Entry> {
   readonly id: string;
   readonly heading: string;
-  /** Said while there is none. */
+  /** Text of an empty list. */
   readonly empty: string;
-  /** The button that adds: «Добавить место работы». */
+  /** Text of the «add» button: «Добавить место работы». */
   readonly add: string;
   readonly entries: readonly Row[];
   readonly titleOf: (entry: Row) => string;
   readonly yearsOf: (entry: Row) => string;
   readonly noteOf: (entry: Row) => string;
-  /** A part of the row that is no text: the copy of a certificate. */
+  /** Extra content of a row: the copy of a certificate. */
   readonly renderMore?: (entry: Row) => ReactNode;
-  /** The form of a new entry, or of this one. */
+  /** Form of a new entry, or of the given one. */
   readonly renderForm: (entry: Row | undefined, close: () => void) => ReactNode;
   readonly remove: Write<unknown, { id: number }>;
 }
 
-/** Education, work or certificates: each entry is added, changed and deleted by itself. */
+/** Education, work or certificates; each entry saves separately. */
 export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
   const { id, heading, empty, add, entries, titleOf, yearsOf, noteOf, renderMore, renderForm, remove } = props;
   const [edited, setEdited] = useState<Row | 'new'>();
@@ -97,10 +97,10 @@ export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
   );
 }
 
-/** The options of the write that deletes an entry. */
+/** Options of the write that deletes an entry. */
 export const removed = { done: 'Удалено' };
 
-/** The form of one entry, in a column with its button. */
+/** Form of one entry, in one column with its button. */
 export function EntryForm({ children, note, ...frame }: SectionFrame) {
   return (
     <FormFrame {...frame} summary={false} failure="Не&nbsp;получилось сохранить" className="flex flex-col gap-5">
@@ -111,12 +111,15 @@ export function EntryForm({ children, note, ...frame }: SectionFrame) {
   );
 }
 
-/** The entry as the profile has it now. One that is gone is left to the provider, who refuses to change it. */
+/**
+ * The entry in the current profile. If it is gone, returns the old one, and the server refuses the
+ * change.
+ */
 export function asItIs<Row extends Entry>(entries: readonly Row[], entry: Row | undefined): Row | undefined {
   return entry && (entries.find(({ id }) => id === entry.id) ?? entry);
 }
 
-/** «2012–2014», «с 2019», «2023»; empty when nothing is known. */
+/** «2012–2014», «с 2019», «2023»; empty if both years are unknown. */
 export function yearsText(from: number | null, to: number | null): string {
   if (from === null || from === to) return to === null ? '' : String(to);
   return to === null ? `с\u00A0${from}` : `${from}–${to}`;

@@ -12,13 +12,13 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { ProfileSection } from './use-section';
 
-/** Ticks that come faster than the answers are saved one after another. */
+/** One scope: fast ticks are saved one after another. */
 const scope = { mutation: { scope: { id: 'doctor-parameters' } } };
 
-/** What the doctor declares in a word or two; each tick is saved at once. */
+/** Short facts about the doctor's practice; each tick is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
-  // As it was asked for; a refusal brings the old tick back.
+  // Shows the requested tick at once; an error restores the old one.
   const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
   const takeBack = (id: number, ticked: boolean) => setAsked((before) => ({ ...before, [id]: ticked }));

@@ -6,7 +6,7 @@ import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import { dayOf, today } from '@/shared/format/date';
 import { foldCase, lowerFirst } from '@/shared/format/letter-case';
 
-/** What has been typed and not saved yet; a part that is absent stands as it is saved. */
+/** Unsaved values of the forms; an absent one means the saved value. */
 export interface DraftChange {
   readonly first_name?: string;
   readonly second_name?: string;
@@ -21,16 +21,19 @@ export interface DraftChange {
   readonly home?: boolean;
 }
 
-/** What the public pages know of the doctor. */
+/** The doctor's public data. */
 interface Published {
   readonly main: FilialBrief;
-  /** In how many filials the doctor receives. */
+  /** The number of the doctor's filials. */
   readonly filials: number;
-  /** Absent while nobody sees the doctor yet. */
+  /** Absent until the doctor is published. */
   readonly page: Pick<DoctorFull, 'rating' | 'reviews_count' | 'nearest'> | undefined;
 }
 
-/** The doctor as a card of the search will show them. @param directory qualifications by id, as far as they are known */
+/**
+ * The doctor's card as the search will show it.
+ * @param directory known qualifications by id
+ */
 export function previewCard(
   profile: DoctorProfile,
   draft: DraftChange,
@@ -80,7 +83,7 @@ export function previewCard(
   };
 }
 
-/** Facts in a word or two, as the doctor's page has them: whom the doctor receives, what they declare, how. None twice. */
+/** Short facts as on the doctor's page: age groups, parameters, formats; without duplicates. */
 export function previewBadges(profile: DoctorProfile, draft: DraftChange): string[] {
   const adults = draft.adults ?? profile.patients.includes('adults');
   const children = draft.children ?? profile.patients.includes('children');

@@ -18,12 +18,12 @@ interface PreviewProps {
   readonly draft: DraftChange;
 }
 
-/** The doctor's card as the search shows it, and the beginning of their page, while it is being typed. */
+/** Live preview: the doctor's card in the search and the top of their page. */
 export function Preview({ profile, draft }: PreviewProps) {
   const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
   const directory = useDoctorQualificationList({ query: { ...shownBySection.query, select: dataOf } });
   const readiness = useReadiness('doctor');
-  // Until there is a page the card has neither reviews nor times.
+  // Before publication the card has neither reviews nor times.
   const enabled = readiness?.page !== undefined;
   const page = useDoctorFull(profile.slug, undefined, { query: { ...shownBySection.query, select: dataOf, enabled } });
   const description = draft.description ?? profile.description ?? '';
@@ -51,7 +51,7 @@ export function Preview({ profile, draft }: PreviewProps) {
             );
           }
           return (
-            // Nothing to press here: it only shows.
+            // Inert: the preview is not interactive.
             <div inert>
               <DoctorCard
                 doctor={previewCard(

@@ -17,7 +17,7 @@ import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
 export interface ProfileFormProps {
-  /** What is typed, for the preview. */
+  /** Passes the unsaved values to the preview. */
   readonly onType: (change: DraftChange) => void;
 }
 

@@ -25,7 +25,10 @@ const fields = v.object({
 
 type Reception = v.InferOutput<typeof fields>;
 
-/** Where groups and ages contradict each other: who receives no children begins at 18, who receives no adults ends before. */
+/**
+ * The first contradiction of age groups and limits: without children the minimum is 18, without
+ * adults the maximum is below 18.
+ */
 function contradiction(reception: Reception): readonly [field: keyof Reception, message: string] | undefined {
   const { adults, children, age_min: from, age_max: to } = reception;
   if (!adults && !children) return ['children', 'Выберите, кого вы\u00A0принимаете'];

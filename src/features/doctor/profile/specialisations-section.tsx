@@ -19,17 +19,17 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { ProfileSection } from './use-section';
 
-/** What is pressed faster than the server answers is done one after another. */
+/** One scope: fast presses are sent one after another. */
 const scope = { mutation: { scope: { id: 'doctor-specialisations' } } };
 const several = { several: true };
 const specialisationLinkSchema = v.object({ specialisation_id: chosenId() });
 
-/** The first one names the doctor in lists; each act is saved at once. */
+/** The doctor's specialisations; the first is shown in lists. Each action is saved at once. */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
   const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);
   const ids = links.map(({ id }) => id);
-  // What was asked for shows at once; a refusal brings the old order back.
+  // Shows the requested order at once; an error restores the old one.
   const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
   const forget = () => [order, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());
@@ -77,13 +77,13 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
 
 interface AddFormProps {
   readonly links: readonly SpecialisationLink[];
-  /** The failure of an earlier act no longer counts. */
+  /** Clears the error of an earlier action. */
   readonly onStart: () => void;
 }
 
 const NOTHING = { specialisation_id: '' };
 
-/** One more, out of the directory. */
+/** Adds a specialisation from the directory. */
 function AddForm({ links, onStart }: AddFormProps) {
   const { data, isError, refetch } = useDoctorSpecialisationDirectory({
     query: { select: dataOf, meta: { silent: true } },
@@ -97,7 +97,7 @@ function AddForm({ links, onStart }: AddFormProps) {
       onStart();
       return add.ask({ data: chosen });
     },
-    // The button keeps the focus: the next one is chosen from the keyboard.
+    // The button keeps focus, so the next one can be added by keyboard.
     onSent: () => form.reset(NOTHING),
   });
   const others = data?.filter(({ id }) => !links.some(({ specialisation }) => specialisation.id === id));

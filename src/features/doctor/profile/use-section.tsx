@@ -23,21 +23,21 @@ interface SectionOptions<Values extends object, Output> extends Omit<
   SchemaFormOptions<Values, Output>,
   'submit' | 'onSent' | 'mend' | 'defaultValues'
 > {
-  /** What the profile says in the fields. */
+  /** The section's values in the profile. */
   readonly valuesOf: (profile: DoctorProfile) => Values;
-  /** The lists of the profile that this part saves. */
+  /** Keys of the lists that this section saves. */
   readonly lists?: readonly (keyof DoctorProfile)[];
-  /** Fields in the middle of a sentence, by name. */
+  /** Field names for the middle of a sentence. */
   readonly names: Readonly<Record<keyof Values & string, string>>;
   /** Rejects with the Problem of the generated mutation. */
   readonly save: (output: Output, headers: ReturnType<typeof ifMatch>) => Promise<Versioned<DoctorProfile> | undefined>;
-  /** What is typed, for the preview. */
+  /** Passes the unsaved values to the preview. */
   readonly onType?: (values: Values) => void;
 }
 
 /**
- * A part of the profile that is saved by itself: a refusal of one part keeps no other from being saved. The version is that of the whole
- * profile; what another page has changed in other parts disturbs nobody.
+ * Form of a profile section. Each section saves separately, so an error in one doesn't block the
+ * others. The version is of the whole profile; changes of other sections are no conflict.
  */
 export function useSection<Values extends object, Output>({
   save,
@@ -55,7 +55,10 @@ export function useSection<Values extends object, Output>({
     lists,
     read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
-  /** Of the newest version, where it says the same of this part: another part may have been saved meanwhile. */
+  /**
+   * The version to save over: the newest one if this section is unchanged in it, since another
+   * section may have been saved meanwhile.
+   */
   const base = (): Versioned<DoctorProfile> => {
     const began = edited.began();
     const newest = client.getQueryData<Versioned<DoctorProfile>>(getDoctorProfileInfoQueryKey()) ?? began;
@@ -99,7 +102,7 @@ interface SectionCardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the profile with its heading. */
+/** A section of the profile with its heading. */
 export function ProfileSection({ id, heading, note, children }: SectionCardProps) {
   return (
     <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
@@ -114,11 +117,11 @@ export function ProfileSection({ id, heading, note, children }: SectionCardProps
 
 /** What `useSection` returns for its form. */
 export interface SectionFrame extends Omit<ComponentProps<typeof FormFrame>, 'className'> {
-  /** What somebody else has changed meanwhile. */
+  /** Note on what someone else changed meanwhile. */
   readonly note: ReactNode;
 }
 
-/** The form of a section: its fields, and «Сохранить» beside what is not saved yet. */
+/** Form of a section: fields, and «Сохранить» with a note on unsaved changes. */
 export function SectionForm({ children, note, ...frame }: SectionFrame) {
   return (
     <FormFrame {...frame} summary={false} guard={SectionGuard} failure="Не&nbsp;получилось сохранить">
@@ -134,7 +137,7 @@ export function SectionForm({ children, note, ...frame }: SectionFrame) {
   );
 }
 
-/** A section is saved more than once: what counts is whether it differs from what was saved last. */
+/** Compares with the last saved values, since a section can be saved repeatedly. */
 function SectionGuard({ form, initial, sending, forget }: UnsavedGuardProps) {
   return (
     <LeaveGuard

@@ -12,7 +12,7 @@ export const reviewsSearch = v.object({
 
 export const reviewsDefaults = { page: 1, sort: 'new' } as const;
 
-/** What a page of reviews asks for. */
+/** Request parameters of a page of reviews. */
 export function reviewsQuery({
   page,
   sort,

@@ -22,7 +22,7 @@ const doctorReviews: ReviewsDesk = {
   complaintUpdate: getDoctorFeedbackComplaintUpdateMutationOptions,
 };
 
-/** Published reviews of the doctor, to be answered (docs/rules.md §2, doctorReviews). */
+/** The doctor's published reviews with replies (docs/rules.md §2, doctorReviews). */
 export function ReviewsScreen() {
   const search = reviews.useSearch();
   const navigate = useNavigate({ from: '/fo/doctor/reviews' });
@@ -51,7 +51,10 @@ export function ReviewsScreen() {
   );
 }
 
-/** Reviews that the doctor has complained of, and what became of it (docs/rules.md §2, doctorReviewsInProcess). */
+/**
+ * Reviews that the doctor has reported, with the outcome (docs/rules.md §2,
+ * doctorReviewsInProcess).
+ */
 export function ComplaintsScreen() {
   const { page } = inProcess.useSearch();
   const { data: answer } = useDoctorFeedbackListSuspense(complaintsQuery(page));

@@ -28,7 +28,7 @@ interface AddServiceSheetProps {
   readonly onClose: () => void;
 }
 
-/** A service of the directory, found by its name, with a price and a length in one filial. */
+/** Adds a service found in the directory by name, with price and duration in one filial. */
 export function AddServiceSheet({ filials, filialId, onClose }: AddServiceSheetProps) {
   const [service, setService] = useState<Service>();
   const here = filials.find(({ id }) => id === filialId);
@@ -50,7 +50,7 @@ export function AddServiceSheet({ filials, filialId, onClose }: AddServiceSheetP
 }
 
 interface DirectoryProps {
-  /** What is given in the filial already. */
+  /** Ids of services already offered in the filial. */
   readonly known: ReadonlySet<number>;
   readonly onChoose: (service: Service) => void;
 }

@@ -38,14 +38,14 @@ interface BulkPricesDialogProps {
 
 const pricesCount = (count: number) => counted(count, { one: 'цену', few: 'цены', many: 'цен' });
 
-/** Many prices by per cent or by an amount: before and after are seen first, then all of them change or none. */
+/** Changes many prices by per cent or an amount: shows a preview, then saves all or none. */
 export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
   const client = useQueryClient();
   const update = useWrite(useDoctorServicePricesUpdate(), {
     done: (_, { data: { prices } }) => `Изменили ${pricesCount(prices.length)}`,
     onDone: onClose,
     onFailed: (problem) => {
-      // The preview is made anew from the prices as they are now.
+      // Rebuilds the preview from the current prices.
       if (isProblem(problem, 409) || isProblem(problem, 422)) {
         void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
       }
@@ -169,7 +169,7 @@ interface PreviewProps {
   readonly withFilial: boolean;
 }
 
-/** Before and after, service by service. */
+/** Prices before and after, by service. */
 function Preview({ changed, impossible, typed, withFilial }: PreviewProps) {
   return (
     <div role="status">

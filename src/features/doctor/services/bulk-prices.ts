@@ -5,7 +5,7 @@ export interface PriceChange {
   readonly way: 'up' | 'down';
   readonly unit: 'percent' | 'tenge';
   readonly amount: number;
-  /** New prices are whole multiples of it, KZT. */
+  /** Rounding step of new prices, KZT. */
   readonly step: number;
 }
 
@@ -14,7 +14,7 @@ export interface NewPrice {
   readonly price: number;
 }
 
-/** The price after the change, rounded to the step; undefined when nobody could ask for it. */
+/** The price after the change, rounded to the step; undefined if it would be out of range. */
 export function priceAfter(price: number, { way, unit, amount, step }: PriceChange): number | undefined {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
   const exact = way === 'up' ? price + difference : price - difference;
@@ -22,7 +22,7 @@ export function priceAfter(price: number, { way, unit, amount, step }: PriceChan
   return rounded >= 1 && rounded <= MAX_PRICE ? rounded : undefined;
 }
 
-/** What would change, and how many services could not take the change. */
+/** The changed prices, and the number of services whose price can't change this way. */
 export function newPrices(links: readonly DoctorServiceLink[], change: PriceChange) {
   const after = links.map((link) => ({ link, price: priceAfter(link.price, change) }));
   return {

@@ -29,7 +29,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes services with price and length into another filial; what is there already stays as it is. */
+/** Copies services with price and duration to another filial; existing ones stay unchanged. */
 export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const fullest = filials.toSorted((a, b) => b.links.length - a.links.length);
   const ends = { from_filial_id: String(fullest[0]?.id), to_filial_id: String(fullest.at(-1)?.id) };
@@ -99,7 +99,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   );
 }
 
-/** What is given in the first filial and not yet in the second. */
+/** Services of the first filial that the second lacks. */
 function missing(
   filials: readonly FilialServices[],
   { from_filial_id, to_filial_id }: Readonly<Record<'from_filial_id' | 'to_filial_id', string>>,

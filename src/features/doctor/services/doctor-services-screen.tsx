@@ -17,7 +17,7 @@ import { CopyDialog } from './copy-dialog';
 import type { FilialServices } from './filial-services';
 import { ServiceRow } from './service-row';
 
-/** What the doctor offers, where and for how much (docs/rules.md §2, doctorServices). */
+/** The doctor's services by filial with prices (docs/rules.md §2, doctorServices). */
 export function ServicesScreen() {
   const { data: links } = useDoctorServiceLinkListSuspense({ query: { select: dataOf } });
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
@@ -91,7 +91,7 @@ function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readon
   );
 }
 
-/** Filials in which the doctor receives, in their order; a service of a filial that is left already keeps its place at the end. */
+/** The doctor's filials in order; services of a filial the doctor has left come last. */
 function byFilial(links: readonly DoctorServiceLink[], bindings: readonly ClinicBinding[]): FilialServices[] {
   const titles = new Map<number, string>();
   for (const { id, state, filial } of bindings) if (state === 'active') titles.set(id, filial.title);

@@ -17,7 +17,7 @@ function Which({ link }: Pick<ServiceDialogProps, 'link'>) {
   return <p className="text-ink">{typeset(`${link.service.title}, ${link.filial_title}`)}</p>;
 }
 
-/** What becomes of visits that are booked: nothing. */
+/** Tells that booked visits stay unaffected. */
 function booked(count: number): string {
   if (count === 0) return 'Записей на\u00A0неё впереди нет.';
   const visits = counted(count, { one: 'запись', few: 'записи', many: 'записей' });
@@ -25,7 +25,7 @@ function booked(count: number): string {
   return `Впереди ${visits}: ${stay} по\u00A0прежней цене.`;
 }
 
-/** Both ways are asked about (docs/rules.md §4). */
+/** Confirms hiding and showing (docs/rules.md §4). */
 export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
   const hide = link.visible;
   const update = useWrite(useDoctorServiceVisibilityUpdate(), {

@@ -11,7 +11,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { RemoveServiceDialog, VisibilityDialog } from './service-dialogs';
 import { ServiceForm } from './service-form';
 
-/** One service in one filial. A tap on the price changes it in place. */
+/** A service in one filial; pressing the price edits it in place. */
 export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
   const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -27,7 +27,7 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
           link={link}
           onClose={() => {
             close();
-            // The row's own button is there again after this render.
+            // The row's button is mounted again after this render.
             requestAnimationFrame(() => trigger.current?.focus());
           }}
         />

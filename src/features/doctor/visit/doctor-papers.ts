@@ -6,7 +6,7 @@ import {
 } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
 import type { PapersDesk } from '@/features/desk/papers/papers-desk';
 
-/** Papers as the doctor adds them. */
+/** How the doctor adds papers. */
 export const doctorPapers: PapersDesk = {
   by: 'doctor',
   documentCreate: getDoctorVisitDocumentCreateMutationOptions,

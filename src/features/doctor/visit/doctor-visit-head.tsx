@@ -36,11 +36,11 @@ const moveDialog = lazyModule(() => import('./move-visit-dialog'));
 interface VisitHeadProps {
   readonly visit: DeskVisit;
   readonly record: VisitRecord;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** When, how it stands, what can be done; then who, what for and where. */
+/** Head of a visit: time, state and actions; then person, service and place. */
 export function VisitHead({ visit, record, at }: VisitHeadProps) {
   const { person } = visit;
   const identity = identityText(record);
@@ -116,7 +116,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
   );
 }
 
-/** Who comes again may have been somewhere else before. */
+/** Number of earlier visits; a returning patient without any may have visited other doctors. */
 function earlierText(known: number, isFirst: boolean): string {
   if (known > 0) return `раньше ${visitsCount(known)}`;
   return isFirst ? 'раньше визитов не\u00A0было' : 'в\u00A0«Амане» раньше визитов не\u00A0было';
@@ -131,7 +131,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Moving it, calling it off, and the next one. */
+/** Buttons to move or cancel the visit and to book the next one. */
 function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const today = useToday();
   const [declining, setDeclining] = useState(false);

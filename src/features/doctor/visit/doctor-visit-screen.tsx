@@ -22,7 +22,7 @@ import { VisitLine } from './visit-line';
 
 const route = getRouteApi('/fo/doctor/visits/$id');
 
-/** One visit and everything that the doctor may do with it. */
+/** A visit with everything that the doctor can do about it. */
 export function VisitScreen() {
   const { id } = route.useParams();
   const at = useNow();

@@ -26,15 +26,15 @@ interface MoveVisitDialogProps {
   readonly onClose: () => void;
 }
 
-/** The contract's limit of a reason. */
+/** The contract's limit of a reason, in characters. */
 const LONGEST = 200;
 
 export const moveSchema = v.object({ time: v.string(), reason: optionalText(LONGEST) });
 
-/** What is said most often, in one tap. */
+/** Frequent reasons, as chips. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
 
-/** Another time for a visit; the old one stays until the new one is taken. */
+/** Moves a visit; the old time stays until the new one is booked. */
 export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
   const move = useMove(doctorMoves, { onDone: onClose });
@@ -46,7 +46,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   });
   const wanted = useStore(form.store, ({ values }) => values.time);
   const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at), chosen: wanted });
-  // Its own time is shown among the free ones.
+  // The visit's own time is listed too, but isn't a choice.
   const chosen = times.value === starts_at ? undefined : times.value;
 
   return (

@@ -9,11 +9,11 @@ import { Badge } from '@/shared/ui/badge';
 
 interface VisitLineProps {
   readonly visit: DeskVisit;
-  /** Names the person too, where the list is of several. */
+  /** Shows the person's name, for lists of several people. */
   readonly named?: boolean;
 }
 
-/** A visit as a row that opens it: when, who, what for, how it stands. */
+/** A visit as a link: time, person, service, state. */
 export function VisitLine({ visit, named = false }: VisitLineProps) {
   const { text, tone, icon } = deskLabel(visit);
   const said = named ? [visit.person.full_name, visit.service_title] : [visit.service_title];

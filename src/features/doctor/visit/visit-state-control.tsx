@@ -8,13 +8,13 @@ import { doctorMarks } from './doctor-marks';
 
 interface VisitStateControlProps {
   visit: DeskVisit;
-  /** Now. */
+  /** The current time, in milliseconds since the epoch. */
   at: number;
-  /** In a list: a phone shows the next sensible step alone. */
+  /** In a list: phones show only the next likely action. */
   inRow?: boolean;
 }
 
-/** A request can be answered at once; from its time on, a visit can be marked. */
+/** Answers a request, or marks a visit from its start on. */
 export function VisitStateControl(props: VisitStateControlProps) {
   const { visit, at } = props;
   return (
@@ -28,12 +28,12 @@ export function VisitStateControl(props: VisitStateControlProps) {
 function VisitState({ visit, at, inRow }: VisitStateControlProps) {
   const canMark = hasEnded(visit) ? visit.undo_to !== null : visit.status !== 'pending' && canMarkArrival(visit, at);
   if (canMark) return <VisitMarks desk={doctorMarks} visit={visit} at={at} inRow={inRow} />;
-  // The visit's own page names the state beside the time.
+  // The visit's own page shows the state beside the time.
   if (!inRow) return null;
   const { text, tone, icon } = deskLabel(visit);
   return (
     <Badge tone={visit.status === 'completed' ? 'green' : tone} icon={icon}>
-      {/* A row of a phone has no room beside the name. */}
+      {/* A phone's row has no room for the text beside the name. */}
       <span className="phone:sr-only">{text}</span>
     </Badge>
   );
