@@ -30,7 +30,9 @@ import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
 
-/** The confirmation page. A pending visit is «отправлена», not «вы записаны»; what becomes of it shows here. */
+/**
+ * Confirmation page. A pending visit says «отправлена», not «вы записаны»; polled until answered.
+ */
 export function BookedScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...polling, select: dataOf } });
@@ -106,7 +108,7 @@ interface Step {
   readonly text: ReactNode;
 }
 
-/** What to do at the time of the visit, and where. */
+/** The step of coming to the visit, with its place. */
 function lastStep(visit: Visit): Step[] {
   const title = comingPhrase(visit);
   if (title === undefined) return [];
@@ -120,13 +122,13 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
-/** When the result of an analysis is ready. */
+/** The step of getting an analysis result. */
 function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
   if (doctor !== null || workdays === null) return [];
   return [{ title: readyPhrase(workdays), text: 'Как его получить, скажут в\u00A0клинике.' }];
 }
 
-/** «Что дальше»: who does what now, in order. */
+/** «Что дальше»: the next steps in order. */
 function NextSteps({ visit }: { visit: Visit }) {
   const today = useToday();
   const toMind = whatToMind(visit);

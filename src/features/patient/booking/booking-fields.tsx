@@ -14,15 +14,15 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { type PersonChoice, OWNER } from './booking-schema';
 
 interface PersonFieldProps {
-  /** «Кто пойдёт к врачу». */
+  /** Question of the field: «Кто пойдёт к врачу». */
   question: string;
   people: readonly PersonChoice[];
-  /** The doctor receives only children. */
+  /** The doctor sees only children. */
   forChildren: boolean;
   onAdd: () => void;
 }
 
-/** Who the visit is for; a missing family member can be added here. */
+/** Chooses the person of the visit; a family member can be added here. */
 export function PersonField({ question, people, forChildren, onAdd }: PersonFieldProps) {
   const isEveryoneRefused = people.every(({ refused }) => refused !== undefined);
   return (
@@ -58,16 +58,16 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
 }
 
 interface ClashWarningProps {
-  /** The visit at the same time, if there is one. */
+  /** The family's visit at the same time, if any. */
   clash: Visit | undefined;
-  /** The form's value of who comes. */
+  /** The form's value of the chosen person. */
   person: string;
   onOtherTime: () => void;
 }
 
 /**
- * Warns before sending that the family has a visit at that time (contract: rules of booking, 2). The button stays: the list may
- * be old, and the server decides.
+ * Warns that the family has a visit at that time (contract: rules of booking, 2). Doesn't block the
+ * button: the list may be outdated, and the server decides.
  */
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {
   const isOther = clash !== undefined && String(clash.person.family_member_id ?? OWNER) !== person;
@@ -93,7 +93,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
   );
 }
 
-/** «Куда приехать». */
+/** «Куда приехать»: the address of a home visit. */
 export function HomeAddressCard({ city }: { city: string }) {
   return (
     <Card>
@@ -104,7 +104,7 @@ export function HomeAddressCard({ city }: { city: string }) {
   );
 }
 
-/** How to reach the patient, and a note for the doctor or the clinic. */
+/** Contacts of the patient, and a note for the doctor or clinic. */
 export function ContactFields({ isSampling }: { isSampling: boolean }) {
   const form = useTypedAppFormContext({ defaultValues: { phone: '', email: '', comment: '' } });
   return (

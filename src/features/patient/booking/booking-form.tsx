@@ -39,7 +39,9 @@ interface BookingFormProps {
   offer: BookingOffer;
 }
 
-/** Check, say who comes and how to reach them, book. What is typed survives a lost slot, an error and a reload. */
+/**
+ * Form of a booking: check, person, contacts. Values survive a lost slot, an error and a reload.
+ */
 export function BookingForm({ choice, offer }: BookingFormProps) {
   const { doctor, link, place, services } = offer;
   const { startsAt } = choice;
@@ -50,7 +52,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
   const { format } = link.service;
-  // Members added here can be chosen at once, before the family has been read again.
+  // New family members can be chosen before the family is refetched.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
     () => peopleToBookFor(profile, withAdded(family, added), reception, visitDay),
@@ -87,7 +89,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const toTimes = choiceLink(choice);
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
   const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt };
-  // An answer that was lost before a login may have booked this very time.
+  // A request with a lost answer, sent before a login, may have booked this time.
   const own = state.kind === 'lost' ? ahead?.data.find((visit) => isSelected(visit, choice)) : undefined;
   const notice =
     state.kind === 'held' ? (
@@ -206,7 +208,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   );
 }
 
-/** Whether a visit is what is being booked here. */
+/** Whether a visit matches the current choice. */
 function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: BookingChoice): boolean {
   return (
     epoch(starts_at) === epoch(choice.startsAt) &&
@@ -216,7 +218,7 @@ function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: Bo
   );
 }
 
-/** The time is taken by the person's own visit. */
+/** Tells that the time is taken by the patient's own visit. */
 function AlreadyBooked({ visit }: { visit: Visit }) {
   return (
     <Card>

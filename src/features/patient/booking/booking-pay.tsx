@@ -20,21 +20,21 @@ import type { BookedService, BookingPlace } from './check-answers';
 interface BookingPayProps {
   link: BookedService;
   place: BookingPlace;
-  /** A sample is taken, without a doctor. */
+  /** A test sample is taken, without a doctor. */
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
-  /** Leads to the question above the form, once the time is not held. */
+  /** Scrolls to the notice above the form when the time isn't held. */
   onAsk: () => void;
-  /** The consent box. */
+  /** The consent checkbox. */
   children: ReactNode;
 }
 
-/** The price of the visit: the hold's copy once there is one (contract: rules of booking, 8). */
+/** The visit's price: the hold's copy if there is one (contract: rules of booking, 8). */
 const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): string =>
   price(state.kind === 'held' ? state.hold.price : link.price);
 
-/** What it costs, the consent, the clinic's rules and the one button. */
+/** Price, consent, the clinic's rules and the submit button. */
 export function BookingPay({ link, place, isSampling, startsAt, state, onAsk, children }: BookingPayProps) {
   const moment = useNow();
   const amount = priceOf({ link, state });
@@ -74,7 +74,7 @@ export function BookingPay({ link, place, isSampling, startsAt, state, onAsk, ch
   );
 }
 
-/** Before a request is sent: until when it is answered, and what happens then. */
+/** Tells until when the clinic answers a request, and what happens then. */
 function AnswerTerms({ until, phone, moment }: { until: string | null; phone: string; moment: number }) {
   if (until === null) {
     return <p className="text-small text-ink-2">Запись подтвердится сразу, ждать ответа не&nbsp;нужно.</p>;
@@ -90,7 +90,7 @@ function AnswerTerms({ until, phone, moment }: { until: string | null; phone: st
   );
 }
 
-/** On phones price and button stay at the bottom edge, within reach of the thumb. */
+/** On phones: price and button at the bottom edge. */
 export function BookingBar({
   link,
   startsAt,
@@ -116,7 +116,9 @@ const goneTexts = {
   failed: 'отложить не\u00A0удалось',
 } as const;
 
-/** Beside the button that cannot be pressed: whoever has scrolled down does not see the question above the form. */
+/**
+ * Text beside the disabled button: a user who scrolled down doesn't see the notice above the form.
+ */
 function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' | 'state' | 'onAsk'>) {
   if (state.kind === 'held' || state.kind === 'asking') return null;
   return (
@@ -130,8 +132,8 @@ function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' |
 }
 
 /**
- * Nothing can be booked without a held slot: the button waits, and the notice above says what to do. It is one button all the time, so
- * that the focus stays on it when the slot is lost.
+ * The submit button, disabled without a hold. Always the same element, so that it keeps focus when
+ * the slot is lost.
  */
 function BookButton({ state }: { state: SlotHoldState }) {
   return (
@@ -151,13 +153,13 @@ interface ConsentFactsProps {
   /** Legal name of the clinic that receives the data. */
   operator: string;
   phone: string;
-  /** The doctor comes to the patient and so is given the address. */
+  /** A home visit: the doctor receives the address. */
   atHome: boolean;
-  /** A sample is taken, without a doctor. */
+  /** A test sample is taken, without a doctor. */
   isSampling: boolean;
 }
 
-/** The six facts that a consent must state (law 94-V), folded until asked for. */
+/** The six facts that a consent must contain (law 94-V), folded. */
 function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps) {
   const facts = [
     ['Кому', `${operator}; передаёт ${brand.operator}.`],
@@ -186,12 +188,12 @@ function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps
   );
 }
 
-/** Says what the 5 minutes are for: during registration the hold was longer. */
+/** Explains the 5 minutes of the hold, since during registration it was longer. */
 export function HoldNote({ hold }: { readonly hold: { readonly expires_at: string } }) {
   return <HoldCountdown hold={hold}>На&nbsp;проверку записи даём 5&nbsp;минут.</HoldCountdown>;
 }
 
-/** The same in a dialog over the form, where the note of the page is out of sight. */
+/** The hold's state in a dialog that covers the note on the page. */
 export function HoldInDialog({ state, startsAt }: { state: SlotHoldState; startsAt: string }) {
   if (state.kind === 'held') return <HoldNote hold={state.hold} />;
   return (

@@ -18,28 +18,28 @@ import { email, optionalText, phone } from '@/shared/form/rules/text';
 import { age } from '@/shared/format/age';
 import { fullName, shortName } from '@/shared/format/name';
 
-/** The account's owner, in place of an id. */
+/** Value of the account's owner, who has no family member id. */
 export const OWNER = 'owner';
 
 const CHILD = 18;
 
 type Reception = Pick<DoctorFull, 'age_min' | 'age_max'>;
 
-/** Any age. */
+/** For places that see patients of any age. */
 export const ANY_AGE: Reception = { age_min: null, age_max: null };
 
-/** One person who could go to the doctor. */
+/** A person to choose for the visit. */
 export interface PersonChoice {
   readonly value: string;
   readonly label: string;
   readonly note: string;
-  /** Why the doctor does not receive them; absent when they do. */
+  /** Why the doctor doesn't see this person; undefined if they do. */
   readonly refused: string | undefined;
 }
 
 /**
- * The owner and the family as choices. People of another age than the doctor receives stay visible, with the reason. What counts is
- * the age on the day of the visit, `YYYY-MM-DD`.
+ * Choices of the owner and the family. People outside the doctor's age limits stay visible with the
+ * reason. The age counts on the day of the visit, `YYYY-MM-DD`.
  */
 export function peopleToBookFor(
   profile: PersonProfile,
@@ -71,19 +71,19 @@ export function memberChoice(
   };
 }
 
-/** The family and those of `added` that are not in it yet. */
+/** The family plus those of `added` that it lacks. */
 export function withAdded(family: readonly FamilyMember[], added: readonly FamilyMember[]): FamilyMember[] {
   const known = new Set(family.map(({ id }) => id));
   return [...family, ...added.filter(({ id }) => !known.has(id))];
 }
 
-/** What was typed stays in the fields, but an address is sent only for a visit at home. */
+/** Only home visits send an address; other formats keep the typed one in the form. */
 const noAddress = v.pipe(
   v.object(v.entriesFromList(Object.keys(homeAddressDefaults) as (keyof HomeAddressValues)[], v.string())),
   v.transform(() => null),
 );
 
-/** What the page asks: the part of the contract's VisitCreateRequest that the person decides. */
+/** Form schema: the part of the contract's VisitCreateRequest that the user fills in. */
 export function bookingSchema(people: readonly PersonChoice[], format: VisitFormat, isSampling = false) {
   const who = isSampling
     ? 'Выберите, кто сдаёт анализ'
@@ -96,7 +96,7 @@ export function bookingSchema(people: readonly PersonChoice[], format: VisitForm
   return v.object({
     family_member_id: v.pipe(
       v.string(),
-      // Since the draft was saved, the member may have left the family, or had a birthday.
+      // A draft may name a person who has left the family or outgrown the doctor's age limit.
       v.check(
         (value) => choiceOf(value)?.refused === undefined && choiceOf(value) !== undefined,
         ({ input }) => choiceOf(input)?.refused ?? who,
@@ -113,7 +113,7 @@ export function bookingSchema(people: readonly PersonChoice[], format: VisitForm
 
 export type BookingAnswers = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
-/** The form's answers are the contract's fields; a renamed one stops compiling here. */
+/** Builds the request; renaming a contract field breaks this at compile time. */
 export function requestOf(
   { consent: _agreed, ...answers }: BookingAnswers,
   rest: Pick<VisitCreateRequest, 'hold_id' | 'consent'>,

@@ -28,11 +28,11 @@ import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
 
-/** The page's data: what was chosen, and the people it can be booked for. */
+/** Loads the chosen offer, and the people it can be booked for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
-  // Only for a warning, so the page does not wait.
+  // Only needed for a warning, so the page doesn't wait for it.
   prefetch(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined
@@ -47,7 +47,10 @@ export async function loadBooking(loader: Parameters<typeof load>[0], search: Bo
   ]);
 }
 
-/** «Проверьте запись»: everything about the visit on one page, one button (docs/rules.md §2, patientSheduleRecord). */
+/**
+ * «Проверьте запись»: the whole visit on one page with one button (docs/rules.md §2,
+ * patientSheduleRecord).
+ */
 export function BookingScreen() {
   const choice = wholeChoice(route.useSearch());
   return (
@@ -74,7 +77,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
   const place = clinics.data.find(({ id }) => id === choice.filial);
 
   if (!link || !place) {
-    // What was chosen may be the very row that came broken: then it is not gone, and can be loaded again.
+    // The row may be missing because it broke the contract: then a retry can bring it.
     if (isIncomplete(services) || isIncomplete(clinics)) throw new Problem({ kind: 'malformed' });
     return (
       <NotBookable title="Такой записи больше нет">
@@ -92,7 +95,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
   );
 }
 
-/** A sample taken at a filial, without a doctor. */
+/** A sample taken by a filial, without a doctor. */
 function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
   const { data: sampling } = useClinicSamplingSuspense(
     slug,

@@ -23,10 +23,10 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
-/** What is booked: a service, its price and length. */
+/** The booked service with price and duration. */
 export type BookedService = Pick<DoctorService, 'service' | 'price' | 'duration_minutes'>;
 
-/** Where, and the rules of the clinic. */
+/** The filial, and its clinic's rules. */
 export type BookingPlace = Pick<
   DoctorClinic,
   | 'id'
@@ -41,20 +41,20 @@ export type BookingPlace = Pick<
 > &
   Partial<Pick<DoctorClinic, 'arrival_window_minutes'>>;
 
-/** What was chosen, with everything that the booking's page shows of it. */
+/** The choice with everything that the booking page shows of it. */
 export interface BookingOffer {
-  /** Null where the filial itself takes a sample. */
+  /** Null if the filial itself takes a sample. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
-  /** What can be chosen instead, in the same place. */
+  /** Services to choose instead, in the same filial. */
   readonly services: readonly DoctorService[];
   readonly place: BookingPlace;
   readonly hasOtherPlaces: boolean;
-  /** Of an analysis: «Результат через 1 рабочий день». */
+  /** For analyses: «Результат через 1 рабочий день». */
   readonly ready?: string;
 }
 
-/** What happens at that time, where the patient stays at home. */
+/** Notes on visits outside the clinic. */
 const formatNotes: Readonly<Record<string, string>> = {
   online: 'Ссылка появится в\u00A0визите за\u00A010\u00A0минут до\u00A0начала и\u00A0придёт на\u00A0почту',
   home: 'Врач приедет по\u00A0адресу, который вы укажете ниже',
@@ -65,14 +65,14 @@ const MINUTE_MS = 60_000;
 interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
-  /** Absent where the doctor offers only this service. */
+  /** Absent if the doctor offers only this service. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
-  /** The previous page, where another clinic is chosen. Absent where there is only this one. */
+  /** Link to the previous page to choose another clinic; absent if there is only this one. */
   otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
-/** What was chosen so far; each answer can be changed. */
+/** The choices so far, each with a way to change it. */
 export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: CheckAnswersProps) {
   const { doctor, link, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
@@ -160,7 +160,10 @@ interface ServiceSheetProps {
   onClose: () => void;
 }
 
-/** First or repeat visit, or another service of the same doctor in the same place: time and everything typed stay. */
+/**
+ * Changes the service (first visit, repeat or other) with the same doctor and filial; time and form
+ * values stay.
+ */
 export function ServiceSheet({ services, value, onChoose, onClose }: ServiceSheetProps) {
   const name = useId();
   const [chosen, setChosen] = useState(value);

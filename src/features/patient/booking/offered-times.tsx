@@ -11,7 +11,10 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
 
-/** What times are offered for: a doctor, or a clinic that takes a sample (slugs), in one filial, with one service. */
+/**
+ * Whose times to offer: a doctor's or a sampling clinic's (by slug), in one filial, for one
+ * service.
+ */
 export interface TimesOffer {
   readonly of:
     | { readonly doctor: string; readonly clinic?: undefined }
@@ -20,7 +23,7 @@ export interface TimesOffer {
   readonly serviceId: number;
 }
 
-/** The same with the time that is chosen. */
+/** The same, with the chosen time. */
 export interface SlotSelection extends TimesOffer {
   readonly startsAt: string;
 }
@@ -28,13 +31,16 @@ export interface SlotSelection extends TimesOffer {
 interface Wanted {
   /** The moment whose day is shown first. */
   near?: string;
-  /** The time that is chosen. */
+  /** The chosen time. */
   chosen?: string | undefined;
-  /** Asks even where the cache is recent: a time that was lost must not be offered again. */
+  /** Bypasses the cache: a lost time must not be offered again. */
   fresh?: boolean;
 }
 
-/** The times on offer, and the day that is looked at. `near` is the first to show, if there is time around it, else the nearest. */
+/**
+ * Free times and the day to show: that of `near` if there are free times around it, else the
+ * nearest.
+ */
 export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { near, fresh = false, chosen }: Wanted = {}) {
   const [turned, turn] = useState<string>();
   const place = { filial_id: filialId, service_id: serviceId };
@@ -64,7 +70,7 @@ interface OfferedTimesProps extends Pick<ComponentProps<typeof SlotPicker>, 'lay
   times: ReturnType<typeof useOfferedTimes>;
 }
 
-/** The picker for times that were asked for, while they load, and when they can't be had. */
+/** Slot picker with its loading and error states. */
 export function OfferedTimes({ times, value, ...picker }: OfferedTimesProps) {
   const { data, error, isFetching, refetch, date, turn } = times;
   if (!data && error) return <ErrorState level={3} onRetry={() => void refetch()} busy={isFetching} />;
@@ -83,12 +89,12 @@ export function OfferedTimes({ times, value, ...picker }: OfferedTimesProps) {
 
 interface OtherTimesProps {
   selection: SlotSelection;
-  /** The chosen time, if any: held for this person, or free. */
+  /** The chosen time: held for this user, or free. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
 }
 
-/** Times in place of the selected one, beginning with its day. */
+/** Picker of another time, starting at the selected one's day. */
 export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
   const times = useOfferedTimes(selection, { fresh: true, near: selection.startsAt, chosen: value });
   return <OfferedTimes times={times} value={value} onChange={onChange} />;
@@ -96,13 +102,13 @@ export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
 
 interface TimeSheetProps {
   selection: SlotSelection;
-  /** Whether the selected time is held, so that it can stay. */
+  /** The selected time is held, so it can be kept. */
   held: boolean;
   onChoose: (startsAt: string) => void;
   onClose: () => void;
 }
 
-/** Another time without leaving the page: the held one stays until the new one is held. */
+/** Changes the time in a sheet: the old hold stays until the new one is made. */
 export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
   const { startsAt } = selection;
   const [chosen, setChosen] = useState(held ? startsAt : undefined);

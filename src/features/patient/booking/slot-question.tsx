@@ -17,23 +17,23 @@ import type { useSelection } from './use-booking';
 interface SlotQuestionProps {
   state: Exclude<SlotHoldState, { kind: 'asking' | 'held' }>;
   selection: SlotSelection;
-  /** How long the service lasts, minutes. */
+  /** Duration of the service, minutes. */
   minutes: number;
-  /** What is still held, when something else was chosen instead. */
+  /** The earlier choice that is still held. */
   before: ReturnType<typeof useSelection>['before'];
   onChoose: (startsAt: string) => void;
   onAskAgain: () => void;
 }
 
-/** The slot is not held, or no longer: why, and how to go on. */
+/** Tells why the slot isn't held, and offers what to do. */
 export function SlotQuestion({ state, selection, minutes, before, onChoose, onAskAgain }: SlotQuestionProps) {
   const { startsAt } = selection;
   const [choosing, setChoosing] = useState(state.kind === 'lost');
-  /** The time that the keyboard has come to. */
+  /** The time that arrow keys have reached. */
   const [looked, setLooked] = useState<string>();
   const byKey = useRef(false);
   const clock = time(startsAt);
-  // The time itself is still held: the longer service does not fit.
+  // The time is the same, but the longer service doesn't fit it.
   const otherService = before?.startsAt === startsAt;
 
   return (
@@ -124,7 +124,8 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
           onPointerDownCapture={() => (byKey.current = false)}
         >
           <h2 className="sr-only">Другое время</h2>
-          {/* A tap is meant, and others may be taking times: it takes one at once. Arrow keys choose each time that they pass. */}
+          {/* A tap holds the time at once. Arrow keys only move the selection: otherwise each
+              passed time would be held. */}
           <OtherTimes
             selection={selection}
             value={looked}

@@ -26,17 +26,18 @@ import type { BookedService } from './check-answers';
 
 const lastEvent = stored('aman.hold-event', String, '');
 
-/** Tells the other tabs of the browser what happened to a hold: a new one may have ended theirs. */
+/** Announces a hold's event to other tabs: a new hold may have ended theirs. */
 function tellTabs(event: HoldEvent): void {
-  // Two equal events in a row are two.
+  // The UUID makes two equal events different values.
   lastEvent.set(`${event} ${crypto.randomUUID()}`);
 }
 
 type SlotHolding = ReturnType<typeof useSlotHold>;
 
 /**
- * Holds a slot for the patient (contract: a hold lasts 5 minutes, a few live beside each other, and one of the same slot is given again
- * as it is). A hold that another tab has ended is told at once, one that another device has ended when the person returns.
+ * Holds a slot for the patient. By contract a hold lasts 5 minutes, a patient may have a few, and
+ * repeating one returns it. A hold ended in another tab is noticed at once, on another device when
+ * the page becomes visible.
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const client = useQueryClient();
@@ -44,7 +45,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const { mutateAsync: release } = useSlotHoldDelete(unheard);
   return useHolding<SlotHoldRequest, SlotHold>(slot, {
     take: async (request, before) => {
-      // What was held for the guest becomes this person's hold.
+      // Turns the guest's hold into this user's.
       const guest_hold_id = guestHoldId.get();
       const replaced = { ...(guest_hold_id && { guest_hold_id }), ...(before && { hold_id: before.id }) };
       const { data: hold } = await ask({ data: { ...request, ...replaced } });
@@ -90,8 +91,8 @@ interface Selection {
 }
 
 /**
- * Changes service and time, which are search parameters, and leaves what was typed alone. `before` is what was held last, while
- * something else is selected: it stays held until the new selection is.
+ * Changes service and time in the search params; form values stay. `before` is the last held choice
+ * while another is selected: it stays held until the new one is.
  */
 export function useSelection({ link, startsAt }: Selection, state: SlotHoldState) {
   const navigate = useNavigate();
@@ -120,13 +121,14 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
 }
 
 /**
- * Books the held slot and opens the confirmation. A refusal is either an error at the question who comes, or means that the slot is
- * gone: perhaps to this very booking, when an earlier answer was lost. `visitsAhead` reads the patient's visits anew.
+ * Books the held slot and opens the confirmation. An error is either about the chosen person or
+ * means that the slot is lost, perhaps to this very booking after a lost answer. `visitsAhead`
+ * refetches the patient's visits.
  */
 export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
   const hold = state.kind === 'held' ? state.hold : undefined;
   const withFirstConsent = useFirstConsent();
-  /** An answer was lost: the server may have booked, and this page does not know it. */
+  /** An answer was lost: the server may have booked. */
   const wasUnsure = useRef(false);
   const book = useWrite(useVisitCreate(), {
     done: 'Запись отправлена в\u00A0клинику',
@@ -140,7 +142,7 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     },
     onFailed: (problem) => {
       wasUnsure.current ||= isUnsure(problem);
-      // It may have been booked, here or elsewhere: then the next try clashes with it.
+      // The visit may exist, booked here or elsewhere: the refetched list shows the clash.
       if (isUnsure(problem) || isAboutPerson(problem)) void visitsAhead();
     },
   });
@@ -154,20 +156,20 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     } catch (error) {
       if (!isProblem(error, 409) || isAboutPerson(error)) throw error;
       lose(problemText(error));
-      // What was typed is for the next time, and stays as a draft.
+      // 'kept' keeps the draft for the next time.
       return 'kept';
     }
   };
 }
 
-/** Whoever comes has a visit at that time. */
+/** The chosen person already has a visit at that time. */
 function isAboutPerson({ status, errors }: Problem): boolean {
   return status === 409 && 'family_member_id' in errors;
 }
 
 /**
- * The same answers are sent again with the moment of their first consent: another body would be
- * another booking.
+ * Sends equal answers with the moment of their first consent: a changed body would be a second
+ * booking.
  */
 function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest {
   const last = useRef<VisitCreateRequest>(undefined);
@@ -177,12 +179,12 @@ function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest 
   };
 }
 
-/** What the person decided, without the moment at which they pressed the button. */
+/** The user's answers without the moment of consent. */
 function answersOf({ consent, ...answers }: VisitCreateRequest): string {
   return JSON.stringify({ ...answers, consent: consent.version });
 }
 
-/** Whether a visit is what that hold was for. */
+/** Whether the visit was booked with this hold. */
 function isOf(visit: Visit, hold: SlotHold): boolean {
   const isSame = visit.starts_at === hold.starts_at && visit.service_id === hold.service_id;
   return isSame && visit.filial.id === hold.filial_id && (visit.doctor?.id ?? null) === hold.doctor_id;

@@ -14,14 +14,14 @@ import {
 import { useTwinQuestion } from './twin-question';
 
 interface AddFamilyMemberDialogProps {
-  /** The patients that the doctor receives; absent where it is both. */
+  /** The age group that the doctor sees; absent if both. */
   group: AgeGroup | undefined;
   onClose: () => void;
-  /** The dialog is still there: who was added is who the visit is for. */
+  /** Called only while the dialog is open: selects the new member for the visit. */
   onAdded: (member: FamilyMember) => void;
 }
 
-/** Adds a member in the middle of a booking; the family's page has the same form. */
+/** Adds a family member during a booking, with the form of the family's page. */
 export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemberDialogProps) {
   const create = useWrite(useFamilyMemberCreate(), {
     done: ({ data }) => addedPhrase(data),

@@ -16,12 +16,12 @@ import { useWrite } from '@/shared/write/use-write';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
-  /** Their upcoming visits, as far as they are known: a member with one can't be deleted. */
+  /** Their known upcoming visits, which prevent deletion. */
   visits: readonly Visit[];
   onClose: () => void;
 }
 
-/** Names the person and says what becomes of their visits. */
+/** Confirms a deletion: names the person and tells what happens to their visits. */
 export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFamilyMemberDialogProps) {
   const today = useToday();
   const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
@@ -65,7 +65,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFami
   );
 }
 
-/** The server would refuse: says what has to be done first. */
+/** The server would refuse: tells what to do first. */
 function StillExpected({
   who,
   visits,

@@ -8,7 +8,10 @@ export interface PersonChoice<Person> {
   readonly title: string;
 }
 
-/** The family as a filter names it: «Марк», «Мама»; two mothers are told apart by their names, two Marks by their surnames. */
+/**
+ * Family as a filter's options: «Марк», «Мама». Two mothers are distinguished by name, two Marks by
+ * surname.
+ */
 export function familyChoices(family: readonly FamilyMember[]): PersonChoice<number>[] {
   const titles = toldApart(
     family.map((member) => ({

@@ -18,11 +18,11 @@ import type { PersonName } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
 import { isDay } from '@/shared/format/zone';
 
-/** Years that somebody has at least who is a parent or married; the contract refuses the same. */
+/** Least age of a parent or a spouse, as in the contract. */
 const YOUNGEST: Readonly<Partial<Record<FamilyRelation, number>>> = { mother: 14, father: 14, spouse: 16 };
 const tooYoung: Readonly<Record<string, string>> = { mother: 'маме', father: 'папе', spouse: 'супругу или супруге' };
 
-/** A family member as typed; becomes the contract's FamilyMemberRequest. */
+/** Form schema of a family member; its output is the contract's FamilyMemberRequest. */
 export const familySchema = v.pipe(
   v.object({
     relation: chosen(Object.values(FamilyRelation)),
@@ -35,7 +35,7 @@ export const familySchema = v.pipe(
     ...identitySchema,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    // Before all fields are right, the value is known only to be an object.
+    // While other fields are invalid, the value may be partial.
     const { relation, birthday: born }: Partial<FamilyMemberRequest> = dataset.value ?? {};
     const youngest = relation && YOUNGEST[relation];
     if (!youngest || !born || !isDay(born) || age(born, today()) >= youngest) return;
@@ -65,7 +65,7 @@ export const familyDefaults = {
   document_number: '',
 };
 
-/** Names in the middle of a sentence. */
+/** Field names for the middle of a sentence. */
 export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, string>> = {
   relation: 'кем приходится',
   second_name: 'фамилия',
@@ -79,10 +79,10 @@ export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, stri
   document_number: 'номер документа',
 };
 
-/** The draft of a new member, shared by the booking and the family's page: both ask for the same. */
+/** Draft key of a new member, shared by the booking and the family's page. */
 export const newMemberDraft = 'family-new';
 
-/** The fields of an existing member. */
+/** Form values of an existing member. */
 export function familyValues(member: FamilyMember): typeof familyDefaults {
   const { relation, second_name, first_name, third_name, birthday: born, gender } = member;
   return {
@@ -104,7 +104,7 @@ const genders = [
   { value: Gender.male, label: 'Мужской' },
 ];
 
-/** «Дочь» says the sex by itself; «Супруг или супруга» does not. */
+/** The sex that a relation implies: «Дочь» does, «Супруг или супруга» doesn't. */
 const sexOf: Readonly<Record<string, Gender>> = {
   son: Gender.male,
   father: Gender.male,
@@ -112,10 +112,10 @@ const sexOf: Readonly<Record<string, Gender>> = {
   mother: Gender.female,
 };
 
-/** The patients that a doctor receives. */
+/** The patients that a doctor sees. */
 export type AgeGroup = 'children' | 'adults';
 
-/** Who can be of that age: a child is no mother, and a son may be grown up. */
+/** Relations possible at that age: a child is no mother, but a son may be an adult. */
 const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelation, string>>>>> = {
   children: { son: relationLabels.son, daughter: relationLabels.daughter, other: relationLabels.other },
   adults: {
@@ -129,14 +129,14 @@ const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelat
 };
 
 interface FamilyFieldsProps {
-  /** Only relations of this age are offered; without it all. */
+  /** Offers only relations of this age; absent for all. */
   readonly group?: AgeGroup | undefined;
 }
 
-/** The data of the identity document, and the relation. */
+/** Fields of the identity document and the relation. */
 export function FamilyFields({ group }: FamilyFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: familyDefaults });
-  /** Whether the sex was set by the relation and not by the person. */
+  /** The sex was preset from the relation, not chosen by the user. */
   const isPreset = useRef(false);
   const presetSex = (relation: string) => {
     const told = sexOf[relation];
@@ -168,7 +168,9 @@ export function FamilyFields({ group }: FamilyFieldsProps) {
   );
 }
 
-/** The selected relation (a draft may hold one of the other age) stays in the list, or the field would look empty. */
+/**
+ * Keeps the selected relation among the options, since a draft may hold one of the other age group.
+ */
 function relationOptions(group: AgeGroup | undefined, selected: string): readonly (readonly [string, string])[] {
   if (group === undefined) return Object.entries(relationLabels);
   const offered = Object.entries(relationsOf[group]);

@@ -4,8 +4,7 @@ import { PatientIdentityFields, PhoneField } from '@/domain/person/person-fields
 import { dataOf } from '@/shared/api/load';
 
 /**
- * What a clinic asks of a member of the family beside the name. All of it may be given later, at
- * the desk.
+ * What a clinic needs of a family member beside the name. Optional: it can be given at the desk.
  */
 export function FamilyIdentity() {
   const countries = useCountryList({ query: { select: dataOf } });

@@ -38,7 +38,7 @@ import { useTwinQuestion } from './twin-question';
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
 const toFamily = linkOptions({ to: '/fo/patient/family' });
 
-/** A new member of the family. */
+/** Adds a family member. */
 export function AddFamilyMemberScreen() {
   const create = useWrite(useFamilyMemberCreate(), {
     done: (_, { data }) => addedPhrase(data),
@@ -63,11 +63,11 @@ export function AddFamilyMemberScreen() {
   );
 }
 
-/** Corrects the data of a member. */
+/** Edits a family member. */
 export function EditFamilyMemberScreen() {
   const id = Number(route.useParams().id);
   const { data: family } = useFamilyMemberListSuspense();
-  // As it was when the page opened: one that another page has removed stays until it is saved.
+  // The member as loaded: one that another page has removed stays until saving.
   const [member] = useState(() => family.data.find((one) => one.id === id));
   return member && <EditForm key={id} start={family} member={member} />;
 }
@@ -77,7 +77,7 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
   const update = useWrite(useFamilyMemberUpdate(), { done: 'Данные сохранены', next: () => toFamily });
   const edited = useVersioned({
     start,
-    // One that is gone is left to the provider, who refuses to change it.
+    // If the member is gone, keeps the old one, and the server refuses the change.
     valuesOf: ({ data }: Versioned<FamilyMember[]>) => familyValues(data.find(({ id }) => id === member.id) ?? member),
     read: () => client.query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
@@ -100,20 +100,20 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
 
 interface FamilyFormProps {
   initial: typeof familyDefaults;
-  /** The name of the draft. */
+  /** Draft key. */
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
-  /** Of `useVersioned`. */
+  /** `mend` from `useVersioned`. */
   mend?: Mend<typeof familyDefaults>;
-  /** What another page has changed meanwhile. */
+  /** Note on what another page has changed meanwhile. */
   note?: ReactNode;
-  /** What is asked before it is sent. */
+  /** Question to answer before sending. */
   question?: ReactNode;
-  /** «Добавить», while it is sent «Добавляем». */
+  /** Button texts: «Добавить», and «Добавляем» while sending. */
   words: { readonly action: string; readonly busy: string; readonly failure: string };
 }
 
-/** The form of a new or an existing member (docs/rules.md §3, person). */
+/** Form of a new or existing member (docs/rules.md §3, person). */
 function FamilyForm({ initial, draft, send, mend, note, question, words }: FamilyFormProps) {
   const { frame } = useSchemaForm({
     schema: familySchema,

@@ -24,7 +24,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
-/** The people that the patient can book for. */
+/** The family members that the patient can book for. */
 export function FamilyScreen() {
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const ahead = useVisitList(upcomingVisits, shownBySection);
@@ -103,14 +103,14 @@ export function FamilyScreen() {
 
 interface FamilyRowProps {
   member: FamilyMember;
-  /** Told apart from others of the same name. */
+  /** Name that distinguishes namesakes. */
   name: string;
-  /** Their upcoming visits, soonest first; undefined while they aren't known. */
+  /** Their upcoming visits, soonest first; undefined until loaded. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }
 
-/** One member: who they are, how old, and their next visit. On phones a card. */
+/** A member with name, age and next visit; on phones a card. */
 function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   const today = useToday();
   const next = visits?.[0];

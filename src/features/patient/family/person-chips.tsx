@@ -6,20 +6,20 @@ import { ChipLink } from '@/shared/ui/chip';
 import type { PersonChoice } from './family-choices';
 
 interface PersonChipsProps<Person> {
-  /** «Чьи визиты». */
+  /** Label of the chips: «Чьи визиты». */
   label: string;
-  /** The choices; none: no chips. */
+  /** Returns the choices; without any, no chips are shown. */
   choices: (family: readonly FamilyMember[]) => readonly PersonChoice<Person>[];
-  /** Who is shown. */
+  /** The chosen person. */
   person: Person;
-  /** The page's search parameters for a choice. */
+  /** Search params of a choice. */
   searchOf: (person: Person) => Record<string, unknown>;
 }
 
-/** A choice between the patient and the family. Nothing where there is no family. */
+/** Chips that choose the patient or a family member; hidden without a family. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
   const family = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
-  // Whoever came for a child's card must not take what is shown for all there is.
+  // Shows the error: without the chips, a user could take this card for the only one.
   if (family.data === undefined && family.error !== null) {
     return (
       <SectionError

@@ -12,7 +12,7 @@ import { Callout } from '@/shared/ui/callout';
 
 type Named = Pick<FamilyMemberRequest, 'second_name' | 'first_name' | 'birthday'>;
 
-/** A member of that name and birthday, whatever the patronymic; «ё» and «е» are one letter. */
+/** A member with the same name and birthday; ignores the patronymic and «ё» versus «е». */
 export function twinOf(family: readonly FamilyMember[], member: Named): FamilyMember | undefined {
   return family.find((one) => keyOf(one) === keyOf(member));
 }
@@ -23,16 +23,16 @@ function keyOf({ second_name, first_name, birthday }: Named): string {
 
 interface TwinQuestion {
   /**
-   * Asks where such a member is there and nobody has agreed to another one; tells whether it did.
+   * Asks if such a member exists and the user hasn't confirmed yet; resolves with whether it asked.
    */
   readonly asksAbout: (member: FamilyMemberRequest) => Promise<boolean>;
-  /** The question, inside of the form. */
+  /** The question, rendered inside the form. */
   readonly question: ReactNode;
 }
 
 /**
- * Asks before a second member of one name and birthday is added: a twin named alike, or the same
- * one from another tab.
+ * Asks before adding a second member with the same name and birthday: a namesake twin, or the same
+ * person added in another tab.
  */
 export function useTwinQuestion(): TwinQuestion {
   const id = useId();
@@ -41,7 +41,7 @@ export function useTwinQuestion(): TwinQuestion {
   const agreed = useRef<FamilyMember>(undefined);
 
   const asksAbout = async (member: FamilyMemberRequest): Promise<boolean> => {
-    // Anew: another tab may have added somebody. What can't be read stops nobody.
+    // Bypasses the cache: another tab may have added the member. A failed read doesn't block.
     const family = await client
       .query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } })
       .catch(() => undefined);

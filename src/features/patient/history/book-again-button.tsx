@@ -8,7 +8,7 @@ interface BookAgainButtonProps {
   size?: 'small' | 'normal';
 }
 
-/** Leads to the times of the same service in the same place. */
+/** Link to free times of the same service in the same place. */
 export function BookAgainButton({ record, ...style }: BookAgainButtonProps) {
   return (
     <ButtonLink {...style} {...againLink(record, record.service.id)}>

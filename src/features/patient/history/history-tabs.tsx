@@ -1,6 +1,6 @@
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
-/** Two pages about the same visits: which services, and in which clinics. */
+/** Tabs of two views of the same visits: by service and by clinic. */
 export function HistoryTabs() {
   return (
     <TabLinks label="История" className="mt-4 phone:-mx-(--gutter) phone:px-4">

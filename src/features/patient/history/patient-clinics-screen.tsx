@@ -16,7 +16,10 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { HistoryTabs } from './history-tabs';
 
-/** Clinics where the patient and the family were, then their favourites (docs/rules.md §2, patientClinics). */
+/**
+ * Clinics that the patient and family visited, then favourite ones (docs/rules.md §2,
+ * patientClinics).
+ */
 export function ClinicsScreen() {
   const { data: clinics } = usePatientClinicListSuspense({ query: { select: dataOf } });
   const shown = useShownClinics(clinics);
@@ -62,7 +65,7 @@ function Clinics({ title, clinics }: { title: string; clinics: readonly PatientC
   );
 }
 
-/** One of the patient's clinics: how often and when they were there, which doctors they saw, how to get in touch. */
+/** A visited clinic: number and dates of visits, doctors seen, contacts. */
 function OwnClinic({ record }: { record: PatientClinic }) {
   const { clinic } = record;
   const { filial } = clinic;
@@ -108,8 +111,8 @@ function OwnClinic({ record }: { record: PatientClinic }) {
 }
 
 /**
- * What to list: a clinic that was just removed from favourites stays until the page is left, so that it can be added
- * again and nothing jumps under the finger.
+ * Clinics to list. One just removed from favourites stays until the page is left, so that it can be
+ * restored and the list doesn't shift.
  */
 function useShownClinics(clinics: readonly PatientClinic[]): readonly PatientClinic[] {
   const [seen, setSeen] = useState(clinics);

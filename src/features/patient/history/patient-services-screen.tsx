@@ -15,7 +15,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
 
-/** Services that the patient and the family had, the latest first (docs/rules.md §2, patientServices). */
+/** Services that the patient and family had, latest first (docs/rules.md §2, patientServices). */
 export function ServicesScreen() {
   const { data: records } = usePatientServiceListSuspense({ query: { select: dataOf } });
   return (
@@ -47,7 +47,7 @@ export function ServicesScreen() {
   );
 }
 
-/** A service that the patient or the family had: when last, with which doctor, where, what it cost then. */
+/** A service that the patient or family had: last date, doctor, place, and its price then. */
 function HadService({ record }: { record: PatientService }) {
   const { service, filial } = record;
   return (

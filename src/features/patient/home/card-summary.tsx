@@ -74,7 +74,7 @@ function FamilyCards() {
   );
 }
 
-/** «O (I) Rh+», or as much of it as is known. */
+/** «O (I) Rh+», or its known part. */
 function bloodGroup({ blood_type, rh_factor }: MedicalCard): string | null {
   const known = [blood_type && bloodTypeLabels[blood_type], rh_factor && rhFactorLabels[rh_factor]].filter(Boolean);
   return known.length === 0 ? null : known.join('\u00A0');

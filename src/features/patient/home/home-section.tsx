@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
   heading: string;
-  /** At the other end of the heading's line: a link, a count. */
+  /** At the right end of the heading's line: a link or a count. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the home page. Its heading is outside the card, so that two columns align. */
+/** A section of the home page. Its heading is outside the card, so that two columns align. */
 export function HomeSection({ heading, aside, children }: HomeSectionProps) {
   const id = useId();
   return (

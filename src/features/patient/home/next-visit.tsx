@@ -31,11 +31,11 @@ import { HomeSection } from './home-section';
 
 interface NextVisitBlockProps {
   visit: Visit | null;
-  /** Below the card on phones. */
+  /** Search form, below the card on phones. */
   search: ReactNode;
 }
 
-/** «Ближайший визит», or the way to one. */
+/** «Ближайший визит», or a link to book one. */
 export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
   return (
     <HomeSection
@@ -69,7 +69,7 @@ export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
   );
 }
 
-/** The next visit: when, where, how to prepare, and until when it can be changed. */
+/** The next visit: time, place, preparation, and the deadline for changes. */
 function NextVisit({ visit }: { visit: Visit }) {
   const moment = useNow();
   const { filial, person } = visit;

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchButton, searchInputClass, SearchShell } from '@/domain/search/search-shell';
 
-/** A plain form that leads to the search, for phones, where the page has no «Записаться». */
+/** A form that opens the search, for phones, where the page has no «Записаться». */
 export function QuickSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

@@ -52,10 +52,13 @@ export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
   );
 }
 
-/** As many as fit in one line. */
+/** As many times as fit in one line. */
 const TIMES = 3;
 
-/** The first times of a doctor's nearest day, each a link to the booking; without free times the reason. */
+/**
+ * First free times of a doctor's nearest day as links to the booking, or the reason why there are
+ * none.
+ */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   const today = useToday();
   const [nearest] = doctor.next_days;

@@ -93,7 +93,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
   );
 }
 
-/** The clinic waits for «приду»: one tap answers. */
+/** Asks «will you come?»; one press confirms. */
 function ConfirmToDo({ visit }: { visit: Visit }) {
   const confirm = useConfirmAttendance(visit);
   const when = dateTime(visit.starts_at);

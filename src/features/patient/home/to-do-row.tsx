@@ -11,7 +11,7 @@ interface ToDoRowProps {
   tone: 'amber' | 'teal' | 'neutral';
   title: ReactNode;
   children: ReactNode;
-  /** A button, or ToDoLink. */
+  /** A button or ToDoLink. */
   action?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
 
 interface ToDoAnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'aria-label'> {
   children: string;
-  /** What it is about, for those who hear only the link. */
+  /** What the link is about, for screen readers that list links. */
   about: string;
 }
 
@@ -59,5 +59,5 @@ function ToDoAnchor({ children, about, ...rest }: ToDoAnchorProps) {
   );
 }
 
-/** Leads to where it is done: a button on a desktop; on phones the whole row, with an arrow at its end. */
+/** Link to the action: a button on a desktop; on phones the whole row with an arrow. */
 export const ToDoLink = createLink(ToDoAnchor);

@@ -7,24 +7,24 @@ import { daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** Few people write fourteen reviews in a row: the last row may sum up the others. */
+/** Rows for reviews; the last one counts the others, since nobody writes fourteen in a row. */
 const REVIEW_ROWS = 3;
-/** An earlier visit has no row of its own: it is hardly remembered, and asking again and again is nagging. */
+/** Days; earlier visits are hardly remembered, so they aren't asked about. */
 const REVIEW_DAYS = 30;
 
 interface ToDos {
-  /** Visits whose clinic waits for an answer; the next visit asks on its own card. */
+  /** Visits whose clinic expects an answer; the next visit asks on its own card. */
   readonly confirm: readonly Visit[];
   /** Recent visits to rate, the latest first. */
   readonly review: readonly Visit[];
-  /** How many more of them there are. */
+  /** The number of further visits to rate. */
   readonly furtherReviews: number;
   readonly missing: PatientHome['missing_profile_fields'];
-  /** How many things there are to do: further reviews count as one, those of earlier visits not at all. */
+  /** The number of to-dos: further reviews count as one, older visits aren't counted. */
   readonly count: number;
 }
 
-/** What the patient's home asks for, the most urgent first. */
+/** To-dos of the patient, most urgent first. */
 export function toDosOf(home: PatientHome, today: string): ToDos {
   const confirm = home.to_confirm.filter(({ id }) => id !== home.next_visit?.id);
   const recent = home.to_review.filter(({ starts_at }) => daysBetween(starts_at, today) <= REVIEW_DAYS);
@@ -47,13 +47,16 @@ const fieldLabels = {
 
 const list = new Intl.ListFormat('ru');
 
-/** «Осталось указать адрес и гражданство». A field newer than this program is left to the profile itself. */
+/** «Осталось указать адрес и гражданство». Fields unknown to this version are left out. */
 export function missingFieldsText(fields: readonly Field[]): string {
   const known = fields.flatMap((field) => fieldLabels[field] ?? []);
   return known.length === 0 ? 'Осталось заполнить несколько полей' : typeset(`Осталось указать ${list.format(known)}`);
 }
 
-/** «кардиолог», «ЛОР»: the doctor's first specialisation, inside a line; without a doctor «сдача анализов». */
+/**
+ * The doctor's first specialisation within a sentence: «кардиолог», «ЛОР»; «сдача анализов» without
+ * a doctor.
+ */
 export function specialisationText({ doctor }: Pick<Visit, 'doctor'>): string {
   if (doctor === null) return lowerFirst(SAMPLING_TITLE);
   return specialisationPhrase({ specialisations: doctor.specialisations.slice(0, 1) });

@@ -24,7 +24,7 @@ import { VisitChoice } from './visit-choice';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
 
-/** Several documents with their names and categories, for a visit or just for the card (docs/rules.md §2). */
+/** Adds documents with name and category, to a visit or to the card only (docs/rules.md §2). */
 export function AddDocumentsScreen() {
   const { person } = route.useLoaderData();
   return (
@@ -36,13 +36,13 @@ export function AddDocumentsScreen() {
       <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>
-      {/* What was chosen for one person must not be sent into the card of another. */}
+      {/* The key drops files chosen for one person before another's card is shown. */}
       <AddDocuments key={person ?? 'self'} person={person} />
     </div>
   );
 }
 
-/** Files with their questions, the visit, and one button that sends them all. */
+/** Files with their fields, the visit, and one button that sends all. */
 function AddDocuments({ person }: { person: CardPerson }) {
   const { visit } = route.useSearch();
   const navigate = route.useNavigate();
@@ -54,7 +54,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
   const added = uploads.filter(({ state }) => state.kind === 'added');
   const isDone = uploads.length > 0 && uploads.length === added.length;
   const card = useRef<HTMLElement>(null);
-  // A link takes the place of the button.
+  // The button is replaced by a link.
   useFocusKept(`${isDone}`, card);
   const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => ['ready', 'asked'].includes(state.kind));
 
@@ -107,16 +107,16 @@ function AddDocuments({ person }: { person: CardPerson }) {
 interface UploadQuestionsProps {
   upload: Upload;
   queue: UploadQueue;
-  /** Whether sending was tried: errors show only then. */
+  /** Sending was tried: errors show only from then on. */
   tried: boolean;
 }
 
-/** What is wrong with the answers to a file's questions. */
+/** Error of a file's name or category. */
 function answersError({ name, category }: Upload): string | undefined {
   return safeParse(documentSchema, { name, category }).issues?.[0].message;
 }
 
-/** The id of the field that an error is about. */
+/** Id of the field that an error links to. */
 const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
 
 /** Name and category of one file, prefilled from the file's name. */

@@ -1,7 +1,7 @@
 import type { BloodType } from '#generated/models/blood-type.ts';
 import type { RhFactor } from '#generated/models/rh-factor.ts';
 
-/** As laboratories write them: the letter, and the number that people know. */
+/** As laboratories write it: the letter and the familiar number. */
 export const bloodTypeLabels = {
   O: 'O\u00A0(I)',
   A: 'A\u00A0(II)',

@@ -6,7 +6,7 @@ import { cx } from '@/shared/ui/cx';
 import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { measuredValues, trendSentence, trendLine, type MeasuredValue } from './measurement-trend';
 
-/** Nothing of `CardFigures` is known. */
+/** All values of `CardFigures` are unknown. */
 export function isEmptyCard({ blood_type, rh_factor, height, weight }: MedicalCard): boolean {
   return [blood_type, rh_factor, height, weight].every((value) => value === null);
 }
@@ -57,7 +57,7 @@ interface FigureProps {
   label: string;
   value: string | null;
   unit?: string;
-  /** How it changed, or what it means. */
+  /** The value's change or its meaning. */
   children: ReactNode;
 }
 
@@ -82,10 +82,10 @@ function Figure({ label, value, unit, children }: FigureProps) {
 
 const WIDTH = 168;
 const HEIGHT = 40;
-/** The stroke stays inside the box. */
+/** Keeps the stroke inside the box. */
 const INSET = 2;
 
-/** How a value changed, 40 px high, without axes: the sentence beside it says the same in figures. */
+/** A value over time, 40 px high, without axes: the text beside it gives the figures. */
 function TrendLine({ values }: { values: readonly MeasuredValue[] }) {
   const points = trendLine(values);
   if (points.length === 0) return null;

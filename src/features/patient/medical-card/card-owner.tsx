@@ -6,12 +6,12 @@ import { fullName } from '@/shared/format/name';
 import { shownBySection } from '@/shared/section/section-query';
 import { cardChoices, cardSearch, type CardPerson } from './card-person';
 
-/** «Я · Марк · Мама»: whose medical card. */
+/** «Я · Марк · Мама»: chooses whose medical card is shown. */
 export function CardChips({ person }: { person: CardPerson }) {
   return <PersonChips label="Чья медкарта" choices={cardChoices} person={person} searchOf={cardSearch} />;
 }
 
-/** Under a heading: whose card it is, unless it is the patient's. */
+/** The owner's name below a heading, unless it is the patient's own card. */
 export function CardPersonName({ person }: { person: CardPerson }) {
   const { data: member } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },

@@ -7,7 +7,7 @@ import { positiveNumber } from '@/shared/form/rules/digits';
 import { messages } from '@/shared/form/rules/messages';
 import { number } from '@/shared/format/number';
 
-/** «Не знаю» is an answer too: `null` in the contract. */
+/** «Не знаю» is a valid answer: `null` in the contract. */
 const orUnknown = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(messages.chooseOne),
@@ -28,7 +28,7 @@ const measured = (min: number, max: number, further: v.GenericSchema<number, num
       : v.pipe(positiveNumber(max), v.minValue(min, `Не меньше ${number(min)}`), further),
   );
 
-/** The medical data as typed; becomes the contract's MedicalCardRequest. */
+/** Form schema of the medical data; its output is the contract's MedicalCardRequest. */
 export const cardSchema = v.object({
   blood_type: orUnknown(Object.values(BloodType)),
   rh_factor: orUnknown(Object.values(RhFactor)),
@@ -36,7 +36,7 @@ export const cardSchema = v.object({
   weight: measured(1, 400),
 }) satisfies v.GenericSchema<Record<string, string>, MedicalCardRequest>;
 
-/** The card as its form shows it. */
+/** Form values of a card. */
 export function typedCard({
   blood_type,
   rh_factor,
@@ -51,7 +51,7 @@ export function typedCard({
   };
 }
 
-/** Names in the middle of a sentence. */
+/** Field names for the middle of a sentence. */
 export const cardFieldNames: Record<keyof MedicalCardRequest, string> = {
   blood_type: 'группа крови',
   rh_factor: 'резус-фактор',

@@ -16,7 +16,10 @@ import { useUploadQueue, useUploads } from './use-upload-queue';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 
-/** A medical card, the patient's own or a relative's: measurements, adding, documents (docs/rules.md §2, patientMedicalCards). */
+/**
+ * The medical card of the patient or a relative: measurements, upload, documents (docs/rules.md §2,
+ * patientMedicalCards).
+ */
 export function CardScreen() {
   const { person } = route.useSearch();
   const whose = cardSearch(person);
@@ -56,7 +59,7 @@ export function CardScreen() {
   );
 }
 
-/** Files are sent as soon as they are chosen; name and category are guessed and can be changed afterwards. */
+/** Uploads files as soon as they are chosen; the guessed name and category can be changed later. */
 function QuickUpload({ person }: { person: CardPerson }) {
   const queue = useUploadQueue({ eager: true, to: { family_member_id: person ?? null, visit_id: null } });
   const uploads = useUploads(queue);

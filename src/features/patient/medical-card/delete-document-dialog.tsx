@@ -15,14 +15,14 @@ interface AfterDeletion {
 }
 
 /**
- * Deletes a document. The page asks: its dialog may be closed while the answer is awaited, and what
- * follows is the page's.
+ * Deletes a document. The page owns the write: the dialog may be closed before the answer, and the
+ * page handles what follows.
  */
 export function useDeleteDocument({ onDone, next }: AfterDeletion) {
   const client = useQueryClient();
   return useWrite(useDocumentDelete(), {
     done: 'Документ удалён',
-    // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
+    // 404: deleted elsewhere meanwhile, but still in the cached list.
     doneBefore: async ({ status }) => {
       if (status !== 404) return undefined;
       await invalidateDocumentList(client);
@@ -39,7 +39,7 @@ interface DeleteDocumentDialogProps {
   onClose: () => void;
 }
 
-/** Names the document; the safe answer has focus. */
+/** Confirms a deletion; names the document and focuses the safe answer. */
 export function DeleteDocumentDialog({ document, remove, onClose }: DeleteDocumentDialogProps) {
   return (
     <ConfirmAction

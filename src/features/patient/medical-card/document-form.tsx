@@ -20,7 +20,7 @@ import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import type { PageLink } from '@/shared/url/router-types';
 import { useWrite } from '@/shared/write/use-write';
 
-/** What a document is called and where it is filed; becomes the contract's DocumentUpdateRequest. */
+/** Name and category of a document; its output is the contract's DocumentUpdateRequest. */
 export const documentSchema = v.object({
   name: requiredText(200),
   category: chosen(Object.values(DocumentCategory)),
@@ -29,19 +29,19 @@ export const documentSchema = v.object({
 const names = { name: 'название', category: 'категория' };
 
 interface DocumentFormProps {
-  /** With its version, where it was read and not just added. */
+  /** The document; with its version if it was loaded rather than just added. */
   start: Versioned<Document>;
-  /** A page asks before it is left; a dialog is closed on purpose. */
+  /** On a page, leaving with changes asks; a dialog closes without asking. */
   asPage?: boolean;
   onCancel: () => void;
-  /** Also where the dialog was closed while the answer was awaited. */
+  /** Called even if the dialog was closed before the answer. */
   onSaved?: (document: Document) => void;
   onDone?: () => void;
-  /** Where a page leads then. */
+  /** The page to open after saving. */
   next?: () => PageLink;
 }
 
-/** What a document is called and where it is filed. */
+/** Edits a document's name and category. */
 export function DocumentForm({ start, asPage = false, onCancel, onSaved, onDone, next }: DocumentFormProps) {
   const { id } = start.data;
   const client = useQueryClient();
@@ -98,7 +98,7 @@ interface EditDocumentDialogProps {
   onSaved: (document: Document) => void;
 }
 
-/** Another name or category, without leaving a page that may still be uploading. */
+/** Edits a document in a dialog, so that uploads on the page go on. */
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
   return (
     <Dialog title="Изменить документ" onClose={onClose}>

@@ -3,11 +3,14 @@ import { dayMonthYear, today } from '@/shared/format/date';
 
 const LONGEST = 200;
 
-/** What cameras, scanners and messengers call a file: a number says nothing to a doctor. */
+/** Default names of cameras, scanners and messengers, which tell a doctor nothing. */
 const MEANINGLESS =
   /^(img|image|imag|photo|dsc|dscn|pxl|scan|skan|doc|document|file|whatsapp image|screenshot|снимок|скан|фото|изображение|документ|файл)?[\s\d_.:()-]*(at[\s\d.]*)?$/i;
 
-/** A document's first name: the file's without its extension, or its kind and day where that says nothing. */
+/**
+ * Initial name of a document: the file's without extension, or category and date if that is a
+ * default name.
+ */
 export function documentName(file: File): string {
   const plain = file.name
     .replace(/\.[^.]{1,5}$/, '')
@@ -17,7 +20,9 @@ export function documentName(file: File): string {
   return `${file.type.startsWith('image/') ? 'Фото' : 'Документ'}, ${dayMonthYear(today())}`.replaceAll('\u00A0', ' ');
 }
 
-/** Words that tell a category, the most specific first: «Направление на анализ крови» is a referral. */
+/**
+ * Words that suggest a category, most specific first: «Направление на анализ крови» is a referral.
+ */
 const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['referral', /направлени/i],
   ['prescription', /рецепт|назначени/i],
@@ -27,7 +32,7 @@ const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['analysis', /анализ|кров|моч[аи]|оак|ферритин|витамин|гормон|тест|пцр|мазок/i],
 ];
 
-/** The category that a name suggests; «Другое» when it suggests none. */
+/** The category suggested by a name; «Другое» if none is. */
 export function guessCategory(name: string): DocumentCategory {
   return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'other';
 }

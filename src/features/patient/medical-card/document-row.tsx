@@ -19,7 +19,7 @@ interface DocumentRowProps {
   onDelete: () => void;
 }
 
-/** One document: six columns on a desktop; name, category and day on a phone. */
+/** A document: six columns on a desktop; name, category and date on a phone. */
 export function DocumentRow({ document, onDelete }: DocumentRowProps) {
   const { mutate: download, isPending, error } = useFileDownload();
   const { file } = document;

@@ -21,7 +21,7 @@ import { DeleteDocumentDialog, useDeleteDocument } from './delete-document-dialo
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
 
-/** One document: how it looks, what it is, what can be done with it (docs/rules.md §2, patientMedicalCardShow). */
+/** One document: preview, data and actions (docs/rules.md §2, patientMedicalCardShow). */
 export function DocumentScreen() {
   const { id } = route.useParams();
   const [deleting, setDeleting] = useState(false);

@@ -20,20 +20,20 @@ import { DocumentRow } from './document-row';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 const HEADING = 'documents-heading';
 
-/** The documents, newest first, by category and page; the URL holds both. */
+/** Documents, newest first, by category and page from the URL. */
 export function DocumentsSection() {
   const { category, page, person } = route.useSearch();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The row that had focus goes before the dialog does, or after it.
+  // The focused row may unmount before or after the dialog.
   useFocusKept(`${deleting?.id} ${list.data.map(({ id }) => id).join()}`, heading);
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const remove = useDeleteDocument({
     onDone: (_, { id }) => setDeleting((now) => (now?.id === id ? undefined : now)),
-    // With the last row its page is gone.
+    // After the last row of a page is deleted, opens the previous page.
     next: () =>
       list.data.length === 1 && page > 1
         ? linkOptions({
@@ -126,12 +126,12 @@ function NoDocuments({ title, all, person }: { title: string; all: boolean; pers
 
 interface CategoryChipsProps {
   counts: DocumentListMetaCounts;
-  /** The category that is shown; none: all. */
+  /** The chosen category; undefined for all. */
   shown: DocumentCategory | undefined;
   person: CardPerson;
 }
 
-/** The categories that hold something; on phones they scroll sideways. */
+/** Categories that have documents; on phones they scroll sideways. */
 function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
   const offered = categories.filter((category) => counts[category] > 0 || category === shown);
   if (offered.length < 2 && shown === undefined) return null;

@@ -2,23 +2,23 @@ import type { Measurement } from '#generated/models/measurement.ts';
 import { calendarDay, dayOf, daysBetween } from '@/shared/format/date';
 import { number } from '@/shared/format/number';
 
-/** A value and when it was taken. */
+/** A value and when it was measured. */
 export interface MeasuredValue {
   readonly at: string;
   readonly value: number;
 }
 
-/** A share of the line's box, 0 to 1: `x` of the time, `y` from the bottom. */
+/** Position in the line's box, 0 to 1: `x` in time from the left, `y` from the bottom. */
 export interface TrendPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far back the sentence looks; a value counts as a year old within two months of that. */
+/** Days: the compared value is a year old, give or take two months. */
 const YEAR = 365;
 const TOLERANCE = 60;
 
-/** What was measured of one thing, oldest first. */
+/** Values of one kind, oldest first. */
 export function measuredValues(measurements: readonly Measurement[], what: 'height' | 'weight'): MeasuredValue[] {
   return measurements
     .flatMap(({ at, [what]: value }) => (value === null ? [] : [{ at, value }]))
@@ -26,8 +26,8 @@ export function measuredValues(measurements: readonly Measurement[], what: 'heig
 }
 
 /**
- * How a value came to be what it is: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined when nothing was
- * measured.
+ * How a value has changed: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined
+ * without measurements.
  */
 export function trendSentence(readings: readonly MeasuredValue[], unit: string): string | undefined {
   const first = readings[0];
@@ -39,13 +39,13 @@ export function trendSentence(readings: readonly MeasuredValue[], unit: string):
   const before = yearBefore(readings, last) ?? first;
   const days = daysBetween(before.at, last.at);
   const period = Math.abs(days - YEAR) <= TOLERANCE ? 'за\u00A0год' : `с\u00A0${calendarDay(before.at)}`;
-  // Kilograms are kept to a tenth; the difference of two such numbers is not.
+  // Values have one decimal; their difference needs rounding to it.
   const change = Math.round((last.value - before.value) * 10) / 10;
   if (change === 0) return `Столько же, сколько ${period === 'за\u00A0год' ? 'год назад' : calendarDay(before.at)}`;
   return `${change > 0 ? '+' : '−'}${number(Math.abs(change))}\u00A0${unit} ${period}, было\u00A0${number(before.value)}`;
 }
 
-/** The points of the line; a constant lies in the middle. None when there is nothing to compare. */
+/** Points of the line; a constant value is in the middle. Empty if there is nothing to compare. */
 export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   const first = readings[0];
   const last = readings.at(-1);
@@ -59,7 +59,7 @@ export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   }));
 }
 
-/** The value nearest to a year before the last one, if one is about that old. */
+/** The value measured closest to a year before the last one, within the tolerance. */
 function yearBefore(readings: readonly MeasuredValue[], last: MeasuredValue): MeasuredValue | undefined {
   const distance = ({ at }: MeasuredValue): number => Math.abs(daysBetween(at, last.at) - YEAR);
   return readings

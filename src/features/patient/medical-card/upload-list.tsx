@@ -30,7 +30,7 @@ const ended = new Set<Upload['state']['kind']>(['asked', 'refused', 'failed', 'a
 const hasEnded = ({ state }: Upload): boolean =>
   ended.has(state.kind) || (state.kind === 'ready' && state.wrong !== undefined);
 
-/** The files of this visit to the page, one row each. */
+/** Files added since the page was opened, one row each. */
 export function UploadList({ uploads, queue, renderQuestions }: UploadListProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
           ))}
         </ul>
       )}
-      {/* Only results are announced: a ticking progress would drown out everything else. */}
+      {/* Announces only results: ticking progress would drown out everything else. */}
       <div role="status" className="sr-only">
         {uploads.filter(hasEnded).map((upload) => (
           <p key={`${upload.id} ${upload.state.kind}`}>
@@ -56,11 +56,11 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
 interface UploadRowProps {
   upload: Upload;
   queue: UploadQueue;
-  /** What is asked about a file before it is sent. */
+  /** Fields to fill in before the file is sent. */
   questions?: ReactNode;
 }
 
-/** One file: its name, its state, and what can be done about it. */
+/** A file with its name, state and actions. */
 function UploadRow({ upload, queue, questions }: UploadRowProps) {
   const { id, file, shrunkFrom, isDescribed, state } = upload;
   const wrong = state.kind === 'refused' || state.kind === 'failed';
@@ -114,7 +114,7 @@ function Tile({ kind }: { kind: UploadState['kind'] }) {
   );
 }
 
-/** The state in words, for the row and for screen readers. */
+/** The state as text, for the row and for screen readers. */
 function stateText({ file, state }: Upload): string {
   switch (state.kind) {
     case 'checking':
@@ -140,7 +140,7 @@ function refusedAnswers({ name, category, rest }: WrongAnswers): string {
   return `Ошибка при добавлении документа. ${[name, category, rest].filter(Boolean).join('. ')}`;
 }
 
-/** What the card has of the same name and size. */
+/** Tells which file with this name and size already exists. */
 function copyText(earlier: Document | undefined): string {
   if (earlier === undefined) return 'Вы уже выбрали такой файл выше. Добавить ещё один?';
   const added = `${earlier.added_by ?? 'вы'}, ${dayMonthYear(earlier.created_at)}`;
@@ -173,7 +173,7 @@ function ProgressBar({ name, share }: { name: string; share: number | undefined 
   );
 }
 
-/** A refused file would be refused again; a failed one may pass the second time. */
+/** A refused file has to be replaced; a failed one can be retried. */
 function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
   if (state.kind === 'failed') {
     return (

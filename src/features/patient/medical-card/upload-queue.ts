@@ -10,44 +10,44 @@ interface SendOptions {
   readonly onUploadProgress: (share: number) => void;
 }
 
-/** What the queue needs from outside: the check before sending, and the two operations. */
+/** Dependencies of the queue: the check before sending and the requests. */
 export interface UploadSteps {
   readonly check: (file: File) => Promise<CheckedFile>;
-  /** The document of the card that has this very file. */
+  /** Finds a document of the card with the same file. */
   readonly findEarlier: (file: File, to: UploadTarget) => Promise<Document | undefined>;
-  /** Gives the id of the stored file. */
+  /** Uploads a file; resolves with its id. */
   readonly send: (file: File, options: SendOptions) => Promise<number>;
   readonly create: (request: DocumentRequest) => Promise<Document>;
-  /** The queue is empty again; so many were added since the last time. */
+  /** Called when the queue has emptied, with the number of documents added since the last time. */
   readonly onRest: (added: number) => void;
 }
 
-/** The person whose card it is, and the visit whose doctor sees it. */
+/** Whose card, and the visit whose doctor sees the document. */
 export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | 'visit_id'>>;
 
 export interface UploadOptions {
-  /** Whether a checked file goes out by itself, or waits for `start`. */
+  /** Sends a checked file at once; otherwise it waits for `start`. */
   readonly eager: boolean;
-  /** Whose card it is, and where an eager upload goes; by default the patient's own. */
+  /** Whose card it is; by default the patient's own. */
   readonly to?: UploadTarget;
 }
 
-/** More at once would only make each of them slower. */
+/** Parallel uploads; more would only slow down each. */
 const AT_ONCE = 2;
 
-/** Uploads into the medical card, independent of each other: one that fails holds up no other. */
+/** Uploads files to the medical card independently: a failed one doesn't block the others. */
 export class UploadQueue {
   readonly #steps: UploadSteps;
   readonly #eager: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #cancels = new Map<number, AbortController>();
-  /** Files that are stored already although their document isn't: trying again needs no second upload. */
+  /** Ids of uploaded files without a document: a retry doesn't upload them again. */
   readonly #stored = new Map<number, number>();
   #uploads: readonly Upload[] = [];
   #nextId = 1;
   #added = 0;
   readonly #to: UploadTarget;
-  /** Where each goes that was started: another visit may have been chosen since. */
+  /** Target of each started upload: the user may have chosen another visit since. */
   readonly #targets = new Map<number, UploadTarget>();
 
   constructor(steps: UploadSteps, { eager, to = { family_member_id: null, visit_id: null } }: UploadOptions) {
@@ -63,7 +63,7 @@ export class UploadQueue {
 
   readonly get = (): readonly Upload[] => this.#uploads;
 
-  /** Whether anything is being sent, or about to be. */
+  /** Whether a file is being checked, queued or sent. */
   readonly isBusy = (): boolean =>
     this.#uploads.some(({ state }) => ['checking', 'waiting', 'sending', 'saving'].includes(state.kind));
 
@@ -76,9 +76,9 @@ export class UploadQueue {
     }
   }
 
-  /** Another file in place of a refused one. */
+  /** Replaces a refused file. */
   replace(id: number, file: File): void {
-    // The stored file is the refused one.
+    // The stored id is of the refused file.
     this.#stored.delete(id);
     const isDescribed = this.#uploads.some((upload) => upload.id === id && upload.isDescribed);
     const description = isDescribed ? { file } : described(file);
@@ -95,7 +95,7 @@ export class UploadQueue {
     });
   }
 
-  /** Sends what is ready; the doctor of the visit sees it then. */
+  /** Sends the ready files; the visit's doctor will see them. */
   start(to: UploadTarget): void {
     for (const { id, state } of this.#uploads) {
       if (state.kind !== 'ready') continue;
@@ -108,19 +108,22 @@ export class UploadQueue {
     this.#enqueue(id);
   }
 
-  /** The document of a row has been changed meanwhile. */
+  /** The document of an added file was edited. */
   update(id: number, document: Document): void {
     this.#change(id, { state: { kind: 'added', document } });
   }
 
-  /** Takes a file off the list, and stops its upload. */
+  /** Removes a file and cancels its upload. */
   remove(id: number): void {
     this.#put(this.#uploads.filter((upload) => upload.id !== id));
     this.#cancels.get(id)?.abort();
     this.#advance();
   }
 
-  /** For when the page is left. What waits goes first: it would be sent in the place of what is stopped. */
+  /**
+   * Called when the page is left. Clears queued files first: a cancelled upload would start the
+   * next one.
+   */
   cancelAll(): void {
     this.#put([]);
     for (const cancel of this.#cancels.values()) cancel.abort();
@@ -139,7 +142,7 @@ export class UploadQueue {
     if (!isAsked) this.agree(id);
   }
 
-  /** The file is to be added, the first time or once more. */
+  /** The user confirms adding the file, also a second copy. */
   agree(id: number): void {
     if (this.#eager) this.#enqueue(id);
     else this.#change(id, { state: { kind: 'ready' } });
@@ -184,7 +187,7 @@ export class UploadQueue {
     }
   }
 
-  /** Where there are questions, a refused answer is asked for again; without them, only another file helps. */
+  /** With fields, the server's errors are shown at them; without, only another file helps. */
   #failure(error: unknown): UploadState {
     const wrong = wrongAnswers(error);
     return wrong === undefined || this.#eager ? failure(error) : { kind: 'ready', wrong };

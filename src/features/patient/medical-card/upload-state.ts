@@ -4,11 +4,14 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 
 /**
- * The state of one file. «asked» waits for whether a file that the card has already is added once
- * more; `earlier` is that document, undefined while the other file is on its way itself. «ready»
- * waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused»
- * file has to be replaced, a «failed» one can be tried again. While it is «saving», the file is
- * stored and can't be cancelled.
+ * State of one file.
+ * - `asked`: the user decides whether to add a second copy; `earlier` is the existing document,
+ *   undefined if the other file is still being uploaded;
+ * - `ready`: waits for the user, also after the server refused a field;
+ * - `waiting`: queued;
+ * - `refused`: has to be replaced;
+ * - `failed`: can be retried;
+ * - `saving`: the file is stored and can't be cancelled.
  */
 export type UploadState =
   | { readonly kind: 'checking' | 'waiting' | 'saving' }
@@ -18,25 +21,22 @@ export type UploadState =
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
   | { readonly kind: 'added'; readonly document: Document };
 
-/**
- * What the server says against the answers to a file's questions; «rest» is about no field of the
- * file's own (its visit).
- */
+/** Server errors by field; `rest` holds those of other fields (the visit). */
 export type WrongAnswers = Readonly<Partial<Record<'name' | 'category' | 'rest', string>>>;
 
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** How large the photo was that was made smaller. */
+  /** Size of the original photo, in bytes, if it was shrunk. */
   readonly shrunkFrom?: number | undefined;
   readonly name: string;
   readonly category: DocumentCategory;
-  /** Whether name and category are the person's own, and outlive a file that is refused. */
+  /** The user has edited name or category, so replacing the file keeps them. */
   readonly isDescribed?: true;
   readonly state: UploadState;
 }
 
-/** Undefined where the file itself is refused, or nothing was said against any field. */
+/** Errors by field of a 422; undefined if the error is about the file itself or no field. */
 export function wrongAnswers(error: unknown): WrongAnswers | undefined {
   if (!isProblem(error, 422)) return undefined;
   const { name: [name] = [], category: [category] = [], ...others } = error.errors;
@@ -51,7 +51,8 @@ export function wrongAnswers(error: unknown): WrongAnswers | undefined {
 }
 
 /**
- * The server's own words on a file that it refuses; sending the same again would be refused again.
+ * Refused with the server's text if the file is invalid; otherwise failed, so that it can be
+ * retried.
  */
 export function failure(error: unknown): UploadState {
   const refusal = isProblem(error, 422) ? Object.values(error.errors).flat()[0] : undefined;

@@ -3,11 +3,11 @@ import { number } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 
 const MEGABYTE = 1024 * 1024;
-/** Before this much is known of the network, a guess would be invented. */
+/** Time and share of an upload after which an estimate is reliable. */
 const KNOWN_AFTER_MS = 1000;
 const KNOWN_FROM = 0.05;
 
-/** «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; only what has been measured. */
+/** «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; leaves out what isn't measured yet. */
 export function progressText(share: number | undefined, bytes: number, elapsedMs: number): string {
   if (share === undefined) return `Отправляем, ${fileSize(bytes)}`;
   if (share >= 1) return 'Файл отправлен, ждём ответа';

@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/icon';
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 
-/** Takes files that are dragged here, chosen, or photographed with a phone; several at once. */
+/** Takes several files at once: dropped, chosen, or photographed with a phone. */
 export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, props: dropPlace } = useFileDrop(onFiles);
   return (
@@ -47,12 +47,15 @@ export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => v
 }
 
 interface UploadGuardProps {
-  /** Whether files would be lost now. */
+  /** Whether leaving now would lose files. */
   isAtStake: () => boolean;
   children: string;
 }
 
-/** Asks before a page is left whose files are not in the card yet. Another person's card stops their upload too. */
+/**
+ * Asks before leaving a page with unsent files. Opening another person's card stops uploads too, so
+ * it also asks.
+ */
 export function UploadGuard({ isAtStake, children }: UploadGuardProps) {
   return (
     <LeaveGuard

@@ -14,7 +14,7 @@ import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
 import { UploadQueue, type UploadOptions } from './upload-queue';
 
-/** The files that a page is adding. Leaving the page stops their upload. */
+/** The upload queue of a page; leaving the page cancels it. */
 export function useUploadQueue(options: UploadOptions): UploadQueue {
   const client = useQueryClient();
   const [queue] = useState(
@@ -28,7 +28,7 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
               file_name: file.name,
               file_size: file.size,
             };
-            // Anew: another tab may have added it. What can't be read stops nobody.
+            // Bypasses the cache: another tab may have added the file. A failed read doesn't block.
             const found = await client
               .query({ ...getDocumentListQueryOptions(params), staleTime: 0, meta: { silent: true } })
               .catch(() => undefined);
@@ -47,7 +47,7 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
               });
               return answer.data;
             } catch (error) {
-              // «Этот файл уже в медкарте»: the answer to an earlier try was lost, and the list doesn't show it yet.
+              // «Этот файл уже в медкарте» after a lost answer: the cached list lacks the document.
               if (isProblem(error, 422) && 'file_id' in error.errors) void invalidateDocumentList(client);
               throw error;
             }
@@ -61,12 +61,12 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
   return queue;
 }
 
-/** The uploads of a queue, kept up to date. */
+/** Subscribes to the uploads of a queue. */
 export function useUploads(queue: UploadQueue) {
   return useSyncExternalStore(queue.subscribe, queue.get);
 }
 
-/** A generated mutation without its hook: each file has its own progress and cancellation. */
+/** Runs a generated mutation without its hook: each file has its own progress and cancellation. */
 function run<Data, Variables, Context>(
   client: QueryClient,
   options: MutationOptions<Data, Error, Variables, Context>,
@@ -79,6 +79,6 @@ async function check(file: File): Promise<CheckedFile> {
   const checked = await checkFile(file, DOCUMENT_TYPES);
   if (!('reason' in checked) || file.size <= FILE_MAX_BYTES) return checked;
   const [size, limit] = [fileSize(file.size), fileSize(FILE_MAX_BYTES)];
-  // A byte too many still prints as «5 МБ».
+  // One byte over the limit is still formatted as «5 МБ».
   return { reason: size === limit ? `Файл чуть больше ${limit}` : `Файл ${size}, а\u00A0можно до\u00A0${limit}` };
 }

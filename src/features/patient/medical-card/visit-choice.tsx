@@ -11,17 +11,17 @@ import type { CardPerson } from './card-person';
 
 interface VisitChoiceProps {
   visitId: number | undefined;
-  /** Whose visits: a document of one person is of no use to another's doctor. */
+  /** Whose visits are offered: the document is for the doctor of that person. */
   person: CardPerson;
   onChange: (visitId: number | undefined) => void;
 }
 
-/** The first page of one person's visits. */
+/** Request for the first page of a person's visits. */
 export function visitsToChoose(status: VisitListStatus, person: CardPerson): VisitListParams {
   return visitListParams({ status, page: 1, person: person ?? 'self' });
 }
 
-/** The visit whose doctor sees what is added; it may be none. */
+/** Chooses the visit whose doctor sees the documents; optional. */
 export function VisitChoice(props: VisitChoiceProps) {
   const { data: upcoming } = useVisitListSuspense(visitsToChoose('upcoming', props.person), {
     query: { select: visitsOf },
@@ -36,7 +36,7 @@ export function VisitChoice(props: VisitChoiceProps) {
   );
 }
 
-/** The chosen visit is older than those on the first pages. */
+/** Loads a chosen visit that is older than the first pages. */
 function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
   const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
   return <VisitSelect {...props} visits={[visit, ...visits]} />;
@@ -61,7 +61,7 @@ function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'pers
   );
 }
 
-/** Visits without a doctor are left out: there is no one to read the document. */
+/** Leaves out visits without a doctor: nobody would read the document. */
 function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
   return data.filter(({ doctor }) => doctor !== null);
 }

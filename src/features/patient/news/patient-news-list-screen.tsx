@@ -65,7 +65,7 @@ function NoNews({ beyond }: { beyond: boolean }) {
   );
 }
 
-/** One item. The whole card leads to it; the link is its title. */
+/** A news card. The whole card is clickable; its link is the title. */
 function NewsCard({ item }: { item: NewsItem }) {
   const { id, title, lead, picture } = item;
   return (

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 
-/** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */
+/** The patient's consents with date and text, and withdrawal (law 94-V). */
 export function ConsentsCard() {
   const query = useConsentList({ query: { select: dataOf } });
   return (
@@ -78,7 +78,7 @@ function HowToWithdraw() {
 
 interface ConsentRowProps {
   readonly purpose: ConsentRecordPurpose;
-  /** Of this purpose, newest first. */
+  /** Consents of this purpose, newest first. */
   readonly records: readonly ConsentRecord[];
 }
 
@@ -87,7 +87,7 @@ const titles: Record<ConsentRecordPurpose, string> = {
   booking: 'Передача данных клинике для записи',
 };
 
-/** One purpose: the latest consent, with its text or the earlier ones. */
+/** One purpose: its latest consent, with the text or the earlier ones. */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;
   if (latest === undefined) return null;
@@ -125,7 +125,7 @@ function stateOf({ accepted_at, version, withdrawn_at }: ConsentRecord): string 
 
 const FEW = 5;
 
-/** One consent per booking: the latest few, or all. */
+/** Consents by booking: the latest few, or all. */
 function EarlierConsents({ records }: { readonly records: readonly ConsentRecord[] }) {
   const [all, setAll] = useState(false);
   const firstNew = useFirstNew();
@@ -160,7 +160,7 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
   );
 }
 
-/** Withdraws one consent. A visit that is still to come is in the way: it has to be cancelled first. */
+/** Withdraws a consent. A visit ahead blocks it: cancel that first. */
 function WithdrawButton({ id, acceptedAt }: { readonly id: number; readonly acceptedAt: string }) {
   const [asking, setAsking] = useState(false);
   const withdraw = useWrite(useConsentWithdraw(), { done: 'Согласие отозвано', onDone: () => setAsking(false) });

@@ -29,7 +29,7 @@ import { profileDraft } from './profile-draft';
 import { profileSchema, profileValues, fieldNames } from './profile-fields';
 import { LostIinNote, MissingNote } from './profile-notes';
 
-/** Who the patient is, how to reach them and what they agreed to (docs/rules.md §2, patientProfile). */
+/** The patient's data, contacts and consents (docs/rules.md §2, patientProfile). */
 export function ProfileScreen() {
   const { data: read } = usePatientProfileSuspense();
   const { number, props } = useEditions(read);
@@ -44,11 +44,11 @@ export function ProfileScreen() {
 }
 
 interface ProfileFormProps extends EditionProps<Versioned<PersonProfile>> {
-  /** As the server has it now: name and photo. */
+  /** The server's current name and photo. */
   readonly profile: PersonProfile;
 }
 
-/** Every field can be changed at once; a bar at the bottom names what is not saved yet. */
+/** All fields are editable at once; a bar at the bottom names unsaved ones. */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
   const update = useWrite(usePatientProfileUpdate(), { done: 'Данные сохранены' });
   const photo = usePatientPhoto();
@@ -113,7 +113,7 @@ function usePatientPhoto(): PhotoStore {
   };
 }
 
-/** Leads to the people that the patient books for. */
+/** Links to the family members. */
 function FamilyCard() {
   return (
     <Card aria-labelledby="profile-family">

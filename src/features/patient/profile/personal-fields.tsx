@@ -17,7 +17,7 @@ import { useFormContext } from '@/shared/form/form-context';
 import { Card } from '@/shared/ui/card';
 import { profileFields, profileValues, type WantedField } from './profile-fields';
 
-/** The personal data of the identity document. */
+/** Fields of the identity document. */
 export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
   const countries = useCountryList({ query: { select: dataOf } });
   return (
@@ -41,7 +41,7 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
   );
 }
 
-/** How to reach the patient. The e-mail is their login: only support changes it, after checking who asks. */
+/** Contacts. The e-mail is the login, so only support changes it, after an identity check. */
 export function ContactFields({ profile }: { readonly profile: PersonProfile }) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
   const subject = encodeURIComponent('Сменить почту');
@@ -80,15 +80,15 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
   );
 }
 
-/** The hint of a field: why it is asked while the profile lacks it, else the usual one. */
+/** The field's hint: why it is needed while the profile lacks it, else the usual one. */
 function whyAsked(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
   return profile[field] === null ? <WhyAsked field={field} /> : otherwise;
 }
 
-/** Marks a field as missing until something is typed, and says what it is for. */
+/** Marks an empty field as missing, with the reason why it is needed. */
 function WhyAsked({ field }: { readonly field: WantedField }) {
   const form = useFormContext();
-  // Once the form has been sent, its errors say it.
+  // After a submit, the form's errors mark it.
   const marked = useStore(
     form.store,
     ({ values, submissionAttempts }) => (values as Record<string, unknown>)[field] === '' && submissionAttempts === 0,

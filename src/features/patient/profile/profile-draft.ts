@@ -2,15 +2,15 @@ import { type DraftPlace, draftPlace } from '@/shared/form/draft-storage';
 import type { ProfileValues } from './profile-fields';
 
 const NAME = 'profile';
-/** In the draft when another IIN was typed: the number itself is never stored (form-draft.ts). */
+/** Key that marks a lost IIN in the draft: the number itself is never stored (form-draft.ts). */
 const IIN_LOST = 'iin_lost';
 
 interface ProfileDraft extends DraftPlace {
-  /** Another IIN was typed before the page was reloaded, and is lost. */
+  /** An IIN was typed before a reload and is lost. */
   readonly iinLost: boolean;
 }
 
-/** Keeps only what was changed: a draft of everything would undo what another device has changed meanwhile. */
+/** Stores changed fields only: a full draft would undo changes made on another device. */
 export function profileDraft(initial: ProfileValues): ProfileDraft {
   const place = draftPlace(NAME);
   const iinLost = place.read()[IIN_LOST] === true;

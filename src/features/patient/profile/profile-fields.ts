@@ -6,7 +6,10 @@ import { iinOfCitizens, isCitizen, patientSchema } from '@/domain/person/person-
 import { optionalText } from '@/shared/form/rules/text';
 import { typedDate } from '@/shared/format/typed-date';
 
-/** A patient's own data as typed (docs/rules.md §3, person); becomes the contract's PersonProfileRequest. */
+/**
+ * Form schema of the patient's data (docs/rules.md §3, person); its output is the contract's
+ * PersonProfileRequest.
+ */
 export const profileSchema = v.pipe(
   v.object({ ...patientSchema, address: optionalText(300) }),
   iinOfCitizens(),
@@ -15,13 +18,13 @@ export const profileSchema = v.pipe(
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
 interface ProfileField {
-  /** In the middle of a sentence: «Не сохранено: телефон, адрес». */
+  /** Name for the middle of a sentence: «Не сохранено: телефон, адрес». */
   readonly name: string;
-  /** What the field holds of a stored profile. */
+  /** Reads the field's value from a profile. */
   readonly from: (profile: PersonProfile) => string;
 }
 
-/** A field that a complete profile has: how a missing one is marked, and why it is asked. */
+/** A field of a complete profile: how a missing one is marked, and why it is needed. */
 interface WantedProfileField extends ProfileField {
   readonly missing: string;
   readonly why: string;
@@ -77,21 +80,21 @@ export const profileFields: {
 
 export const fieldNames = mapFields(({ name }) => name);
 
-/** What the fields hold of a stored profile. */
+/** Form values of a profile. */
 export function profileValues(profile: PersonProfile): ProfileValues {
   return mapFields(({ from }) => from(profile));
 }
 
 /**
- * The fields that the patient's home counts as missing (patientHome.missing_profile_fields), told from the profile itself: the
- * contract says that an empty field is null.
+ * The fields that the patient's home counts as missing (patientHome.missing_profile_fields),
+ * derived from the profile: by the contract an empty field is null.
  */
 export function missingFields(profile: PersonProfile): WantedField[] {
   const names = Object.keys(profileFields) as (keyof ProfileValues)[];
   return names.filter((field): field is WantedField => isMissing(profile, field));
 }
 
-/** A foreigner may have no IIN. */
+/** Foreigners may have no IIN. */
 function isMissing(profile: PersonProfile, field: keyof ProfileValues): boolean {
   if (field === 'iin' && !isCitizen(profile.citizenship_id)) return false;
   return 'why' in profileFields[field] && profile[field] === null;

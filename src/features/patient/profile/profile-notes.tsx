@@ -6,7 +6,10 @@ import { useFormContext, useFormNotes } from '@/shared/form/form-context';
 import { Callout } from '@/shared/ui/callout';
 import { missingFields, profileFields } from './profile-fields';
 
-/** After a reload everything typed is back except the IIN: says so until another one is typed. */
+/**
+ * The draft restores everything but the IIN after a reload; this note tells so until an IIN is
+ * typed.
+ */
 export function LostIinNote({ saved }: { readonly saved: string }) {
   const form = useFormContext();
   const notes = useFormNotes();
@@ -26,13 +29,13 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
   );
 }
 
-/** What is not filled in yet, with a link to each field, which says why it is asked. */
+/** Lists missing fields with links to them. */
 export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
   const form = useFormContext();
   const notes = useFormNotes();
   const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
   const missing = missingFields(profile);
-  // Once the form has been sent, the summary of its errors says more.
+  // After a submit, the summary of errors replaces this note.
   if (missing.length === 0 || attempts > 0) return null;
   const focus = (field: string): void => document.getElementById(notes.fields.get(field)?.id ?? '')?.focus();
   return (

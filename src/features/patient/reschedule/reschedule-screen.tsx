@@ -25,7 +25,7 @@ import { useReschedule } from './use-reschedule';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
-/** Another time for the same visit. The old one stays reserved until the new one is confirmed. */
+/** Moves a visit to another time. The old one stays reserved until the new one is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
   const { starts_at: startsAt } = route.useSearch();
@@ -56,7 +56,7 @@ export function RescheduleScreen() {
   });
   const isRefused = reschedule.hold?.kind === 'lost';
   useEffect(() => {
-    // The time that was shown as free is taken.
+    // The chosen time is taken, so the list of free times is outdated.
     if (isRefused) void refetchTimes();
   }, [isRefused, refetchTimes]);
   // The deadline may pass while the page is open.
@@ -73,7 +73,7 @@ export function RescheduleScreen() {
           <Card className="desktop:hidden">
             <RescheduledVisit visit={visit} />
             <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at, visitClock(visit))}</p>
-            {/* Not at the end of the page: there «Наверх» would cover it. */}
+            {/* Not at the page's end, where «Наверх» would cover it. */}
             <p className="mt-0.5 text-small text-ink-2">
               Это время остаётся за&nbsp;вами, пока вы&nbsp;не&nbsp;подтвердите новое.
             </p>
@@ -101,7 +101,7 @@ export function RescheduleScreen() {
   );
 }
 
-/** The visit can no longer be moved here: why, and what to do instead. */
+/** Tells why the visit can't be moved, and what to do instead. */
 function RescheduleClosed({ visit }: { visit: Visit }) {
   const today = useToday();
   const ended = hasEnded(visit);

@@ -25,16 +25,16 @@ import type { useReschedule } from './use-reschedule';
 
 interface RescheduleSummaryProps {
   visit: Visit;
-  /** The time that was chosen, if any. */
+  /** The chosen time, if any. */
   startsAt: string | undefined;
-  /** A visit of the family at the chosen time. */
+  /** The family's visit at the chosen time. */
   clash: Visit | undefined;
   reschedule: ReturnType<typeof useReschedule>;
 }
 
 const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
-/** «Было → Станет», always visible together with the button; on phones at the bottom edge. */
+/** «Было → Станет» with the button, always visible; on phones at the bottom edge. */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
   const { hold, lost, move, confirm, askAgain } = reschedule;
   const over = hold?.kind === 'over' || hold?.kind === 'ended';
@@ -90,7 +90,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
           >
             <span className="whitespace-nowrap">
               Перенести
-              {/* On phones the new time is right above. */}
+              {/* On phones the new time stands right above, so the label is for screen readers. */}
               {startsAt && <span className="phone:sr-only"> на&nbsp;{dateTime(startsAt)}</span>}
             </span>
           </Button>
@@ -101,7 +101,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
             Повторить
           </Button>
         )}
-        {/* A refused time is told of above. */}
+        {/* A 409 is explained above the button. */}
         <WriteError of={move} text={isProblem(move.error, 409) ? null : undefined} />
         <ButtonLink
           variant="quiet"
@@ -131,7 +131,7 @@ interface RescheduleTermsProps {
   hold: SlotHoldState;
 }
 
-/** The new price, and until when the new time is held and can be changed again. */
+/** The new price, and the deadlines of the hold and of the next change. */
 function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   const today = useToday();
   const left = useTimeLeft(hold.kind === 'held' ? hold.hold.expires_at : undefined);
@@ -149,7 +149,7 @@ function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   );
 }
 
-/** The visit that is moved: doctor, service, place, and the patient unless it is the owner. */
+/** The moved visit: doctor, service, place, and the patient unless it is the owner. */
 export function RescheduledVisit({ visit }: { visit: Visit }) {
   return (
     <div className="flex gap-3">

@@ -10,17 +10,17 @@ import { useWrite } from '@/shared/write/use-write';
 
 interface RescheduleOptions {
   visit: Visit;
-  /** The time that was chosen, if any. */
+  /** The chosen time, if any. */
   startsAt: string | undefined;
-  /** The chosen time is gone: another has to be chosen from times that are asked for again. */
+  /** The chosen time is lost: refetch free times to choose from. */
   onLost: () => void;
-  /** The visit may have changed: reads it again. Undefined when that fails. */
+  /** Refetches the visit, which may have changed; resolves with undefined on failure. */
   onChanged: () => Promise<Visit | undefined>;
 }
 
 /**
- * Holds the new time as soon as it is chosen, and moves the visit to it in one step; the old time stays reserved until then
- * (contract: rules of booking, 4).
+ * Holds the chosen time at once and moves the visit in one request; the old time stays reserved
+ * until then (contract: rules of booking, 4).
  */
 export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
   const visitChanged = useVisitChanged(visit);
@@ -40,7 +40,7 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
   const move = useWrite(useVisitReschedule(), {
     done: 'Визит перенесён',
     next: () => linkOptions({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } }),
-    // An earlier press may have moved it, and only its answer was lost.
+    // An earlier request with a lost answer may have moved the visit.
     doneBefore: async (problem) => {
       visitChanged(problem);
       const current = problem.status === 409 && state.kind === 'held' ? await onChanged() : undefined;
@@ -63,7 +63,7 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
   return {
     /** Undefined until a time is chosen. */
     hold,
-    /** Why the last chosen time is not available. */
+    /** Why the last chosen time is unavailable. */
     lost: hold === undefined ? lost : hold.kind === 'lost' ? hold.text : undefined,
     move,
     confirm,

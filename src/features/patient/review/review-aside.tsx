@@ -7,18 +7,18 @@ import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 
 interface ReviewedVisitProps {
-  /** The doctor, or the filial. */
+  /** The doctor or filial. */
   host: VisitHost;
   serviceTitle: string;
-  /** «28 апреля, 11:40». */
+  /** Date and time: «28 апреля, 11:40». */
   moment: string;
-  /** The place and the person, where they are known. */
+  /** Place and person, if known. */
   place?: string;
-  /** A link to the visit. */
+  /** Link to the visit. */
   children?: ReactNode;
 }
 
-/** Which visit the review is about. */
+/** The visit that the review is about. */
 export function ReviewedVisit({ host, serviceTitle, moment, place, children }: ReviewedVisitProps) {
   return (
     <Card>
@@ -31,7 +31,7 @@ export function ReviewedVisit({ host, serviceTitle, moment, place, children }: R
   );
 }
 
-/** What happens to a review that is sent now. */
+/** Explains what happens after sending. */
 export function AfterSending({ ofDoctor }: { ofDoctor: boolean }) {
   const moment = useNow();
   return (
@@ -52,7 +52,7 @@ export function AfterSending({ ofDoctor }: { ofDoctor: boolean }) {
 
 const TWO_DAYS = 48 * 60 * 60 * 1000;
 
-/** Until when moderators read a review that was sent at that moment; epoch milliseconds. */
+/** Deadline of moderation, in milliseconds since the epoch. */
 function moderationDue(sentAt: number): number {
   return sentAt + TWO_DAYS;
 }

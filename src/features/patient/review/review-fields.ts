@@ -5,11 +5,11 @@ import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 import { counted } from '@/shared/format/plural';
 
-/** Characters of the text; the contract's limits. */
+/** The contract's limits of the text, in characters. */
 export const TEXT_MIN = 10;
 export const TEXT_MAX = 3000;
 
-/** How the review is signed, as the form asks it. */
+/** Values of the signature field. */
 export const NAMED = 'named';
 export const HIDDEN = 'hidden';
 
@@ -19,7 +19,7 @@ const characters = (count: number): string => counted(count, { one: 'знак', 
 
 const rating = () => v.pipe(v.string(UNRATED), v.picklist(['1', '2', '3', '4', '5'], UNRATED), v.transform(Number));
 
-/** A rating that may be left out: an empty text is `null` in the contract. */
+/** An optional rating: an empty text becomes `null`. */
 const optionalRating = () =>
   v.pipe(
     v.string(UNRATED),
@@ -27,13 +27,16 @@ const optionalRating = () =>
     v.transform((stars) => (stars === '' ? null : Number(stars))),
   );
 
-/** A review as typed; becomes the contract's ReviewUpdateRequest, and with the visit a ReviewRequest. */
+/**
+ * Form schema of a review; its output is the contract's ReviewUpdateRequest, with the visit a
+ * ReviewRequest.
+ */
 export const reviewSchema = v.object({
   rating: rating(),
   criteria: v.object({ attention: optionalRating(), explanation: optionalRating(), punctuality: optionalRating() }),
   text: v.pipe(
     requiredText(TEXT_MAX),
-    // The contract counts characters, not their halves.
+    // The contract counts code points; `length` counts UTF-16 units.
     v.check(
       (text) => [...text].length >= TEXT_MIN,
       ({ input }) => `Нужно хотя бы ${characters(TEXT_MIN)}, сейчас ${[...input].length}`,
@@ -45,7 +48,7 @@ export const reviewSchema = v.object({
   ),
 }) satisfies v.GenericSchema<ReviewValues, ReviewUpdateRequest>;
 
-/** What the form's fields hold: an unanswered question is an empty text. */
+/** Form values; an empty text is an unanswered question. */
 export interface ReviewValues {
   rating: string;
   criteria: { attention: string; explanation: string; punctuality: string };
@@ -53,7 +56,7 @@ export interface ReviewValues {
   anonymous: string;
 }
 
-/** Nothing filled in; the name is shown unless the patient hides it. */
+/** An empty review; the name is shown unless the patient hides it. */
 export const blankReview: ReviewValues = {
   rating: '',
   criteria: { attention: '', explanation: '', punctuality: '' },
@@ -61,15 +64,15 @@ export const blankReview: ReviewValues = {
   anonymous: NAMED,
 };
 
-/** By the number of stars. */
+/** Labels by number of stars. */
 export const RATING_LABELS = ['Очень плохо', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'] as const;
 
-/** The contract's criteria, in the order in which they are asked. */
+/** The contract's criteria, in the form's order. */
 export const CRITERIA_LABELS = {
   attention: 'Внимание к\u00A0вам',
   explanation: 'Понятные объяснения',
   punctuality: 'Приём вовремя',
 } as const satisfies Record<keyof ReviewCriteria, string>;
 
-/** How a review without a name is signed, everywhere. */
+/** Signature of a review without a name. */
 export const HIDDEN_NAME = 'Пациент скрыл имя';

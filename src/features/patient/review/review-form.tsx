@@ -18,21 +18,21 @@ import { SignatureField } from './signature-field';
 interface ReviewFormProps {
   visitId: number;
   serviceTitle: string;
-  /** About a doctor; else about the filial that took a sample. */
+  /** The review is about a doctor, otherwise about the filial that took a sample. */
   ofDoctor: boolean;
   start: ReviewValues;
-  /** The button, and its text while the review is being sent. */
+  /** Button text, and its text while sending. */
   action: string;
   busy: string;
   /** Rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
-  /** Of `useVersioned`. */
+  /** `mend` from `useVersioned`. */
   mend?: Mend<ReviewValues>;
-  /** Between the errors and the fields: what has happened meanwhile. */
+  /** Note between errors and fields: what has changed meanwhile. */
   notice?: ReactNode;
 }
 
-/** A review, written or changed. One draft per visit: what was typed into either is there in the other. */
+/** Form of a new or existing review. Both share one draft per visit. */
 export function ReviewForm({
   visitId,
   serviceTitle,
@@ -108,10 +108,10 @@ interface RatingFieldProps {
   size?: 'normal' | 'large';
 }
 
-/** One to five stars for something, as a field of the form. */
+/** Form field of one to five stars. */
 function RatingField({ label, labelHidden = false, size = 'normal' }: RatingFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Focus that moves from one star to another has not left the field.
+  // Focus that moves between stars stays in the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };
@@ -140,7 +140,7 @@ const refused = [
   'обвинения в\u00A0преступлении без решения суда.',
 ] as const;
 
-/** What moderators refuse, folded away until asked for. */
+/** Rules of moderation; folded. */
 function ReviewRules() {
   return (
     <details className="mt-3 text-small">

@@ -23,16 +23,16 @@ import { ReviewForm } from './review-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
 
-/** A review of one visit that has taken place (added route patientReviewNew). */
+/** Writes a review of one past visit (added route patientReviewNew). */
 export function ReviewNewScreen() {
   const { visit } = route.useSearch();
-  // Without a visit the loader redirects. Another visit is another form.
+  // The loader redirects if there is no visit. The key gives each visit its own form.
   return visit !== undefined && <VisitReview key={visit} id={visit} />;
 }
 
 function VisitReview({ id }: { id: number }) {
   const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: dataOf } });
-  // Once open, the form stays, whatever happens to the visit: what was typed must not disappear.
+  // An open form stays even if the visit changes: the text must not disappear.
   const [opened] = useState(() => canBeReviewed(visit));
 
   return (
@@ -125,7 +125,10 @@ function NotReviewable({ visit }: { visit: Visit }) {
   );
 }
 
-/** The visit got a review meanwhile (null until it has), perhaps in another tab: what was typed here is kept. */
+/**
+ * Tells that the visit got a review meanwhile, perhaps in another tab; the typed text stays.
+ * `reviewId` is null until then.
+ */
 function ReviewTaken({ reviewId }: { reviewId: number | null }) {
   return (
     <LiveRegion>

@@ -3,7 +3,7 @@ import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 
-/** The answer of the doctor or the clinic under the patient's review. */
+/** Reply of the doctor or clinic below the patient's review. */
 export function ReviewReply({ review, folded = false }: { review: Review; folded?: boolean }) {
   const { reply, doctor, filial } = review;
   if (reply === null) return null;

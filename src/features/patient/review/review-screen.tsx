@@ -23,15 +23,15 @@ const toReviews = linkOptions({ to: '/fo/patient/reviews', replace: true });
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 
-/** One of the patient's reviews: its state and what can be done about it (added route patientReviewShow). */
+/** One of the patient's reviews with its state and actions (added route patientReviewShow). */
 export function ReviewScreen() {
   const { id } = route.useParams();
-  // Right after its deletion the review is read once more and is not there: no error to show.
+  // A deleted review is refetched once and answers 404, which is no error here.
   const { data: review } = useReviewReadSuspense(Number(id), {
     query: { select: dataOf, meta: { silent: [404] } },
   });
   const [deleting, setDeleting] = useState(false);
-  // Its dialog may be closed while the answer is awaited, and the page has to be left all the same.
+  // Owned by the page: it leaves after the deletion even if the dialog is closed.
   const remove = useWrite(useReviewDelete(), { done: 'Отзыв удалён', next: () => toReviews });
   const rejected = review.state === 'rejected';
 
@@ -110,7 +110,7 @@ interface DeleteReviewDialogProps {
   onClose: () => void;
 }
 
-/** Names the review and says what is deleted with it; the safe answer has focus. */
+/** Confirms a deletion and tells what is deleted; the safe answer has focus. */
 function DeleteReviewDialog({ review, remove, onClose }: DeleteReviewDialogProps) {
   return (
     <ConfirmAction

@@ -19,14 +19,14 @@ interface ReviewLabel {
   readonly icon: IconComponent;
 }
 
-/** How a state of a review looks to its author. */
+/** Label of each state, for the author. */
 const reviewLabels: Record<ReviewState, ReviewLabel> = {
   in_process: { text: 'На\u00A0проверке', tone: 'amber', icon: IconClock },
   published: { text: 'Опубликован', tone: 'green', icon: IconCheck },
   rejected: { text: 'Отклонён', tone: 'red', icon: IconX },
 };
 
-/** The label of a state; a state that is newer than this program is «Уточняется». */
+/** Label of a state; a state unknown to this version is «Уточняется». */
 function reviewLabel(state: ReviewState): ReviewLabel {
   return wordFor(reviewLabels, state, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
 }
@@ -41,7 +41,7 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
   );
 }
 
-/** What its author has to know about a review that is not published: until when it is read, or why it was refused. */
+/** For the author of an unpublished review: the moderation deadline or the reason of refusal. */
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
   const moment = useNow();
   if (review.state === 'rejected') {

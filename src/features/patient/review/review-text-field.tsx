@@ -14,10 +14,10 @@ const warnings = {
   obscene: 'Похоже, в\u00A0тексте нецензурное слово.',
 } as const satisfies Record<Unpublishable, string>;
 
-/** From here on, the number of characters left is announced too. */
+/** Characters left from which the count is announced. */
 const NEARLY_FULL = 100;
 
-/** The text, how much room is left, and a warning about what moderators refuse. */
+/** The text with the remaining length, and a warning about refused content. */
 export function ReviewTextField() {
   const { value, change, blur, ...field } = useBoundField<string>('Отзыв');
   const length = value.trim().length;
@@ -58,22 +58,28 @@ export function ReviewTextField() {
   );
 }
 
-/** What moderators refuse and a program can find. */
+/** Content that moderators refuse and code can detect. */
 export type Unpublishable = 'phone' | 'document' | 'email' | 'link' | 'obscene';
 
-// No repetition without an end before the sign that is looked for: in a pasted hundred kilobytes it would freeze the page.
+// No unbounded repetition before the searched sign: on a 100 KB paste it would freeze the page.
 const EMAIL = /[\p{L}\d._%+-]@[\p{L}\d-]{1,63}\.\p{L}{2}/u;
 const LINK = /https?:\/\/|www\.|(?:wa|t)\.me\/|[\p{L}\d-]\.(?:kz|ru|com|net|org)\b/iu;
-/** Kazakh numbers with +7 or 8 before them; without, those of mobile phones: any other ten digits may be anything. */
+/**
+ * Kazakh phone numbers after +7 or 8; without a prefix only mobile ones, since other ten digits may
+ * be anything.
+ */
 const PHONE =
   /(?<!\d)(?:(?:\+?7|8)[\s().-]{0,3}7\d{2}|7[047]\d)[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{2}[\s().-]{0,3}\d{2}(?!\d)/;
-/** An IIN, or the number of an identity card. */
+/** An IIN or the number of an identity card. */
 const DOCUMENT = /(?<!\d)(?:\d{12}|\d{9})(?!\d)/;
 
-/** Roots of Russian obscenities, at the beginning of a word or behind a prefix: «хуже», «мудрый» and «рубля» are none. */
+/**
+ * Roots of Russian obscenities at a word's start or after a prefix; must not match «хуже»,
+ * «мудрый», «рубля».
+ */
 const OBSCENE =
   /(?<!\p{L})(?:на|по|за|до|от|ни|о|об|объ|при|рас|разъ|вы|у|въ|съ|долбо)?(?:ху[йёеяю](?!ж)|пизд|бля(?!\p{L})|бляд|[её]б(?:а[лнтш]|л[аоя]|ну|ё|и|у(?!\p{L}))|муд(?:ак|ил|оз)|гандон|пид[оа]р|шлюх|сук(?:[аиуе]|ой)(?!\p{L}))/iu;
-/** Latin letters and digits that stand in for Cyrillic ones. */
+/** Latin letters and digits that look like Cyrillic letters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'а',
   e: 'е',
@@ -91,8 +97,9 @@ function hasObscenity(text: string): boolean {
 }
 
 /**
- * The first thing in the text that a moderator would refuse: what looks like a personal number, an e-mail, a link or an obscenity. It may
- * be wrong (an order number has twelve digits too), so it is a warning, never an error.
+ * Finds the first content that moderators would refuse: a personal number, e-mail, link or
+ * obscenity. False positives are possible (an order number has twelve digits too), so it only
+ * warns.
  */
 export function unpublishableIn(text: string): Unpublishable | undefined {
   if (EMAIL.test(text)) return 'email';

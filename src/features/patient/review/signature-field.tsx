@@ -8,15 +8,15 @@ import { useToday } from '@/shared/use-now';
 import { blankReview, HIDDEN, NAMED, HIDDEN_NAME } from './review-fields';
 
 interface SignatureFieldProps {
-  /** The name under the review, unless it is hidden. */
+  /** The name shown under the review unless hidden. */
   firstName: string;
   serviceTitle: string;
-  /** Picks the avatar's colour. */
+  /** Selects the avatar's colour. */
   visitId: number;
   ofDoctor: boolean;
 }
 
-/** «Как подписать отзыв», with the head of the review as others will see it. */
+/** «Как подписать отзыв», with a preview of the review's head. */
 export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: SignatureFieldProps) {
   const today = useToday();
   const form = useTypedAppFormContext({ defaultValues: blankReview });

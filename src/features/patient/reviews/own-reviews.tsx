@@ -23,7 +23,7 @@ interface ReviewsLayoutProps {
   children: ReactNode;
 }
 
-/** The heading and the two tabs of the patient's reviews. */
+/** Heading and tabs of the patient's reviews. */
 export function ReviewsLayout({ counts: { published, in_process, rejected }, children }: ReviewsLayoutProps) {
   return (
     <>
@@ -48,11 +48,11 @@ export function ReviewsLayout({ counts: { published, in_process, rejected }, chi
 interface OwnReviewListProps {
   answer: ReviewListAnswer;
   page: number;
-  /** In place of an empty list. */
+  /** Rendered instead of an empty list. */
   empty: ReactNode;
 }
 
-/** One page of the patient's reviews, with links to the others. */
+/** One page of the patient's reviews with pagination. */
 export function OwnReviewList({ answer: { data, meta }, page, empty }: OwnReviewListProps) {
   return (
     <>
@@ -75,7 +75,7 @@ export function OwnReviewList({ answer: { data, meta }, page, empty }: OwnReview
   );
 }
 
-/** One of the patient's reviews: about which doctor, its state, how it begins. */
+/** One of the patient's reviews: doctor, state, beginning of the text. */
 function OwnReview({ review }: { review: Review }) {
   const params = { id: String(review.id) };
   const name = visitWith(review);

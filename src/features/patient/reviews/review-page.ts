@@ -4,12 +4,12 @@ import { pageParam } from '@/shared/url/search-params';
 
 export const reviewPageDefaults = { page: 1 } as const;
 
-/** The page of a list of reviews, from the URL. */
+/** Search params of a list of reviews. */
 export const reviewPage = v.object({
   page: pageParam,
 });
 
-/** The request for reviews that are not public: they wait for a moderator or were refused. */
+/** Request for unpublished reviews: in moderation or refused. */
 export function unpublished(page: number): ReviewListParams {
   return { published: false, page };
 }

@@ -5,7 +5,10 @@ import { phoneHref } from '@/shared/format/phone';
 import { Callout } from '@/shared/ui/callout';
 import { useNow } from '@/shared/use-now';
 
-/** What a request waits for, until when, and what to do if nobody answers (docs/rules.md §4, «A visit»). */
+/**
+ * What a request is waiting for, its deadline, and what to do without an answer (docs/rules.md §4,
+ * «A visit»).
+ */
 export function AnswerNote({ visit, className }: { visit: Visit; className?: string }) {
   const moment = useNow();
   const { answer_until: until, filial, format } = visit;

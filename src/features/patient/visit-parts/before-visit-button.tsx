@@ -15,7 +15,10 @@ interface BeforeVisitButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wid
   visit: Visit;
 }
 
-/** The way to the clinic on a map, in a new tab; before a video call a camera check; at home the clinic's phone. */
+/**
+ * The action before a visit: directions in a new tab, a camera check for a video call, or the
+ * clinic's phone for a home visit.
+ */
 export function BeforeVisitButton({ visit, variant, ...style }: BeforeVisitButtonProps) {
   const { filial, format } = visit;
   if (format === 'online') return <CameraButton {...style} />;

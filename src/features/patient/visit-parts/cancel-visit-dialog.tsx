@@ -27,7 +27,7 @@ const samplingReasons = ['Изменились планы', 'Больше не\u
 /** The contract's limit. */
 const REASON_MAX = 300;
 
-/** Nobody has to say why. */
+/** The reason is optional. */
 export const cancelSchema = v.pipe(
   v.object({ reason: optionalText(REASON_MAX), details: optionalText(REASON_MAX) }),
   v.transform(({ reason, details }) => ({
@@ -40,7 +40,7 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Names the visit and asks why, without an answer of its own; the safe answer, to keep it, comes first. */
+/** Cancels a visit: names it and asks for a reason with none preset; «keep» comes first. */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const cancel = useWrite(useVisitCancel(), {
     done: 'Запись отменена',

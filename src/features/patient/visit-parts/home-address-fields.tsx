@@ -1,7 +1,7 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { homeAddressDefaults } from './home-address-schema';
 
-/** Where the doctor comes: what is needed to find the house and to get in. */
+/** Address of a home visit, with what is needed to find the house and get in. */
 export function HomeAddressFields({ city }: { city: string }) {
   const form = useTypedAppFormContext({ defaultValues: { home_address: homeAddressDefaults } });
   return (

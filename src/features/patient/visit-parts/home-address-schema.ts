@@ -3,7 +3,7 @@ import type { HomeAddress } from '#generated/models/home-address.ts';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
 import { foldCase } from '@/shared/format/letter-case';
 
-/** Where the doctor comes, as typed; becomes the contract's HomeAddress. */
+/** Form schema of a home visit's address; its output is the contract's HomeAddress. */
 export const homeAddressSchema = v.object({
   street: requiredText(200),
   flat: optionalText(20),
@@ -17,7 +17,7 @@ export const homeAddressDefaults = { street: '', flat: '', entrance: '', floor: 
 
 export type HomeAddressValues = typeof homeAddressDefaults;
 
-/** The fields' first values for a known address. */
+/** Initial values for a known address. */
 export function homeAddressValues(address: HomeAddress | null): HomeAddressValues {
   if (address === null) return homeAddressDefaults;
   const { street, flat, entrance, floor, intercom, note } = address;
@@ -34,8 +34,8 @@ export function homeAddressValues(address: HomeAddress | null): HomeAddressValue
 const FLAT = /,?\s*(?:кв\.?|квартира)\s*(\S+)\s*$/iu;
 
 /**
- * The same from the one line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: the flat has a field of its own, and the city
- * is left out. An address in another city is of no use: the doctor does not go there.
+ * Parses the one line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: fills the flat's field and
+ * drops the city. Ignores an address in another city: the doctor doesn't go there.
  */
 export function homeAddressFrom(line: string | null, city: string): HomeAddressValues {
   const [first = '', ...rest] = (line ?? '').split(',');

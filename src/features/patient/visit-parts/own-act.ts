@@ -2,17 +2,20 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
 import { focusOn } from '@/shared/ui/focus';
 
-/** The visit that the person has just acted on: what others change moves nobody's page. */
+/** Id of the visit that the user has just changed; changes by others must not scroll the page. */
 let acted: number | undefined;
 
-/** To be called once an act has succeeded. */
+/** Call after a successful action. */
 export function noteOwnAct({ id }: Pick<Visit, 'id'>): void {
   acted = id;
 }
 
 type Shown = Pick<Visit, 'id' | 'status' | 'starts_at' | 'attendance_confirmed_at'>;
 
-/** For the place that names the state: brought into sight, with the focus, once the person's own act has changed it. */
+/**
+ * Ref of the element that shows the state: scrolls to it and focuses it after the user's own
+ * change.
+ */
 export function useChangeInSight(visit: Shown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const state = [visit.status, visit.starts_at, visit.attendance_confirmed_at].join(' ');

@@ -19,7 +19,7 @@ export function PreparationList({ visit, className }: { visit: Visit; className:
   );
 }
 
-/** How to prepare, what to bring and, last, when to come, to open the door or to connect. */
+/** How to prepare, what to bring, and when to come, open the door or connect. */
 export function preparationLines(
   visit: Pick<Visit, 'doctor' | 'preparation' | 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>,
 ): string[] {

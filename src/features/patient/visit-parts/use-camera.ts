@@ -5,7 +5,7 @@ type CameraState =
   | { readonly kind: 'on'; readonly stream: MediaStream }
   | { readonly kind: 'fault'; readonly fault: CameraFault };
 
-/** Camera and microphone while the component is mounted; both are released after it. */
+/** Camera and microphone while the component is mounted; released on unmount. */
 export function useCamera() {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>({ kind: 'asking' });
@@ -46,7 +46,7 @@ async function askForCamera(): Promise<MediaStream> {
 
 const EVERY = 100;
 
-/** How loud the microphone is now, 0…1. */
+/** Current loudness of the microphone, 0…1. */
 export function useLoudness(stream: MediaStream): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -107,12 +107,12 @@ export const faultTexts: Readonly<Record<CameraFault, FaultText>> = {
   },
 };
 
-/** Loudness, 0…1, of an analyser's time data: samples around 128. */
+/** Loudness, 0…1, of an analyser's time data, whose samples lie around 128. */
 function loudness(samples: Uint8Array): number {
   const sum = samples.reduce((total, sample) => total + ((sample - 128) / 128) ** 2, 0);
   // Speech is quiet compared with the loudest possible sound.
   return samples.length === 0 ? 0 : Math.min(1, Math.sqrt(sum / samples.length) * 4);
 }
 
-/** From this loudness on a voice counts as heard. */
+/** Loudness from which a voice counts as heard. */
 export const HEARD = 0.12;

@@ -4,7 +4,7 @@ import { invalidateVisitList, invalidateVisitRead } from '#generated/api/patient
 import type { Visit } from '#generated/models/visit.ts';
 import { isProblem } from '@/shared/api/problem';
 
-/** For a mutation's errors: a 409 means that the visit is no longer what the page shows, so it is read again. */
+/** For errors of mutations: after a 409 refetches the visit, which is not what the page shows. */
 export function useVisitChanged({ id }: Pick<Visit, 'id'>): (error: unknown) => void {
   const client = useQueryClient();
   return (error) => {

@@ -32,7 +32,7 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   );
 }
 
-/** Answers the clinic's question whether the patient will come. */
+/** Confirms to the clinic that the patient will come. */
 export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
   const { send, ...confirm } = useWrite(useVisitAttendanceConfirm(), {
     done: 'Визит подтверждён',

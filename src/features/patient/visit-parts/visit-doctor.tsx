@@ -6,11 +6,14 @@ import { typeset } from '@/shared/format/typography';
 
 interface VisitDoctorProps {
   visit: VisitHost;
-  /** With the patronymic, where there is room for it. */
+  /** Shows the patronymic too. */
   inFull?: boolean;
 }
 
-/** The doctor's face, name (a link) and specialisations; without a doctor the clinic and «Сдача анализов». */
+/**
+ * The doctor's photo, name (a link) and specialisations; without a doctor the clinic and «Сдача
+ * анализов».
+ */
 export function VisitDoctor({ visit, inFull = false }: VisitDoctorProps) {
   const { doctor, filial } = visit;
   return (

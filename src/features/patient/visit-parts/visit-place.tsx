@@ -10,11 +10,11 @@ import { Icon } from '@/shared/ui/icon';
 
 interface VisitPlaceProps {
   visit: Visit;
-  /** Below the address: directions. */
+  /** Rendered below the address: directions. */
   children?: ReactNode;
 }
 
-/** Where the visit takes place: the clinic, the patient's own address, or a video call. */
+/** Place of the visit: the clinic, the patient's address, or a video call. */
 export function VisitPlace({ visit, children }: VisitPlaceProps) {
   const { title, note } = visitWhere(visit);
   return (
@@ -29,7 +29,7 @@ export function VisitPlace({ visit, children }: VisitPlaceProps) {
   );
 }
 
-/** When and where the link of an online visit appears; undefined for other visits, and once it is over. */
+/** When and where the link of an online visit appears; undefined for other or past visits. */
 export function videoNote(
   visit: Pick<Visit, 'status' | 'video_from' | 'video_url' | 'email' | 'filial'>,
 ): string | undefined {

@@ -18,7 +18,10 @@ const cancelDialog = lazyModule(() => import('./cancel-visit-dialog'));
 
 interface VisitPlansProps {
   visit: Visit;
-  /** «aside»: a card in a narrow column; «page»: a card in a wide one; «footer»: the end of the visit's own card. */
+  /**
+   * «aside»: a card in a narrow column; «page»: a card in a wide one; «footer»: the bottom of the
+   * visit's card.
+   */
   variant: 'aside' | 'page' | 'footer';
 }
 
@@ -28,7 +31,7 @@ const buttonsClass = {
   footer: 'flex gap-2 phone:grid phone:w-full phone:grid-cols-2',
 } as const;
 
-/** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */
+/** «Если планы изменятся»: move and cancel before the deadline, the clinic's phone after it. */
 export function VisitPlans({ visit, variant }: VisitPlansProps) {
   const { show, close, part, opening } = useLazyDialog(cancelDialog);
   const moment = useNow();
@@ -54,7 +57,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
       </Button>
     </div>
   ) : (
-    // A phone has «Позвонить» above the footer.
+    // Hidden on phones, which have «Позвонить» above the footer.
     <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:hidden' : 'mt-3'}>
       {!isFooter && <Icon icon={IconPhone} />}
       {phone}
@@ -100,7 +103,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
 
 /** «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
 function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
-  // Nobody has agreed to a request: it is open until it is answered.
+  // An unconfirmed request can be changed until it is answered.
   if (visit.status === 'pending' && visit.cancel_until === visit.answer_until) {
     return <>Перенести или&nbsp;отменить можно, пока клиника не&nbsp;подтвердила</>;
   }
@@ -113,7 +116,7 @@ function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
   );
 }
 
-/** Why there are no buttons any more, and what to do instead. */
+/** Tells why the visit can't be changed any more, and what to do instead. */
 function ChangeClosed({ visit, moment }: { visit: Visit; moment: number }) {
   return (
     <>

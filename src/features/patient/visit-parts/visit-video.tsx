@@ -13,7 +13,7 @@ import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { useIsPast } from '@/shared/use-now';
 
-/** Shown on top when an online visit is due: the link, or what to do while there is none. */
+/** At the top when an online visit is due: the link, or what to do until it appears. */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
   const { href, awaited, isOff } = useVideoLink(visit);
   const isDue = href !== undefined || awaited;
@@ -52,22 +52,28 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
   );
 }
 
-/** How often the link is asked for once it is due, and whether it still is the one: the clinic may move or cancel. */
+/**
+ * Milliseconds between requests: while the link is awaited, and then, since the clinic may move or
+ * cancel the visit.
+ */
 const ASK_EVERY = 15_000;
 const FOLLOW_EVERY = 30_000;
-/** How long past its end a visit that takes longer has the link (contract: `video_url`). */
+/** Milliseconds after its end in which a long visit keeps the link (contract: `video_url`). */
 const AFTER_MS = 30 * 60_000;
 
 interface VideoLink {
-  /** Where to connect, while it is possible. */
+  /** URL to join, while it is possible. */
   readonly href: string | undefined;
-  /** It is due, and the clinic has not opened it yet. */
+  /** The visit is due, but the clinic has not opened the link yet. */
   readonly awaited: boolean;
-  /** It was called off about its time: somebody may be waiting. */
+  /** The visit was cancelled around its start: the patient may be waiting. */
   readonly isOff: boolean;
 }
 
-/** The link of an online visit. On a page opened long before, it comes by itself, and goes when its time is over. */
+/**
+ * The link of an online visit: appears when due, also on a page opened long before, and disappears
+ * afterwards.
+ */
 function useVideoLink(visit: Visit): VideoLink {
   const { video_from, ends_at } = visit;
   const isBefore = !useIsPast(video_from);

@@ -9,7 +9,7 @@ import { dateTime } from '@/shared/format/time';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
-/** «Да» would tell the support nothing. */
+/** Characters; «Да» would not help the support. */
 const TEXT_MIN = 10;
 
 export const disputeSchema = v.object({
@@ -18,12 +18,12 @@ export const disputeSchema = v.object({
 
 interface DisputeDialogProps {
   visit: Visit;
-  /** `marked`: the visit's state, as people read it. */
+  /** `marked`: the visit's state in words. */
   text: { readonly title: string; readonly hint: string; readonly marked: string };
   onClose: () => void;
 }
 
-/** Disputes the clinic's mark, once per visit: what happened, and what comes next. */
+/** Disputes the clinic's mark, once per visit: a text, and what happens next. */
 export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
   const dispute = useWrite(useVisitDispute(), {
     done: 'Сообщение отправлено',

@@ -20,13 +20,13 @@ const words = {
 
 interface NoVisitsProps {
   status: VisitListStatus;
-  /** The URL names a page that the list does not have. */
+  /** The URL's page is past the end of the list. */
   beyond: boolean;
-  /** Only one person's visits are shown. */
+  /** The list shows one person's visits only. */
   filtered: boolean;
 }
 
-/** A tab without visits: why, and what to do. */
+/** An empty tab: the reason and what to do. */
 export function NoVisits({ status, beyond, filtered }: NoVisitsProps) {
   const { title, advice } = words[status];
   if (beyond || filtered) {

@@ -23,7 +23,7 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
   const documents = useDocumentList(visitDocumentParams(visit.id), shownBySection);
   const { status } = visit;
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
-  // Without a doctor there is no one to read documents before the visit; the result may appear here after it.
+  // Without a doctor nobody reads documents before the visit; results may be added after it.
   if ((cancelled || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 
   return (

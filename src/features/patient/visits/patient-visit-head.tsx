@@ -17,7 +17,7 @@ import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 import { VisitSteps } from './visit-steps';
 
-/** Time and doctor of the visit, and what is needed on the day. */
+/** Time and doctor of the visit, and what is needed on that day. */
 export function VisitHead({ visit }: { visit: Visit }) {
   const moment = useNow();
   const left = epoch(visit.starts_at) - moment;
@@ -71,7 +71,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
   );
 }
 
-/** After the visit: rate it, see the rating, book again. */
+/** After the visit: rate it or see the rating, and book again. */
 function VisitAgain({ visit }: { visit: Visit }) {
   const unrated = canReview(visit);
   return (

@@ -80,7 +80,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
   );
 }
 
-/** What matters now: answer the clinic, reschedule, rate, dispute, or book again. */
+/** The main action: confirm, move, rate, dispute, or book again. */
 function VisitRowAction({ visit }: { visit: Visit }) {
   const moment = useNow();
   const params = { id: String(visit.id) };

@@ -26,7 +26,7 @@ import { VisitFacts } from './visit-facts';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
-/** One visit and everything that can be done with it. */
+/** One visit with all actions. */
 export function VisitScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...polling, select: dataOf } });

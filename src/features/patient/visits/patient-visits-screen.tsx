@@ -92,7 +92,7 @@ export function VisitsScreen() {
   );
 }
 
-/** Leads to the waitlist, while there is something on it; offers to read it again where that failed. */
+/** Link to the waitlist if it has entries; a retry if it failed to load. */
 function WaitlistLink() {
   const { data, error, isFetching, refetch } = useWaitlistList({ query: { meta: { silent: true } } });
   if (data === undefined && error !== null) {

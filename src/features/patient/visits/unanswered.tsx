@@ -14,7 +14,10 @@ import { useToday } from '@/shared/use-now';
 
 const SHOWN = 4;
 
-/** A request that the clinic left without an answer: that nobody is expected, and the nearest times instead. */
+/**
+ * Tells that the clinic didn't answer the request and that the patient should not come; offers the
+ * nearest times.
+ */
 export function Unanswered({ visit }: { visit: Visit }) {
   if (visit.cancelled_by !== 'unanswered') return null;
   return (

@@ -13,7 +13,7 @@ import { useToday } from '@/shared/use-now';
 
 const disputeDialog = lazyModule(() => import('./dispute-dialog'));
 
-/** Lets the patient dispute how the clinic marked the visit, and then says that it is disputed. */
+/** Lets the patient dispute the clinic's mark, then shows that it is disputed. */
 export function VisitDispute({ visit }: { visit: Visit }) {
   const today = useToday();
   const { show, close, part, opening } = useLazyDialog(disputeDialog);
@@ -48,7 +48,7 @@ export function VisitDispute({ visit }: { visit: Visit }) {
   );
 }
 
-/** Texts for a visit that the clinic marked as missed; they depend on who was expected where. */
+/** Texts for a visit marked as missed, by format. */
 const missed: Readonly<Record<VisitFormat, { question: string; doubt: string; hint: string }>> = {
   clinic: {
     question: 'Вы\u00A0были на\u00A0приёме?',
@@ -85,7 +85,7 @@ const noSample = {
   marked: '«Завершён»',
 } as const;
 
-/** The texts of a dispute: a visit marked as missed has others than one marked as completed. */
+/** Texts of a dispute, for a missed or a completed visit. */
 export function disputeText({ status, format, doctor }: Pick<Visit, 'status' | 'format' | 'doctor'>) {
   if (doctor === null) return status === 'no_show' ? missedSampling : noSample;
   return status === 'no_show'

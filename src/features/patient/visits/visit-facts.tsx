@@ -18,7 +18,7 @@ import { useNow } from '@/shared/use-now';
 const addressDialog = lazyModule(() => import('./address-dialog'));
 const commentDialog = lazyModule(() => import('./comment-dialog'));
 
-/** What was booked: copies made then, unaffected by later changes of the clinic. */
+/** The booked facts: copies from the time of booking, unaffected by the clinic's later changes. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const { person } = visit;
   const { show, close, part } = useLazyDialog(commentDialog);
@@ -54,11 +54,14 @@ export function VisitFacts({ visit }: { visit: Visit }) {
 
 interface PlaceRowProps {
   visit: Visit;
-  /** Opens the dialog with the address of a home visit. */
+  /** Opens the dialog of a home visit's address. */
   onEdit: () => void;
 }
 
-/** «Где»: the clinic with directions, the video call, or the patient's address, which can be changed for a while. */
+/**
+ * «Где»: the clinic with directions, the video call, or the patient's address, editable for a
+ * while.
+ */
 function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   const { title, note } = visitWhere(visit);
   const moment = useNow();

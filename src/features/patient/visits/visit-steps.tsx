@@ -7,10 +7,10 @@ import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** How many of the four steps are done in each state; a cancelled or missed visit has none to show. */
+/** Number of completed steps, of four, by state; cancelled and missed visits show none. */
 const done: Partial<Record<VisitStatus, number>> = { pending: 1, confirmed: 2, arrived: 3, completed: 4 };
 
-/** The steps of a visit from booking to its end, and which one comes next. */
+/** The steps of a visit from booking to its end, with the current one. */
 export function VisitSteps({ visit }: { visit: Visit }) {
   const reached = done[visit.status];
   if (reached === undefined) return null;

@@ -2,7 +2,7 @@ import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
-/** How many visits the family has ahead. Not asked for on phones, where the navigation is hidden. */
+/** Number of the family's upcoming visits. Not requested on phones, where navigation is hidden. */
 export function VisitsCount() {
   const isPhone = useIsPhone();
   const { data: count } = useVisitList(

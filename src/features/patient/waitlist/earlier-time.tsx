@@ -16,12 +16,12 @@ import { useWrite, type Write } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
 /**
- * «Сообщить, если освободится раньше»: one press turns it on or off, without a confirmation. Not shown once the visit can no
- * longer be moved: an earlier time would be of no use.
+ * «Сообщить, если освободится раньше»: a press turns it on or off. Hidden once the visit can't be
+ * moved.
  */
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
-  // A filial has many free times: an earlier one is chosen by rescheduling.
+  // A filial has many free times, so the patient finds an earlier one by moving the visit.
   if (visit.doctor === null || !canChange(visit, moment)) return null;
   return (
     <Card className="print:hidden">
@@ -35,10 +35,10 @@ function EarlierTimeSwitch({ visit }: { visit: Visit }) {
   const today = useToday();
   const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
   const { refetch, isFetching } = waitlist;
-  // A refusal may mean that another tab has changed it.
+  // After an error refetches: another tab may have changed the waitlist.
   const create = useWrite(useWaitlistCreate(), { onFailed: () => void refetch() });
   const end = useWrite(useWaitlistDelete(), { onFailed: () => void refetch() });
-  // Until the list has been read again, the same button would send the same.
+  // Until the refetch the button shows the old state and would send the same request.
   const isChanging = ({ isSending, variables }: Pick<Write<unknown, unknown>, 'isSending' | 'variables'>) =>
     isSending || (variables !== undefined && isFetching);
 

@@ -26,7 +26,7 @@ import { WaitForDoctor } from './wait-for-doctor';
 
 const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 
-/** What the patient waits for; a doctor without free times leads here with a new request. */
+/** The patient's waitlist; for a doctor without free times it opens with a new request. */
 export function WaitlistScreen() {
   const requested = requestedEntry(route.useSearch());
   const { data: entries, refetch } = useWaitlistListSuspense({ query: { select: dataOf } });
@@ -72,7 +72,7 @@ export function WaitlistScreen() {
   );
 }
 
-/** One entry: doctor and service, whether there is a time now, and how to take it or to stop waiting. */
+/** An entry: doctor, service, a free time if any, and actions to book it or stop waiting. */
 function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => void }) {
   const { doctor, filial, visit_id: visitId } = entry;
   const today = useToday();
@@ -80,7 +80,7 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   const offer = isOver ? null : entry.offer;
   const told = useEffectEvent(onOver);
   useEffect(() => {
-    // What is free now is another question.
+    // The offer has expired: refetches the entry, since another time may be free.
     if (isOver) told();
   }, [isOver]);
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;
@@ -147,7 +147,7 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   );
 }
 
-/** For what and how it stands, for whoever reads headings alone. */
+/** Doctor, service and state as one heading, for navigation by headings. */
 function saidOf(entry: WaitlistEntry, offer: WaitlistEntry['offer'], nearest: string | null): string {
   const ahead = entry.visit_id === null ? '' : 'раньше ';
   const state =

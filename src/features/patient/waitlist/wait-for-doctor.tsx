@@ -21,7 +21,10 @@ interface WaitForDoctorProps {
   requested: { readonly doctor: string; readonly filial: number; readonly service: number };
 }
 
-/** «Сообщить, когда появится время»: doctor, service and clinic, and one button. Then the list shows the entry. */
+/**
+ * «Сообщить, когда появится время»: doctor, service, clinic and a button. Afterwards the list shows
+ * the entry.
+ */
 export function WaitForDoctor({ requested }: WaitForDoctorProps) {
   const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
   const { data: doctor } = useDoctorFullSuspense(requested.doctor, undefined, { query: { select: dataOf } });
