@@ -1,12 +1,12 @@
 import { check } from '#mocks/validate/check.ts';
 import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
 
-/** What an answer does not keep of the contract. */
+/** A mismatch between an answer and the contract. */
 export interface Broken {
   /** Dotted path in the body; empty for the answer as a whole. */
   readonly path: string;
   readonly rule: string;
-  /** What stands there, without its value: answers hold what is private. */
+  /** Type of the found value, not the value itself, since answers hold private data. */
   readonly found: string;
 }
 
@@ -15,14 +15,14 @@ export interface Violation {
   readonly url: string;
   readonly status: number;
   readonly broken: readonly Broken[];
-  /** How often this has been seen. */
+  /** Number of occurrences. */
   readonly times: number;
 }
 
 let violations: readonly Violation[] = [];
 const listeners = new Set<() => void>();
 
-/** Which answers have broken the contract since the page was opened. */
+/** Answers that have broken the contract since the page was opened. */
 export const monitor = {
   get: (): readonly Violation[] => violations,
   subscribe(listener: () => void): () => void {
@@ -31,11 +31,11 @@ export const monitor = {
   },
 };
 
-/** Browsers without idle time (Safari) get a moment after the screen is drawn. */
+/** Safari has no requestIdleCallback: waits until the screen is drawn. */
 const whenIdle: (work: () => void) => void =
   typeof requestIdleCallback === 'function' ? requestIdleCallback : (work) => setTimeout(work, 300);
 
-/** Holds an answer against the contract when the page has nothing else to do. */
+/** Checks an answer against the contract when the page is idle. */
 export function examine(operation: Operation, url: string, response: Response): void {
   whenIdle(() => void note(operation, url, response).catch(() => undefined));
 }
@@ -54,12 +54,14 @@ async function note(operation: Operation, url: string, response: Response): Prom
   for (const listener of [...listeners]) listener();
 }
 
-/** What an answer breaks. A field that the contract does not know is no fault: it may come without notice. */
+/**
+ * The mismatches of an answer. An unknown field is none: the server may add fields without notice.
+ */
 export function brokenIn({ answers }: Operation, status: number, type: string | null, text: string): Broken[] {
   const own = answers[String(status)];
   const schema = own === undefined && status >= 400 ? answers['default'] : own;
   if (schema === undefined) return [{ path: '', rule: 'a status that the contract has', found: String(status) }];
-  // A file, or nothing at all.
+  // No schema: a file or an empty body.
   if (schema === null) return [];
   if (type?.includes('json') !== true) return [{ path: '', rule: 'JSON', found: type ?? 'no Content-Type' }];
   let body: unknown;
@@ -75,7 +77,7 @@ export function brokenIn({ answers }: Operation, status: number, type: string | 
   }));
 }
 
-/** Text for an issue of the backend team. */
+/** Markdown for an issue of the backend team. */
 export function reportOf({ operation, url, status, broken, times }: Violation): string {
   return [
     `**${operation.id}** (${operation.method.toUpperCase()} ${operation.path}) breaks the contract`,

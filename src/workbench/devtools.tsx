@@ -10,20 +10,23 @@ import { fitTools } from './trust-tools';
 import { WorkbenchPanel } from './workbench-panel';
 import './workbench.css';
 
-/** Draws the tools beside the site, as a program of their own: the site draws and hydrates as it does without them. */
+/**
+ * Renders the tools in a React root of their own, so that they don't affect the site's rendering
+ * and hydration.
+ */
 export function mountPanel(router: AnyRouter, queryClient: QueryClient): void {
   fitTools();
   const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-  // goober, with which these tools write their styles, looks for it here.
+  // goober, the tools' CSS library, reads the nonce from here.
   Object.assign(window, { __nonce__: nonce });
   const element = document.createElement('div');
   document.body.append(element);
   createRoot(element).render(
     <TanStackDevtools
       config={{
-        // Who follows a link to a bug sees at once what is turned.
+        // A link with a state opens the panel, so that its reader sees the settings.
         defaultOpen: readHash(location.hash) !== undefined,
-        // A button would cover what phones have at the bottom.
+        // A button would cover the bottom bar on phones.
         triggerHidden: true,
         theme: 'light',
         openHotkey: ['Control', 'Shift', 'D'],

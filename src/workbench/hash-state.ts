@@ -1,20 +1,21 @@
 import type { Condition } from '#mocks/conditions.ts';
 import type { Scale } from '#mocks/db/db.ts';
 
-/** What the workbench turns; a link carries all of it. */
+/** Settings of the workbench; a link carries all of them. */
 export interface WorkbenchState {
-  /** Where the clock goes on from, as people write it: «2026-05-12T08:20». */
+  /** Where the clock starts, as local time: «2026-05-12T08:20». */
   readonly now?: string | undefined;
   readonly scale?: Scale | undefined;
-  /** By operation id, `*` for all others. */
+  /** By operation id; `*` for all others. */
   readonly conditions: Readonly<Record<string, Condition>>;
 }
 
 const MARK = '#workbench';
 
 /**
- * The state in an address: `#workbench?now=2026-05-12T08:20&scale=small&visitCreate=409,800ms,1x,frozen&visitList=any:7`. What makes no sense is left out;
- * undefined where the address says nothing of a workbench.
+ * Parses the settings in a URL's hash:
+ * `#workbench?now=2026-05-12T08:20&scale=small&visitCreate=409,800ms,1x,frozen&visitList=any:7`.
+ * Drops invalid parts; undefined if the hash isn't the workbench's.
  */
 export function readHash(hash: string): WorkbenchState | undefined {
   if (hash !== MARK && !hash.startsWith(`${MARK}?`)) return undefined;
@@ -27,7 +28,7 @@ export function readHash(hash: string): WorkbenchState | undefined {
   };
 }
 
-/** The same backwards; `#workbench` alone where nothing is turned. */
+/** The inverse of `readHash`; plain `#workbench` for default settings. */
 export function writeHash({ now, scale, conditions }: WorkbenchState): string {
   const words = Object.entries(conditions).map(([operation, one]) => [operation, writeCondition(one)] as const);
   const parameters = new URLSearchParams({
@@ -35,7 +36,7 @@ export function writeHash({ now, scale, conditions }: WorkbenchState): string {
     ...(scale !== undefined && { scale }),
     ...Object.fromEntries(words.filter(([, text]) => text !== '')),
   });
-  // Commas, colons and stars mean nothing in a fragment, and people read it.
+  // These characters need no encoding in a fragment, and people read it.
   const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2A', '*');
   return text === '' ? MARK : `${MARK}?${text}`;
 }

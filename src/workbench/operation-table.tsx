@@ -7,10 +7,10 @@ import type { OperationRow } from './use-operations';
 import { workbenchState } from './workbench-state';
 
 const LATENCIES = [0, 300, 1000, 3000, 10_000];
-/** For all together: what any operation can be given. */
+/** Faults for all operations together: those that any operation has. */
 const everyFault = [...new Set([...operationsById.values()].flatMap(faultsOf))];
 
-/** What each operation answered last, and how it is made to answer next. */
+/** Operations with their last answer, and the condition of their next one. */
 export function OperationTable({ rows }: { readonly rows: readonly OperationRow[] }) {
   return (
     <table>

@@ -16,7 +16,7 @@ const PEOPLE: readonly { readonly email: string; readonly cabinet: Cabinet }[] =
   { email: DEMO.everyone.email, cabinet: 'user' },
 ];
 
-/** Who is there, when, and with which data. */
+/** Settings: user, time and data. */
 export function SettingsBar() {
   const { now = '', scale = '' } = useSyncExternalStore(workbenchState.subscribe, workbenchState.get);
   const [moment, setMoment] = useState(now);
@@ -74,7 +74,7 @@ export function SettingsBar() {
   );
 }
 
-/** A page drawn anew knows nothing of who was there before. */
+/** Logs in a demo user by loading a page anew, so that no state of the previous user is left. */
 async function logIn(email: string): Promise<void> {
   const person = PEOPLE.find((one) => one.email === email);
   if (person === undefined) {

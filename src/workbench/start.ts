@@ -5,17 +5,17 @@ import type { Scale } from '#mocks/db/db.ts';
 import { follow } from './traffic';
 import { clock, workbenchState } from './workbench-state';
 
-/** The developers' tool of a page, before it is seen. */
+/** The developers' tool, started before the page renders. */
 export interface Workbench {
   readonly clock: Clock;
   readonly scale: Scale | undefined;
-  /** Puts itself between the page and its server. */
+  /** Wraps the page's requests. */
   readonly follow: () => void;
-  /** Shows the panel, when the page has been drawn. */
+  /** Shows the panel after the page has rendered. */
   readonly show: (router: AnyRouter, queryClient: QueryClient) => Promise<void>;
 }
 
-/** Begins with what the address says: the page has to know the time before it asks for anything. */
+/** Reads the settings from the URL, since the clock has to be set before the first request. */
 export function startWorkbench(): Workbench {
   workbenchState.readAddress();
   return {

@@ -5,24 +5,24 @@ import { type Operation, operationOf } from '#mocks/validate/contract.ts';
 import { examine } from './contract-monitor';
 import { conditions } from './workbench-state';
 
-/** One request of the page to the contract's server. */
+/** A request of the page. */
 export interface Exchange {
   readonly id: string;
   readonly operation: Operation;
-  /** Path of the page that asked. */
+  /** Path of the page that sent the request. */
   readonly screen: string;
-  /** Undefined while it is waited for, null where no answer came. */
+  /** Undefined while pending, null if no answer came. */
   readonly status?: number | null;
   readonly milliseconds?: number;
 }
 
-/** How many are remembered. */
+/** Number of requests kept. */
 const MOST = 300;
 
 let exchanges: readonly Exchange[] = [];
 const listeners = new Set<() => void>();
 
-/** What the page has asked, newest last. */
+/** The page's requests, newest last. */
 export const traffic = {
   get: (): readonly Exchange[] => exchanges,
   subscribe(listener: () => void): () => void {
@@ -31,7 +31,7 @@ export const traffic = {
   },
 };
 
-/** Puts the conditions around every request of the page, and shows each real answer to the monitor. */
+/** Applies conditions to each request of the page, and passes real answers to the monitor. */
 export function follow(): void {
   const began = new Map<string, number>();
   const end = (id: string, status: number | null): void => {

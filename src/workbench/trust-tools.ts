@@ -2,18 +2,21 @@ interface TrustedTypes {
   createPolicy(name: 'default', rules: { createHTML: (html: string) => string | null }): unknown;
 }
 
-/** Stylesheets for narrow screens, fonts and forced colours, which the tools add without the nonce unless they find them. */
+/** Ids of stylesheets that the tools add without the nonce unless they already exist. */
 const WITHOUT_NONCE = ['workbench-geometry', 'fonts', 'forced-colors'].map((name) => `tanstack-devtools-${name}`);
 
-/** Keeps the tools within the policy: it shall report what the site does, and nothing else. */
+/**
+ * Makes the tools comply with the Content-Security-Policy, so that it reports only violations of
+ * the site.
+ */
 export function fitTools(): void {
   for (const id of WITHOUT_NONCE) document.head.append(Object.assign(document.createElement('style'), { id }));
   trustTools();
 }
 
 /**
- * Against a real server the page in development demands Trusted Types, as the deployed one does, and the tools draw with templates of
- * text. The last resort of the browser lets their packages through, and refuses what the site itself or React would write.
+ * Against a real server, development enforces Trusted Types as production does, but the tools write
+ * HTML strings. The default policy allows their packages and refuses the site and React.
  */
 function trustTools(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -23,11 +26,11 @@ function trustTools(): void {
       createHTML: (html) => (isOfPackage(new Error('who writes?').stack ?? '') ? html : null),
     });
   } catch {
-    // With the stand-in provider in the page nothing is demanded, and the policy does not know the name.
+    // With the stand-in provider nothing is enforced, and the policy's name isn't allowed.
   }
 }
 
-/** Whether no line of the site stands between the tools and what they write. */
+/** Whether a stack shows that a package, not the site's code, writes. */
 export function isOfPackage(stack: string): boolean {
   const writer = stack.split('\n').find((line) => /https?:/.test(line) && !line.includes('/trust-tools.')) ?? '';
   return writer.includes('/node_modules/') && !/\/react-dom|\/react_/.test(writer);

@@ -5,12 +5,12 @@ import { type Operation, operationsAt, operationsById } from '#mocks/validate/co
 import { type Exchange, traffic } from './traffic';
 import { workbenchState } from './workbench-state';
 
-/** Which operations are listed: those of the current screen, those with a condition, all. */
+/** Filter of operations: the current screen's, those with a condition, or all. */
 export type Shown = 'screen' | 'turned' | 'all';
 
 export interface OperationRow {
   readonly operation: Operation;
-  /** The newest request of this page to it. */
+  /** The page's latest request of this operation. */
   readonly last: Exchange | undefined;
 }
 
@@ -45,13 +45,16 @@ export function useOperations({ router, queryClient }: Parts, shown: Shown, word
   }, [active, exchanges, conditions, screen, shown, word]);
 }
 
-/** Keys of the queries that the page shows: what it has from the cache was not asked for again. */
+/** Keys of the queries on the page: cached ones cause no request. */
 function activeKeys(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().findAll({ type: 'active' });
   return queries.map(({ queryKey }) => queryKey.filter((part) => typeof part !== 'object').join('/')).join('\n');
 }
 
-/** A generated key is the path, after the method where that is not GET: `POST/api/v0/front/search`. */
+/**
+ * The operation of a generated key: the path, after a method other than GET:
+ * `POST/api/v0/front/search`.
+ */
 function operationOfKey(key: string): Operation | undefined {
   const [, method = 'get', path = ''] = /^(?:([A-Z]+)\/)?(.*)$/.exec(key) ?? [];
   return operationsAt(`/${path}`).find((one) => one.method === method.toLowerCase());

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { monitor, reportOf, type Violation } from './contract-monitor';
 import { useCopied } from './use-copied';
 
-/** Answers that do not keep the contract. */
+/** Answers that break the contract. */
 export function ViolationList() {
   const violations = useSyncExternalStore(monitor.subscribe, monitor.get);
   return (

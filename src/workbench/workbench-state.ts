@@ -7,17 +7,19 @@ export const clock = new Clock();
 export const conditions = new Conditions();
 
 let state: WorkbenchState = { conditions: {} };
-/** Whether the address carries the state even where nothing is turned: a demo shows its workbench only then. */
+/**
+ * Keeps `#workbench` in the URL with default settings too: a demo shows the workbench only then.
+ */
 let isInAddress = false;
 const listeners = new Set<() => void>();
-/** Why parts of the address have no effect. */
+/** Explains the parts of the URL without effect. */
 const refused: string[] = [];
 
-/** What is turned. It lives in the address, so that a bug can be shown by a link. */
+/** The settings, kept in the URL, so that a link can show a bug. */
 export const workbenchState = {
   get: (): WorkbenchState => state,
 
-  /** A sentence for each part of the address that nothing can carry out. */
+  /** A phrase for each part of the URL without effect: an unknown operation or fault. */
   refused: (): readonly string[] => refused,
 
   subscribe(listener: () => void): () => void {
@@ -25,7 +27,7 @@ export const workbenchState = {
     return () => listeners.delete(listener);
   },
 
-  /** Takes over what the address says. */
+  /** Reads the settings from the URL. */
   readAddress(): void {
     const found = readHash(location.hash);
     isInAddress = found !== undefined;
@@ -41,7 +43,7 @@ export const workbenchState = {
     for (const listener of [...listeners]) listener();
   },
 
-  /** Everything that needs a new page: it begins at another time, or with other data. */
+  /** Changes settings that need a reload: time and data. */
   reload(change: Partial<Pick<WorkbenchState, 'now' | 'scale'>>, search = location.search): void {
     state = { ...state, ...change };
     isInAddress = true;
@@ -49,7 +51,7 @@ export const workbenchState = {
     location.reload();
   },
 
-  /** A navigation of the site drops what stands behind `#`: it is put back without telling the router. */
+  /** Restores the hash, which a navigation drops, without notifying the router. */
   writeAddress(): void {
     if (!isInAddress && isPlain(state)) return;
     const url = `${location.pathname}${location.search}${isPlain(state) && !isInAddress ? '' : writeHash(state)}`;
@@ -62,7 +64,7 @@ function trySet(operation: string, condition: Condition): void {
     conditions.set(operation, condition);
     state = { ...state, conditions: { ...state.conditions, [operation]: condition } };
   } catch (error) {
-    // A link of an older contract may name what is no longer there.
+    // A link made with an older contract may name removed operations.
     refused.push(error instanceof TypeError ? error.message : String(error));
   }
 }

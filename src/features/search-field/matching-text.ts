@@ -1,12 +1,12 @@
 import { SUGGESTION_MIN_LENGTH } from '@/shared/config/limits';
 import { foldCase } from '@/shared/format/letter-case';
 
-/** Long enough for suggestions? (docs/rules.md §9) */
+/** Whether the text is long enough for suggestions (docs/rules.md §9). */
 export function isAskable(text: string): boolean {
   return text.trim().length >= SUGGESTION_MIN_LENGTH;
 }
 
-/** A piece of a title: `match` is what the person typed. */
+/** A part of a title; `match` marks the typed text. */
 export interface TextPart {
   /** Index in the title. */
   readonly from: number;
@@ -15,7 +15,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a title at what was typed: the whole query if the title contains it, else each of its words once. Case and «ё» don't matter.
+ * Splits a title at the typed text: at the whole query if the title contains it, else once at each
+ * of its words. Ignores case and «ё».
  */
 export function matchParts(title: string, query: string): TextPart[] {
   const plainTitle = foldCase(title);

@@ -14,7 +14,7 @@ import { Modal } from '@/shared/ui/overlay/modal';
 import { isAskable } from './matching-text';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
-/** Two lines of a phone, three at most. */
+/** Fills two lines of a phone, at most three. */
 const POPULAR_SHOWN = 8;
 
 interface SearchScreenProps extends Omit<SearchInputOptions, 'list' | 'onExpand'> {
@@ -22,7 +22,7 @@ interface SearchScreenProps extends Omit<SearchInputOptions, 'list' | 'onExpand'
   readonly onClose: () => void;
 }
 
-/** Searching on a screen of its own: all of a phone's, or a panel at the top of a larger one. */
+/** Search in a dialog: full screen on phones, a panel at the top of larger screens. */
 export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenProps) {
   const { inputProps, clearButton, suggestions, focus } = useSearchInput({ ...options, list: 'screen' });
 
@@ -59,11 +59,11 @@ export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenP
 
 interface RecentSearchesProps {
   readonly onSearch: (text: string) => void;
-  /** The list is gone together with the button that had the focus. */
+  /** Moves focus: the list unmounts together with its button. */
   readonly onCleared: () => void;
 }
 
-/** What was searched for on this device, to search again or to forget. */
+/** Searches made on this device, to repeat or clear. */
 function RecentSearches({ onSearch, onCleared }: RecentSearchesProps) {
   const titleId = useId();
   const [texts, setTexts] = useState(recentSearches);
@@ -105,7 +105,10 @@ function RecentSearches({ onSearch, onCleared }: RecentSearchesProps) {
   );
 }
 
-/** The specialisations with the most doctors in the city. Nothing until they have loaded: the screen works without them. */
+/**
+ * The city's specialisations with the most doctors. Empty while loading, since the screen works
+ * without them.
+ */
 function PopularSpecialisations({ onLeave }: Pick<SearchInputOptions, 'onLeave'>) {
   const titleId = useId();
   const city = useCity();

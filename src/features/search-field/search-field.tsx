@@ -8,11 +8,11 @@ import { searchScreen, useGoToSearch } from './open-search';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
 interface SearchFieldProps {
-  /** hero: the home page's, with the city in it; page: lower, for other pages. */
+  /** hero: on the home page, with the city; page: lower, on other pages. */
   size: 'hero' | 'page';
-  /** The text of the URL; the field follows it. */
+  /** The URL's text; the field follows its changes. */
   query?: string;
-  /** Called with the text to search for, trimmed, perhaps empty. Opens the search page unless given. */
+  /** Called with the trimmed text, which may be empty. By default opens the search page. */
   onSearch?: (text: string) => void;
 }
 
@@ -21,7 +21,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();
   const [alone, stayAlone] = useReducer(() => true, false);
-  // Who types before the screen has loaded finds it open as soon as it has, with the text so far.
+  // Typing before the screen has loaded opens it as soon as it has, with the text so far.
   const screen = useLazyModule(searchScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -45,7 +45,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
     if (!expanded) return;
     setExpanded(false);
     if (!screen) return;
-    // The dialog returns focus to the input, which would bring up the keyboard over the results.
+    // The dialog returns focus to the input, which would open the keyboard over the results.
     requestAnimationFrame(() =>
       place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
     );
@@ -54,7 +54,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   return (
     <div
       ref={place}
-      // Who has left the field before the screen has loaded is not brought back.
+      // Leaving the field before the screen has loaded cancels its opening.
       onBlur={() => screen || setExpanded(false)}
     >
       <SearchForm
@@ -75,7 +75,7 @@ interface SearchFormProps extends Omit<SearchInputOptions, 'list'> {
   readonly placeholder: string;
 }
 
-/** A plain form, which searches before any of the program has loaded. */
+/** A plain form, so that it works before any script has loaded. */
 function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
   const { inputProps, clearButton, suggestions, close } = useSearchInput({ ...options, list: 'dropdown' });
 
@@ -105,7 +105,7 @@ function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
   );
 }
 
-/** What is typed, until the URL changes. */
+/** The typed text, reset when the URL's text changes. */
 function useFollowing(query: string) {
   const [followed, setFollowed] = useState(query);
   const [text, setText] = useState(query);

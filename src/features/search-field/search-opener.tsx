@@ -5,7 +5,10 @@ import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Icon } from '@/shared/ui/icon';
 import { searchScreen, useGoToSearch } from './open-search';
 
-/** In the header of pages without a search field: looks like one where there is room, else is an icon. */
+/**
+ * Opens the search from the header of pages without a search field. Looks like a field if there is
+ * room, else an icon.
+ */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();
   const screen = useLazyDialog(searchScreen, 'поиск');
@@ -27,7 +30,7 @@ export function SearchOpener() {
         className="flex h-11 w-11 min-w-11 shrink-999 flex-wrap content-start items-center justify-center gap-x-2 overflow-hidden rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal-press wide:w-52 wide:justify-start wide:border wide:border-edge wide:px-2.75 wide:text-ink-3 wide:hover:border-teal"
       >
         <Icon icon={IconSearch} className="my-2.75" />
-        {/* Where it finds no room it wraps, out of sight. */}
+        {/* Wraps out of sight if there is no room. */}
         <span className="narrow:hidden">Поиск</span>
       </button>
       {screen.part && (

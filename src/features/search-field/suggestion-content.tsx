@@ -13,7 +13,9 @@ const icons: Partial<Record<Suggestion['kind'], IconComponent>> = {
   meddirection: IconLayoutGrid,
 };
 
-/** 40 px before a suggestion: round is a person, square an organisation, a grey square everything else. */
+/**
+ * Tile of 40 px before a suggestion: round for people, square for organisations, grey for the rest.
+ */
 export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: { suggestion: Suggestion }) {
   const icon = icons[kind];
   if (icon) {
@@ -27,7 +29,7 @@ export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: {
   return <Avatar id={slug} name={ownName(title)} src={picture} size={40} shape="square" />;
 }
 
-/** The title, with what was typed in bold. */
+/** The title with the typed text in bold. */
 export function SuggestionText({ suggestion: { title, detail }, query }: { suggestion: Suggestion; query: string }) {
   return (
     <span className="min-w-0 grow">

@@ -12,7 +12,7 @@ export interface Suggestion {
   readonly kind: SuggestionKind;
   readonly slug: string;
   readonly title: string;
-  /** Said beside the title, in a quieter voice. */
+  /** Shown beside the title in a lighter colour. */
   readonly detail?: string | undefined;
   readonly picture: string | null;
   readonly destination: NavigateOptions;
@@ -24,8 +24,9 @@ export interface SuggestionGroup {
 }
 
 /**
- * The groups, each with where its items lead (docs/rules.md §2), without the empty ones. Specialisations stand first: who types «кард» or
- * «болит горло» asks for a specialist, and must not scroll past doctors of that name.
+ * Non-empty groups of suggestions with the targets of their items (docs/rules.md §2).
+ * Specialisations come first: «кард» or «болит горло» asks for a specialist, not for doctors of
+ * that name.
  */
 export function suggestionGroups({
   doctors,
@@ -69,7 +70,7 @@ export function suggestionGroups({
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** A service leads to the doctors who do it; an analysis, which needs none, to the clinics by its price. */
+/** A service links to doctors who offer it; an analysis, which needs none, to clinics by price. */
 function service(item: SuggestedService): Suggestion {
   const suggestion = filtered('service', 'services', item);
   if (item.kind !== 'analysis') return suggestion;
@@ -79,7 +80,7 @@ function service(item: SuggestedService): Suggestion {
   };
 }
 
-/** A suggestion that leads to the doctors' search with one filter set. */
+/** A suggestion that links to the search of doctors with one filter. */
 function filtered(
   kind: SuggestionKind,
   param: 'services' | 'specialisations' | 'meddirections',

@@ -8,10 +8,10 @@ import { Icon } from '@/shared/ui/icon';
 import { SuggestionText, SuggestionTile } from './suggestion-content';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
 
-/** What the list adds to the input: where it is, for screen readers, and the keys that walk it. */
+/** Props that the list adds to the input: ARIA attributes and arrow keys. */
 export interface ListInputProps {
   readonly 'aria-controls': string;
-  /** Id of the option that Enter takes. */
+  /** Id of the option that Enter selects. */
   readonly 'aria-activedescendant': string | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -24,17 +24,20 @@ type Entry = Suggestion | typeof searchEntry;
 interface SuggestionListProps {
   readonly text: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Called with `undefined` when the list goes away. */
+  /** Called with `undefined` when the list unmounts. */
   readonly onInputProps: (props: ListInputProps | undefined) => void;
   readonly onSearch: () => void;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
-/** «Искать „кард“», then the groups. Group names stand in a column on the left, on phones above. */
+/**
+ * «Искать „кард“», then the groups, with their names in a column on the left; above the group on
+ * phones.
+ */
 export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose }: SuggestionListProps) {
   const titleId = useId();
   const items: Entry[] = [searchEntry, ...groups.flatMap((group) => group.items)];
-  // Where the arrow keys have led to with this text. An id, because other suggestions may arrive meanwhile.
+  // The option reached by arrow keys for this text. By id, since new suggestions may shift indexes.
   const [walked, setWalked] = useState<{ readonly text: string; readonly id: string | undefined }>();
   const activeId = walked?.text === text ? walked.id : searchEntry.id;
   const activeIndex = items.findIndex(({ id }) => id === activeId);
@@ -60,7 +63,7 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
       {
         'aria-label': 'Поиск',
         onKeyDown: ({ key }: KeyboardEvent<HTMLInputElement>) => {
-          // They move the caret, so the text is what counts again.
+          // These keys move the caret, so Enter searches for the text again.
           if (key === 'ArrowLeft' || key === 'ArrowRight') setWalked({ text, id: undefined });
         },
       },
@@ -75,12 +78,12 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
   useLayoutEffect(() => () => onInputProps(undefined), [onInputProps]);
 
   const optionProps = (item: Entry) => ({
-    // Nothing here is ever selected: an option is where one goes.
+    // Options are links, so none is ever selected.
     ...getItemProps({ item, index: items.indexOf(item), 'aria-selected': undefined, 'aria-disabled': undefined }),
     className: cx(
       'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1 outline-none',
       item.id === activeId ? 'bg-teal-tint forced-colors:outline-2' : 'hover:bg-canvas',
-      // Enter does this one too while no option is active.
+      // Highlighted while no option is active: Enter searches then too.
       item === searchEntry && activeIndex < 0 && 'bg-teal-tint',
     ),
   });
@@ -120,10 +123,13 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
   );
 }
 
-/** Entries that PageUp and PageDown pass. */
+/** Number of options that PageUp and PageDown skip. */
 const PAGE = 10;
 
-/** Only keys move the active option, not the mouse. A page ends with the list, and Enter without an active option searches. */
+/**
+ * Only keys change the active option, not the mouse. PageUp and PageDown stop at the list's ends,
+ * and Enter without an active option searches.
+ */
 function stateReducer(
   state: UseComboboxState<Entry>,
   { type, changes, props }: UseComboboxStateChangeOptions<Entry>,

@@ -10,14 +10,14 @@ import { useSuggestions } from './use-suggestions';
 interface SuggestionsProps {
   readonly text: string;
   readonly open: boolean;
-  /** dropdown: a panel below the field; screen: the rest of a screen of its own. */
+  /** dropdown: a panel below the field; screen: the rest of a full screen. */
   readonly list: 'dropdown' | 'screen';
   readonly onInputProps: (props: ListInputProps | undefined) => void;
   readonly onSearch: () => void;
   readonly onLeave: (title: string) => void;
 }
 
-/** What the search field suggests for its text, and how many there are for screen readers. */
+/** Suggestions for the text, and their number for screen readers. */
 export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave }: SuggestionsProps) {
   const router = useRouter();
   const { suggestions, failed, settled } = useSuggestions(open ? text : '');
@@ -38,7 +38,7 @@ export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave 
             list === 'dropdown' &&
               'absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-12rem)] w-210 max-w-full animate-pop overflow-y-auto rounded-card border border-line bg-white shadow-pop',
           )}
-          // A press beside the options must not take the focus from the input either.
+          // A press beside the options must not take focus from the input.
           onMouseDown={(event) => event.preventDefault()}
         >
           {emergency !== null && <EmergencyCall emergency={{ sources: [] }} className="m-2" />}

@@ -10,22 +10,22 @@ export interface SearchInputOptions {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSearch: (text: string) => void;
-  /** A suggestion was chosen that leads to another page: its title. */
+  /** Called with the title of a chosen suggestion that opens another page. */
   readonly onLeave: (title: string) => void;
-  /** dropdown: opens below the field while one types; screen: always shown, on a screen of its own. */
+  /** dropdown: opens below the field while typing; screen: always shown, on a full screen. */
   readonly list: 'dropdown' | 'screen';
-  /** Where there is no room for the list: called instead, on typing or pressing the field. */
+  /** Called on typing or pressing the field, instead of showing the list. */
   readonly onExpand?: (() => void) | undefined;
 }
 
 const suggestionsPart = lazyModule(() => import('./suggestions'));
 
-/** The field can search without its suggestions. */
+/** The field works without suggestions. */
 const ignoreFailure = (): void => undefined;
 
 /**
- * The input of a search form. It works by itself: the code of its suggestions loads on the first focus and then adds its props to
- * the same input, so nothing that is being typed gets lost.
+ * Input of a search form. It works alone: the code of suggestions loads on the first focus and adds
+ * its props to the same input, so nothing typed is lost.
  */
 export function useSearchInput({ text, onText, onSearch, onLeave, list, onExpand }: SearchInputOptions) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,10 @@ import { useSearchSuggestions } from '#generated/api/public-search/public-search
 import { SUGGESTION_DELAY } from '@/shared/config/limits';
 import { isAskable } from './matching-text';
 
-/** The suggestions for a text, requested after a pause of 500 ms in typing. The previous ones stay until the new ones arrive. */
+/**
+ * Suggestions for a text, requested after a typing pause of 500 ms. The previous ones stay until
+ * the new ones arrive.
+ */
 export function useSuggestions(text: string) {
   const query = usePause(text.trim(), SUGGESTION_DELAY);
   const askable = isAskable(query) && isAskable(text);
@@ -16,7 +19,7 @@ export function useSuggestions(text: string) {
   return {
     suggestions: askable && data ? data.data : undefined,
     failed: settled && isError,
-    /** The suggestions shown are those for this text. */
+    /** Whether the shown suggestions are for this text. */
     settled: settled && !isPlaceholderData,
   };
 }

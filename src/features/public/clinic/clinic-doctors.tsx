@@ -14,7 +14,8 @@ import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest }
 const route = getRouteApi('/clinic/$slug/');
 
 /**
- * The pages of doctors that have been opened, as one list; before that the first few. Pages that do not exist are not asked for.
+ * The opened pages of doctors as one list; before that the first few. Doesn't request pages that
+ * don't exist.
  */
 export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: number | undefined) {
   const first = useClinicDoctors(slug, doctorsRequest(choice, 1), shownBySection);
@@ -30,7 +31,7 @@ export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: numb
     first,
     doctors: pages === undefined ? doctors.slice(0, DOCTORS_AT_FIRST) : doctors,
     total: first.data?.meta.total ?? 0,
-    /** The page up to which «Показать ещё» opens. */
+    /** The page that «Показать ещё» opens next. */
     next: pages === undefined ? Math.min(2, last) : opened + 1,
     busy: rest.some(({ isPending, error }) => isPending && error === null),
     failed: rest.find(({ data, error }) => data === undefined && error !== null),
@@ -39,7 +40,7 @@ export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: numb
 
 type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
 
-/** The doctors so far, and «Показать ещё». */
+/** The opened doctors and «Показать ещё». */
 export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoctorsProps) {
   const navigate = route.useNavigate();
   const firstNew = useFirstNew();

@@ -14,7 +14,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 
 const route = getRouteApi('/clinic/$slug/reviews');
 
-/** Every review of a clinic; beside them the way to its doctors. */
+/** All reviews of a clinic, with a link to its doctors. */
 export function ClinicReviewsScreen() {
   const { slug } = route.useParams();
   const search = route.useSearch();

@@ -22,7 +22,9 @@ import { FilialsSection } from './filials-section';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** A clinic: what it is, where, whether it is open, and when its doctors are free; prices and reviews below. */
+/**
+ * A clinic: description, place, opening hours and free times of doctors; prices and reviews below.
+ */
 export function ClinicScreen() {
   const { slug } = route.useParams();
   const { data: clinic } = useClinicFullSuspense(slug, { query: { select: dataOf } });
@@ -63,7 +65,7 @@ export function ClinicScreen() {
   );
 }
 
-/** What it is, how good, how big, how much. */
+/** Type, rating, size and price level of the clinic. */
 function ClinicHead({ clinic }: { clinic: ClinicFull }) {
   return (
     <ProfileHead

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { idParam, optionalParam, slugParam } from '@/shared/url/search-params';
 
-/** Pages of doctors that one URL may open at once. */
+/** Pages of doctors that a URL can open at once. */
 const PAGES_MAX = 20;
 
-/** What is chosen on a clinic's page; a bad value is dropped. */
+/** Search params of a clinic's page; an invalid value is dropped. */
 export const clinicSearch = v.object({
-  /** Doctors and prices of this filial only. */
+  /** Filters doctors and prices by filial. */
   filial: idParam,
-  /** Doctors of this specialisation only. */
+  /** Filters doctors by specialisation. */
   specialisation: slugParam,
-  /** Doctors who do this service only; a slug. */
+  /** Filters doctors by service (slug). */
   does: slugParam,
-  /** The service for which the clinic was found: its price is shown above the others. */
+  /** The service for which the clinic was found; its price comes first. */
   sought: slugParam,
-  /** How many pages of doctors have been opened; without it the first few doctors are shown. */
+  /** Number of opened pages of doctors; absent shows the first few doctors. */
   page: optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGES_MAX))),
 });

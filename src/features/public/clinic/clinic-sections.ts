@@ -1,4 +1,6 @@
-/** The sections of a clinic's page in their order. The key is the section's anchor: `/clinic/ayala#doctors`. */
+/**
+ * Sections of a clinic's page in order. Each key is the section's anchor: `/clinic/ayala#doctors`.
+ */
 export const CLINIC_SECTIONS = {
   about: { tab: 'О\u00A0клинике', heading: 'О\u00A0клинике' },
   filials: { tab: 'Филиалы', heading: 'Филиалы' },

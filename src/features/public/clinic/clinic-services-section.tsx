@@ -20,10 +20,10 @@ import { servicesFound } from './services-found';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** More than these can be searched. */
+/** Services from which the list has a search box. */
 const MANY = 12;
 
-/** What is done here and for how much, by kind of service. */
+/** Services with prices, by kind. */
 export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
   const { filial, sought } = route.useSearch();
   const services = useClinicServices(clinic.slug, servicesRequest({ filial }), {
@@ -50,15 +50,15 @@ export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
 
 interface ServiceListProps {
   services: readonly ClinicService[];
-  /** The filials that give them. */
+  /** The filials that offer them. */
   filials: readonly Filial[];
   /** Slug of the service for which the clinic was found. */
   asked: string | undefined;
-  /** The services of the choice before, while the next ones load. */
+  /** The previous choice's services, while the next ones load. */
   busy: boolean;
 }
 
-/** Services by kind; many of them with a box that narrows them. */
+/** Services by kind; a long list has a search box. */
 function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
   const [text, setText] = useState('');
   const searching = text.trim() !== '';

@@ -5,7 +5,7 @@ import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 
-/** What decides for or against a clinic, in a row under its name. */
+/** Key facts of a clinic, in a row below its name. */
 export function clinicFacts(clinic: ClinicFull): Fact[] {
   return [
     clinic.doctors_count > 0 && { label: 'Врачей', value: wholeNumber(clinic.doctors_count) },
@@ -24,7 +24,7 @@ export function clinicReviewsTitle(clinic: ClinicFull): string {
   return `Отзывы о\u00A0клинике: ${clinicTitle(clinic)}`;
 }
 
-/** For search engines and shared links: what, where, how many doctors, how good, how much. */
+/** Description for search engines and shared links: type, place, doctors, rating, price. */
 export function clinicDescription(clinic: ClinicFull): string {
   const { main_filial: filial, rating, price_from: price } = clinic;
   const sentences = [

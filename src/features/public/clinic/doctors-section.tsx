@@ -15,7 +15,7 @@ import { FilialSelect } from './filial-select';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Who receives here and when they are free next. */
+/** Doctors of the clinic with their next free times. */
 export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   const { filial, specialisation, does, page } = route.useSearch();
   const opened = useOpenedDoctors(clinic.slug, { filial, specialisation, does }, page);
@@ -37,7 +37,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         <p className="mb-4 phone:mb-3">
           <ChipRemovable
             onClick={() => {
-              // The pressed chip disappears with its filter.
+              // The pressed chip unmounts with its filter, so focus moves to the section.
               document.getElementById('doctors')?.focus({ preventScroll: true });
               void navigate({
                 to: '.',
@@ -67,7 +67,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   );
 }
 
-/** Doctors of one specialisation; nothing where there is only one. */
+/** Filter by specialisation; hidden if there is only one. */
 function SpecialisationSelect({ specialisations }: { specialisations: readonly NamedSlug[] }) {
   const { specialisation = '' } = route.useSearch();
   const navigate = route.useNavigate();

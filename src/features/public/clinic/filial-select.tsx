@@ -5,10 +5,10 @@ import { shownBySection } from '@/shared/section/section-query';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** «All of them», where the list needs a number. */
+/** Value for «all», since the list needs a number. */
 const ALL = 0;
 
-/** Whose doctors and prices are shown; nothing where there is one filial only. */
+/** Filter of doctors and prices by filial; hidden if there is only one. */
 export function FilialSelect({ className }: { className: string }) {
   const { slug } = route.useParams();
   const { filial = ALL } = route.useSearch();

@@ -20,10 +20,13 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
-/** From so many on, a phone shows only the first until asked: each takes half its screen. */
+/** Filials from which a phone shows only the first until asked: each takes half its screen. */
 const MANY = 3;
 
-/** Where the clinic is, when it is open there, and how to reach it. If contacts do not load, the filials' own phones are still there. */
+/**
+ * The clinic's filials with place, hours and contacts. If contacts fail to load, the filials' own
+ * phones remain.
+ */
 export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
   const filials = useClinicFilials(clinic.slug, shownBySection);
   const contacts = useClinicContacts(clinic.slug, shownBySection);
@@ -70,7 +73,7 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
 
 interface FilialRowProps {
   filial: Filial;
-  /** What is true of the whole clinic stands above already. */
+  /** Ids of parameters that the whole clinic has, which are shown above. */
   known: readonly number[];
   /** The filials are in different cities. */
   withCity: boolean;
@@ -78,7 +81,7 @@ interface FilialRowProps {
   foldedOnPhone: boolean;
 }
 
-/** A filial: where, whether it is open, who receives there, how to call. */
+/** A filial: place, opening hours, doctors and phone. */
 function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialRowProps) {
   const today = useToday();
   const [photo = filial.photo] = filial.photos ?? [];
@@ -131,7 +134,7 @@ function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialR
   );
 }
 
-/** What only this filial has: «Парковка», «Пандус». */
+/** Parameters that only this filial has: «Парковка», «Пандус». */
 function PlaceFacts({ filial, known }: Pick<FilialRowProps, 'filial' | 'known'>) {
   const own = (filial.parameters ?? []).filter(({ id }) => !known.includes(id));
   if (own.length === 0) return null;

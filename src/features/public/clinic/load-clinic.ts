@@ -18,13 +18,13 @@ import type { ReviewsSearch } from '@/features/public/profile/public-reviews-sea
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 
-/** Doctors that the page begins with: prices and reviews must not be ten screens below. */
+/** Doctors shown at first; more would push prices and reviews ten screens down. */
 export const DOCTORS_AT_FIRST = 3;
 
 /** Doctors that «Показать ещё» adds. */
 export const DOCTORS_PER_PAGE = 6;
 
-/** What is chosen on the page. */
+/** The choices on the page. */
 export interface ClinicChoice {
   readonly filial?: number | undefined;
   readonly specialisation?: string | undefined;
@@ -32,7 +32,7 @@ export interface ClinicChoice {
   readonly does?: string | undefined;
 }
 
-/** The request for one page of doctors. */
+/** Request parameters of one page of doctors. */
 export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, page: number): ClinicDoctorsParams {
   return {
     ...(filial !== undefined && { filial_id: filial }),
@@ -43,35 +43,38 @@ export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, p
   };
 }
 
-/** The request for the services. */
+/** Request parameters of the services. */
 export function servicesRequest({ filial }: ClinicChoice): ClinicServicesParams {
   return filial === undefined ? {} : { filial_id: filial };
 }
 
-/** The head of the page, which is waited for. */
+/** Loads the page's head, which the navigation waits for. */
 export async function loadClinic(loader: ProfileLoader): Promise<ClinicFull> {
   const { data } = await load(loader, getClinicFullQueryOptions(slugOf(loader)));
   return data;
 }
 
-/** Asks for the sections once there is such a clinic. The page does not wait: each section shows its own state. */
+/**
+ * Starts the requests of the sections once the clinic is known to exist. The page doesn't wait:
+ * each section shows its own state.
+ */
 export function prefetchSections(loader: ProfileLoader, choice: ClinicChoice): void {
   const { slug } = loader.params;
   prefetch(loader, getClinicFilialsQueryOptions(slug, shownBySection));
   prefetch(loader, getClinicContactsQueryOptions(slug, shownBySection));
   prefetch(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
-  // Far below: not worth asking for when a link is merely pointed at.
+  // Far down the page: not requested when a link is only hovered.
   if (loader.preload) return;
   prefetch(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
   prefetch(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
 }
 
-/** Asks for a page of all reviews, once there is such a clinic. */
+/** Starts the request of one page of all reviews. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
   prefetch(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
-/** The filials as far as they have come: for the head, which does not wait for them. */
+/** The filials from the cache, for the document's head, which doesn't wait for them. */
 export function knownFilials({
   context,
   params: { slug },

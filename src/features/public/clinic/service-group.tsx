@@ -11,16 +11,16 @@ import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { useToday } from '@/shared/use-now';
 
-/** Rows that a kind of service shows before «Показать все». */
+/** Rows of a kind of service before «Показать все». */
 const SHOWN = 4;
 const SHOWN_ON_PHONE = 2;
 
 interface ServiceGroupProps {
   title: string;
   services: readonly ClinicService[];
-  /** All of them match the search: none is folded away. */
+  /** All services match a search, so none is folded. */
   unfolded: boolean;
-  /** Under the heading: what applies to all of them. */
+  /** Rendered below the heading: what applies to all services. */
   note: ReactNode;
 }
 
@@ -53,11 +53,11 @@ export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupPr
 
 interface ServiceRowProps {
   row: ClinicService;
-  /** Hidden on a phone until all are asked for. */
+  /** Hidden on phones until all rows are shown. */
   foldedOnPhone?: boolean;
 }
 
-/** A service of the clinic: what, how much, who does it or how to get it, when its result is ready. */
+/** A service of the clinic: price, doctors or how to get it, and when its result is ready. */
 export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
   const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
   const facts = factsOf(row);
@@ -101,7 +101,10 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
   );
 }
 
-/** «Натощак · Результат через 1 рабочий день». How samples for analyses are given is said once, above them. */
+/**
+ * Short facts of a service: «Натощак · Результат через 1 рабочий день». How samples are taken is
+ * said once, above all analyses.
+ */
 function factsOf({
   service,
   appointment,
@@ -114,7 +117,7 @@ function factsOf({
   return [how, fasting && 'Натощак', readyPhrase(ready)].filter(Boolean).join(' · ');
 }
 
-/** When samples for analyses are taken; by filial where they differ. */
+/** Hours in which samples are taken; by filial if they differ. */
 export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
   const today = useToday();
   const taking = filials.flatMap(({ id, title, sampling }) =>

@@ -2,7 +2,7 @@ interface Compared {
   readonly id: number;
 }
 
-/** The id of the one with the highest value; null where two share it, or only one value is known. */
+/** Id of the doctor with the highest value; null if two share it or only one value is known. */
 export function bestOf<Doctor extends Compared>(
   doctors: readonly Doctor[],
   value: (doctor: Doctor) => number | null,

@@ -7,14 +7,17 @@ import type { Asked } from './compared-doctors';
 
 interface CompareBarProps {
   compare: readonly string[];
-  /** One more was asked for than can be compared. */
+  /** The user tried to mark more doctors than can be compared. */
   refused: boolean;
-  /** What they are to be compared for. */
+  /** The service or format to compare by. */
   asked?: Asked;
   className?: string;
 }
 
-/** Always in reach below the list: how many are marked, and a link to their comparison. On a phone it is at the bottom of the screen. */
+/**
+ * Bar below the list, always visible: number of marked doctors and a link to compare them. On
+ * phones at the bottom edge.
+ */
 export function CompareBar({ compare, refused, asked, className }: CompareBarProps) {
   return (
     <div

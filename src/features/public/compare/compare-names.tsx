@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { chipClass } from '@/shared/ui/chip';
 
-/** Which column of a wide table is first after the names of the rows, and a way to show another one. */
+/** The first visible column of a wide table, and a function that scrolls to another one. */
 export function useShownColumn() {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -21,7 +21,7 @@ export function useShownColumn() {
       onScroll: (): void => {
         const box = frame.current;
         if (!box) return;
-        // The last column cannot be scrolled all the way to the front.
+        // The last column can't be scrolled to the front.
         const isAtEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
         const distances = columns().map((column) => Math.abs(placeOf(column) - box.scrollLeft));
         setShown(isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
@@ -32,12 +32,12 @@ export function useShownColumn() {
 
 interface CompareNamesProps {
   readonly doctors: readonly DoctorFull[];
-  /** The one whose column is beside the names of the rows. */
+  /** Index of the column beside the row headers. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }
 
-/** A phone has room for one column: these buttons name the others and lead to them. */
+/** Buttons that name the doctors and scroll to them: a phone has room for one column. */
 export function CompareNames({ doctors, shown, onShow }: CompareNamesProps) {
   return (
     <ul aria-label="Кого сравниваем" className="page-inset mb-3 flex flex-wrap gap-2 desktop:hidden">

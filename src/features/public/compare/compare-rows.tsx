@@ -13,15 +13,15 @@ import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
 
-/** Fewer reviews make nobody the best. */
+/** Least number of reviews for a «best» rating. */
 const TELLING_REVIEWS = 20;
 
 interface CompareRow {
   readonly title: string;
   readonly cell: (doctor: DoctorFull) => ReactNode;
-  /** Where one value is better than another: the greater, the better. */
+  /** The value to compare, if a greater one is better. */
   readonly value?: (doctor: DoctorFull) => number | null;
-  /** What is said of the best. */
+  /** Label of the best value. */
   readonly best?: string;
 }
 
@@ -37,9 +37,9 @@ const CONSULTATIONS: Record<VisitFormat, string> = {
   home: 'Вызов на\u00A0дом',
 };
 
-/** What is compared, in the order in which people decide. */
+/** Rows of the comparison, in the order in which people decide. */
 export function compareRows(doctors: readonly DoctorFull[], { offer: asked, format }: Asked): CompareRow[] {
-  // Of two nobody is «всех».
+  // «Всех» is wrong for two doctors.
   const words = (ofMany: string, ofTwo: string): string => (doctors.length > 2 ? ofMany : ofTwo);
   const title = doctors.find(({ offer }) => offer !== null)?.offer?.title;
   return [
@@ -65,7 +65,7 @@ export function compareRows(doctors: readonly DoctorFull[], { offer: asked, form
     {
       title: 'Рейтинг',
       cell: (doctor) => <Reviews doctor={doctor} />,
-      // A 4,9 of ten reviews says less than a 4,6 of seventy.
+      // A 4.9 from ten reviews means less than a 4.6 from seventy.
       value: ({ rating, reviews_count: count }) => (count < TELLING_REVIEWS ? null : rating),
       best: words('Выше всех', 'Выше'),
     },
@@ -97,7 +97,7 @@ function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: D
   );
 }
 
-/** The filial of the nearest time: what is beside it must not name another. */
+/** The filial of the nearest time, so that it matches the time shown beside it. */
 function Places({ doctor: { slug, nearest, main_filial: main, filials_count: filials } }: { doctor: DoctorFull }) {
   const filial = nearest?.filial ?? main;
   return (
@@ -117,7 +117,7 @@ function Unknown({ children }: { children: ReactNode }) {
   return <span className="text-ink-3">{children}</span>;
 }
 
-/** «высшая категория» → «Высшая»; any other qualification keeps its words. */
+/** «высшая категория» → «Высшая»; other qualifications stay as they are. */
 function category(qualification: string): string {
   return typeset(upperFirst(qualification.replace(/ категория$/, '')));
 }

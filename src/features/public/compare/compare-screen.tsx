@@ -21,8 +21,8 @@ import { fullParams } from './load-compared';
 const route = getRouteApi('/compare');
 
 /**
- * Up to three doctors side by side. They are in the URL, so that the page can be sent to a person who helps to choose; without any in it
- * those that are marked on this device come.
+ * Compares up to three doctors. The URL names them, so that it can be shared; without any, it takes
+ * the doctors marked on this device.
  */
 export function CompareScreen() {
   const { doctors: loaded, tooMany, missing } = route.useLoaderData();
@@ -33,13 +33,13 @@ export function CompareScreen() {
   useEffect(() => {
     if (comesByMarks) void navigate({ search: (asked) => ({ ...asked, doctors: [...marks] }), replace: true });
   }, [comesByMarks, marks, navigate]);
-  // Watched, so that a part that is missing is told of, and comes when it is loaded again.
+  // Observes the queries, so that an incomplete answer is reported and a retry updates the table.
   const params = fullParams({ offer, format });
   const answers = useQueries({ queries: loaded.map(({ slug }) => getDoctorFullQueryOptions(slug, params)) });
   const doctors = loaded.map((doctor, index) => answers[index]?.data?.data ?? doctor);
   const compare = doctors.map(({ slug }) => slug);
   const { lists } = useFavourites();
-  // Those marked in a search need not be favourites.
+  // Doctors marked in a search need not be favourites.
   const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
   const search = { ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 

@@ -19,21 +19,21 @@ interface LoaderContext {
 }
 
 export interface Compared {
-  /** Those who exist, in the order of the URL. */
+  /** The doctors that exist, in the URL's order. */
   readonly doctors: readonly DoctorFull[];
-  /** The URL names more doctors than are compared. */
+  /** The URL names more doctors than can be compared. */
   readonly tooMany: boolean;
-  /** The URL names a doctor who does not exist (any more). */
+  /** The URL names a doctor who doesn't exist. */
   readonly missing: boolean;
 }
 
-/** Undefined unless something is asked for: the answer is then the one that the doctor's page has. */
+/** Undefined without a service or format, so that the answer is shared with the doctor's page. */
 export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };
   return format && { format };
 }
 
-/** The doctors of the URL. One who does not exist does not keep the others from being shown. */
+/** Loads the doctors of the URL; a missing one doesn't fail the others. */
 export async function loadCompared(loader: LoaderContext, slugs: readonly string[], what: Asked): Promise<Compared> {
   const asked = comparable(slugs);
   const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug, what)));
@@ -56,7 +56,7 @@ async function doctorOrNothing(loader: LoaderContext, slug: string, what: Asked)
   }
 }
 
-/** The one day on which the nearest time is. */
+/** Request parameters of the day of the nearest time. */
 export function nearestDayParams({
   offer,
   nearest,

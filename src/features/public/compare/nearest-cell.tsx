@@ -16,10 +16,10 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { nearestDayParams } from './load-compared';
 
-/** Times of the nearest day: one line of a wide column, two of a narrow one. */
+/** Times shown of the nearest day: one line of a wide column, two of a narrow one. */
 const SHOWN = 4;
 
-/** When and where one could come, the same as on a card of the search: each time leads straight to the booking. */
+/** The nearest free times and their filial, as on a search card; each time links to the booking. */
 export function NearestCell({ doctor }: { doctor: DoctorFull }) {
   const { slug, offer, nearest } = doctor;
   if (offer && nearest) return <NearestDay doctor={doctor} offer={offer} nearest={nearest} />;
@@ -60,7 +60,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
       </SkeletonGroup>
     );
   }
-  // The times could not be loaded, or the last of them has just been taken.
+  // The times failed to load, or the last of them has just been taken.
   if (free.length === 0) {
     return (
       <>

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { comparedMarks, useComparedMarks } from '@/domain/doctor/compared-marks';
 
-/** Which doctors are marked for comparison, for a list of them: three at most, a fourth is refused. */
+/** Marks doctors of a list for comparison: at most three, a fourth is refused. */
 export function useCompare() {
   const compare = useComparedMarks();
   const [refused, setRefused] = useState(false);
-  // The same function all along: for another one the cards of a list would be drawn again.
+  // A stable function, so that memoised cards don't render again.
   const toggle = useCallback((slug: string) => setRefused(!comparedMarks.toggle(slug)), []);
   return { compare, refused: refused && compare.length > 0, toggle };
 }

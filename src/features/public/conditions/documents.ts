@@ -4,7 +4,7 @@ import { processingPersonalData } from './processing-personal-data';
 import { protectionPersonalData } from './protection-personal-data';
 import { userAgreement } from './user-agreement';
 
-/** By the last part of their URL (docs/rules.md §2, conditions). */
+/** Keyed by the last segment of their URL (docs/rules.md §2, conditions). */
 export const documents = {
   'user-agreement': userAgreement,
   'cookies-policy': cookiesPolicy,

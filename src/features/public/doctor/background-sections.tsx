@@ -73,14 +73,14 @@ export function QualificationSection({ slug }: { slug: string }) {
 
 interface TimelineEntry {
   readonly id: number;
-  /** «2012–2014», «с 2019»; empty when unknown. */
+  /** «2012–2014», «с 2019»; empty if unknown. */
   readonly years: string;
   readonly title: string;
-  /** Where: an institution, its city. */
+  /** Institution and city. */
   readonly place: string;
 }
 
-/** What happened when, newest first. */
+/** Entries by date, newest first. */
 function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ul className="-my-3 divide-y divide-line">

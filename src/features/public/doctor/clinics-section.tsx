@@ -13,7 +13,10 @@ import { Avatar } from '@/shared/ui/avatar';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
-/** Where the doctor receives, and how to reach them. Without contacts of the doctor's own, the clinics' phones are shown. */
+/**
+ * The doctor's filials with contacts. If the doctor's own contacts fail to load, the clinics'
+ * phones are shown.
+ */
 export function ClinicsSection({ slug }: { slug: string }) {
   const clinics = useDoctorClinics(slug, shownBySection);
   const contacts = useDoctorContacts(slug, shownBySection);
@@ -50,13 +53,13 @@ export function ClinicsSection({ slug }: { slug: string }) {
 
 interface ClinicRowProps {
   clinic: DoctorClinic;
-  /** The filials lie in different cities. */
+  /** The filials are in different cities. */
   withCity: boolean;
-  /** What the doctor gave for this filial. */
+  /** The doctor's contacts in this filial. */
   contacts: readonly Contact[];
 }
 
-/** A filial in which the doctor receives: where, when, how to get there, how to call. */
+/** A filial of the doctor: place, hours, directions, phone. */
 function ClinicRow({ clinic, withCity, contacts }: ClinicRowProps) {
   const phone = contacts.find(({ kind }) => kind === 'phone')?.value ?? clinic.phone;
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== phone);

@@ -8,7 +8,7 @@ import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Marks the doctor for comparison on their own page, which has no list to say what comes next. */
+/** Marks the doctor for comparison on their own page, and tells what to do next. */
 export function CompareButton({ doctor }: { doctor: DoctorFull }) {
   const navigate = useNavigate();
   const marked = useComparedMarks().includes(doctor.slug);

@@ -14,7 +14,9 @@ import { Breadcrumbs } from '@/shared/ui/navigation/breadcrumbs';
 import { CompareButton } from './compare-button';
 import { doctorFacts } from './doctor-text';
 
-/** The way up: to doctors, and to those of the same profession. On phones only the nearest step. */
+/**
+ * Breadcrumbs: all doctors, then those of the same specialisation. Phones show the last one only.
+ */
 export function DoctorBreadcrumbs({ doctor }: { doctor: DoctorFull }) {
   const [specialisation] = doctor.specialisations;
   const search = specialisation && { category: 'doctors' as const, specialisations: [specialisation.slug] };
@@ -42,7 +44,7 @@ export function DoctorBreadcrumbs({ doctor }: { doctor: DoctorFull }) {
   );
 }
 
-/** Who, where, how good, how much. */
+/** Name, specialisation, rating and price of the doctor. */
 export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
   const name = fullName(doctor);
   const others = doctor.filials_count - 1;

@@ -17,7 +17,7 @@ import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/doctor/$slug/reviews');
 
-/** Every review of a doctor; beside them the way to a free time. */
+/** All reviews of a doctor, with a link to free times. */
 export function DoctorReviewsScreen() {
   const today = useToday();
   const { slug } = route.useParams();

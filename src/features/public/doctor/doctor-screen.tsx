@@ -18,18 +18,20 @@ import { DOCTOR_SECTIONS, type DoctorSectionId, useSectionIds } from './doctor-s
 import { ServicesSection } from './doctor-services-section';
 import { SimilarDoctors } from './similar-doctors';
 
-/** Sections that a window shows at the top of the page. The others are drawn a moment later. */
+/**
+ * Number of sections rendered at once; the others follow a moment later, since they are below the
+ * fold.
+ */
 const AT_ONCE = 1;
 
 const route = getRouteApi('/doctor/$slug/');
 
-/** The panel is beside the text from this width on (the `wide:` of the stylesheet). */
+/** The panel is beside the text from this width on (`wide:` in the stylesheet). */
 const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 
 /**
- * A doctor: who, where, how much and when above the fold; everything else that is known below it.
- *
- * @param note what the shell has to say first: that this is another city
+ * A doctor's page: name, place, price and times above the fold, everything else below.
+ * @param note rendered first: the doctor works in another city
  */
 export function DoctorScreen({ note }: { note: ReactNode }) {
   const { slug } = route.useParams();

@@ -7,7 +7,10 @@ import {
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { shownBySection } from '@/shared/section/section-query';
 
-/** The sections of a doctor's page in their order. The key is the section's anchor: `/doctor/serikova-aigul#reviews`. */
+/**
+ * Sections of a doctor's page in order. Each key is the section's anchor:
+ * `/doctor/serikova-aigul#reviews`.
+ */
 export const DOCTOR_SECTIONS = {
   services: { tab: 'Услуги и\u00A0цены', heading: 'Услуги и\u00A0цены' },
   about: { tab: 'О\u00A0враче', heading: 'О\u00A0враче' },
@@ -22,7 +25,9 @@ export type DoctorSectionId = keyof typeof DOCTOR_SECTIONS;
 
 const SECTION_IDS = Object.keys(DOCTOR_SECTIONS) as DoctorSectionId[];
 
-/** The sections that have something to show, or may have: one that turns out empty disappears together with its tab. */
+/**
+ * The sections that have content or may have it: an empty one disappears with its tab once loaded.
+ */
 export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
   const education = useDoctorEducation(doctor.slug, shownBySection);
   const experience = useDoctorWorkExperience(doctor.slug, shownBySection);
@@ -38,7 +43,7 @@ export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
   return SECTION_IDS.filter((id) => !empty[id]);
 }
 
-/** Is there more to say than who the doctor receives, which the head of the page already says? */
+/** Whether «about» has more than the age groups, which the head of the page shows. */
 export function hasAbout(doctor: Pick<DoctorFull, 'description' | 'formats'>, parametersCount: number): boolean {
   return Boolean(doctor.description) || parametersCount > 0 || doctor.formats.some((format) => format !== 'clinic');
 }

@@ -14,11 +14,11 @@ import { useBooking } from './booking/booking-provider';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 interface ServicesSectionProps {
-  /** After a service was chosen; on phones the sheet with times opens. */
+  /** Called after a service was chosen; on phones it opens the sheet of times. */
   onChosen: () => void;
 }
 
-/** Prices of the chosen filial; the filial is the same as in the booking, so the price that is read is the price that is booked. */
+/** Prices of the booking's filial, so that the listed price is the booked one. */
 export function ServicesSection({ onChosen }: ServicesSectionProps) {
   const { offer, pending, failed, error, retry, retrying, choose } = useBooking();
 
@@ -66,7 +66,7 @@ interface ServiceRowProps {
   onChoose: () => void;
 }
 
-/** A service with its price; choosing it presets the booking. */
+/** A service with its price; choosing it sets the booking's service. */
 function ServiceRow({
   service: { service, price: amount, duration_minutes: minutes },
   chosen,

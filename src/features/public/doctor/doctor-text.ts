@@ -11,7 +11,7 @@ import { plural } from '@/shared/format/plural';
 import { price, priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 
-/** What decides for or against a doctor, in a row under the name. */
+/** Key facts of a doctor, in a row below the name. */
 export function doctorFacts(doctor: DoctorFull): Fact[] {
   const { experience_years: years, price_from: amount } = doctor;
   return [
@@ -25,37 +25,43 @@ export function doctorFacts(doctor: DoctorFull): Fact[] {
   ].filter((fact) => fact !== false);
 }
 
-/** «высшая категория» → «Категория: Высшая»; any other qualification keeps its words. */
+/** «высшая категория» → «Категория: Высшая»; other qualifications stay as they are. */
 function qualificationFact(qualification: string | null): Fact | false {
   if (qualification === null) return false;
   const category = /^(.+) категория$/.exec(qualification)?.[1];
   return { label: category ? 'Категория' : 'Квалификация', value: typeset(upperFirst(category ?? qualification)) };
 }
 
-/** «Взрослых», «Взрослых и детей», «Детей с 3 лет». */
+/** Age groups: «Взрослых», «Взрослых и детей», «Детей с 3 лет». */
 export function receives({ patients, age_min: from }: Pick<DoctorFull, 'patients' | 'age_min'>): string {
   if (!patients.includes('children')) return 'Взрослых';
   const children = from !== null && from > 0 ? `детей с\u00A0${agesFrom(from)}` : 'детей';
   return patients.includes('adults') ? `Взрослых и\u00A0${children}` : upperFirst(children);
 }
 
-/** «1 года», «3 лет», «21 года». */
+/** An age in the genitive: «1 года», «3 лет», «21 года». */
 function agesFrom(age: number): string {
   return `${age}\u00A0${plural(age, { one: 'года', few: 'лет', many: 'лет' })}`;
 }
 
-/** «Серикова Айгуль Маратовна, кардиолог в Астане»; without the case of the city: «…, кардиолог, Астана». */
+/**
+ * «Серикова Айгуль Маратовна, кардиолог в Астане»; «…, кардиолог, Астана» if the city's
+ * prepositional case is unknown.
+ */
 export function doctorTitle(doctor: DoctorFull): string {
   const profession = doctor.specialisations.map(({ title }) => lowerFirst(title))[0] ?? 'врач';
   return `${fullName(doctor)}, ${profession}${place(doctor)}`;
 }
 
-/** «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане»: a name in the nominative needs no declension. */
+/**
+ * «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане»: the colon avoids declining the
+ * name.
+ */
 export function doctorReviewsTitle(doctor: DoctorFull): string {
   return `Отзывы о\u00A0враче: ${doctorTitle(doctor)}`;
 }
 
-/** For search engines and shared links: who, where, how good, how much. */
+/** Description for search engines and shared links: name, place, rating, price. */
 export function doctorDescription(doctor: DoctorFull): string {
   const { experience_years: years, rating, reviews_count: count, price_from: amount, main_filial: filial } = doctor;
   const sentences = [
@@ -73,14 +79,14 @@ function place({ main_filial: filial, city_locative: locative }: DoctorFull): st
   return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
 }
 
-/** A visit at the clinic goes without saying. */
+/** Visits at the clinic are the default and get no badge. */
 const FORMAT_TITLES = {
   clinic: undefined,
   online: 'Онлайн-консультации',
   home: 'Выезд на\u00A0дом',
 } satisfies Record<VisitFormat, string | undefined>;
 
-/** Facts in a word or two: who the doctor receives, what the doctor declares, where visits take place. None twice. */
+/** Short facts without duplicates: age groups, parameters, formats of visits. */
 export function aboutBadges(
   doctor: Pick<DoctorFull, 'patients' | 'age_min' | 'formats'>,
   parameters: readonly DoctorParameterLink[],

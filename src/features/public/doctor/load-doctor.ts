@@ -20,22 +20,27 @@ import { shownBySection } from '@/shared/section/section-query';
 import { timesSearch } from '@/shared/url/booking-search';
 import { optionalParam } from '@/shared/url/search-params';
 
-/** What is chosen on a doctor's page: the booking, and the order of the reviews, newest first without it. */
+/**
+ * Search params of a doctor's page: the booking, and the reviews' order (newest first by default).
+ */
 export const doctorSearch = v.object({
   ...timesSearch.entries,
   sort: optionalParam(v.picklist(Object.values(FeedbackSort))),
 });
 
-/** The head of the page, which is waited for. */
+/** Loads the page's head, which the navigation waits for. */
 export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
   const { data } = await load(loader, getDoctorFullQueryOptions(slugOf(loader)));
   return data;
 }
 
-/** Asks for the other sections once there is such a doctor. The page does not wait: each section shows its own state. */
+/**
+ * Starts the requests of the other sections once the doctor is known to exist. The page doesn't
+ * wait: each section shows its own state.
+ */
 export function prefetchSections(loader: ProfileLoader): void {
   const { slug } = loader.params;
-  // Above the fold: worth asking for when a link is merely pointed at. The rest is not.
+  // Above the fold: requested even when a link is only hovered. The rest isn't.
   prefetch(loader, getDoctorServicesQueryOptions(slug, shownBySection));
   prefetch(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
   if (loader.preload) return;
@@ -47,7 +52,7 @@ export function prefetchSections(loader: ProfileLoader): void {
   prefetch(loader, getDoctorContactsQueryOptions(slug, shownBySection));
 }
 
-/** Asks for a page of all reviews, once there is such a doctor. */
+/** Starts the request of one page of all reviews. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
   prefetch(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }

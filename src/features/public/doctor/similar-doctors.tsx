@@ -4,7 +4,10 @@ import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { shownBySection } from '@/shared/section/section-query';
 import { useBooking } from './booking/booking-provider';
 
-/** Where the doctor has no free time: those of the same specialisation who have. An aid, so silent while it loads and when it fails. */
+/**
+ * If the doctor has no free time: others of the same specialisation who have. Optional, so it shows
+ * neither loading nor errors.
+ */
 export function SimilarDoctors() {
   const { doctor, offer, pending, times } = useBooking();
   const cannotBook = offer ? times.data !== undefined && hasNoTime(times.data) : !pending;

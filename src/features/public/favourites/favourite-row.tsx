@@ -9,12 +9,15 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 interface FavouriteRowProps<Data> {
   what: Favourite;
   query: SectionAnswer<Data>;
-  /** What to say when it no longer exists. */
+  /** Text if it no longer exists. */
   gone: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A favourite in whatever state it is. What did not load, or no longer exists, has no heart: it can still be removed. */
+/**
+ * A favourite with its loading, error and «gone» states. Without a card there is no heart to press,
+ * so a «remove» button is shown.
+ */
 export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRowProps<Data>) {
   if (isProblem(query.error, 404)) {
     return (
@@ -38,7 +41,7 @@ export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRow
   );
 }
 
-/** The row stays until the page is left, so that what was removed can be added again. */
+/** The row stays until the page is left, so that it can be restored. */
 function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
   const isFavourite = useFavourites().lists[what.kind].includes(what.slug);
   return (
@@ -52,7 +55,7 @@ function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolea
   );
 }
 
-/** The boxes of a doctor's row. */
+/** Placeholder of a doctor's row. */
 export function FavouriteSkeleton() {
   return (
     <SkeletonGroup className="flex gap-4 phone:gap-3">

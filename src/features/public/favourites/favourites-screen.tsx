@@ -18,7 +18,10 @@ import { FavouriteSkeleton } from './favourite-row';
 
 const route = getRouteApi('/favourites');
 
-/** A guest's favourites are kept in this browser, a patient's in the account. Up to three doctors go from here into a comparison. */
+/**
+ * Favourites: a guest's are stored in this browser, a patient's in the account. Up to three doctors
+ * can be compared.
+ */
 export function FavouritesScreen() {
   const { kind: asked } = route.useSearch();
   const favourites = useFavourites();
@@ -84,7 +87,7 @@ interface KindTabsProps {
   shown: FavouriteLists;
 }
 
-/** Doctors or clinics, where there are both. */
+/** Tabs of doctors and clinics, if there are both. */
 function KindTabs({ kind, shown }: KindTabsProps) {
   return (
     <TabLinks label="Избранное" className="mb-5 phone:-mx-(--gutter) phone:mb-4 phone:px-(--gutter)">
@@ -113,8 +116,8 @@ function KindTabs({ kind, shown }: KindTabsProps) {
 }
 
 /**
- * What to list: what was just removed keeps its row until the page is left, so that it can be added again and nothing jumps under
- * the finger.
+ * Favourites to list. One just removed stays until the page is left, so that it can be restored and
+ * the list doesn't shift.
  */
 function useShown({ lists, source }: Favourites): FavouriteLists {
   const [shown, setShown] = useState({ source, lists });

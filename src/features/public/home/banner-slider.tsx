@@ -8,7 +8,10 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { banners, type Banner } from './banners';
 import { useSwipe } from './use-swipe';
 
-/** The banners in a ring (docs/rules.md §4). They change by buttons and swipes, never by themselves. */
+/**
+ * Banners in a loop (docs/rules.md §4). Buttons and swipes change them; they never change by
+ * themselves.
+ */
 export function BannerSlider() {
   const [index, setIndex] = useState(0);
   const step = (by: 1 | -1) => setIndex((current) => (current + by + banners.length) % banners.length);
@@ -42,7 +45,7 @@ interface SliderControlsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Over the corner of the banner; on phones below it. */
+/** Controls over the banner's corner; below it on phones. */
 function SliderControls({ index, count, onStep }: SliderControlsProps) {
   return (
     <div className="flex items-center justify-center desktop:absolute desktop:right-4 desktop:bottom-4 desktop:z-10 desktop:rounded-control desktop:bg-white">
@@ -62,14 +65,14 @@ function SliderControls({ index, count, onStep }: SliderControlsProps) {
 
 interface BannerSlideProps {
   banner: Banner;
-  /** «1 из 3». */
+  /** Position among the banners: «1 из 3». */
   label: string;
   shown: boolean;
-  /** How far a swipe has moved it, in pixels. */
+  /** Pixels by which a swipe has moved the banner. */
   shift: number;
 }
 
-/** One banner: words on the left, the drawing behind them on the right; on phones below. */
+/** A banner: text on the left over the drawing; on phones above it. */
 function BannerSlide({
   banner: { key, title, text, art, ground, dark, action },
   label,
@@ -90,11 +93,11 @@ function BannerSlide({
         !shown && 'invisible opacity-0',
       )}
     >
-      {/* Below the text, on phones, the drawing takes its own height and is never cut. */}
+      {/* On phones the drawing is below the text, in full height and never cropped. */}
       <img
         src={art}
         alt=""
-        // The largest picture of the first screen; the others can wait.
+        // The largest picture of the first screen; the others load lazily.
         loading={shown ? 'eager' : 'lazy'}
         fetchPriority={shown ? 'high' : 'low'}
         className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full large-text:hidden"
@@ -121,12 +124,12 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** White on every background: «Найти» is the page's only primary button. */
+/** White on every background, since «Найти» is the page's only primary button. */
 function BannerLink({ banner, className, children }: BannerLinkProps) {
   const { authenticated } = useSession();
   const look = { className: cx('border-transparent! text-ink!', className), children };
 
-  // Doctors with free times soon, rather than every doctor of the city.
+  // Doctors with free times soon, rather than all doctors of the city.
   if (banner === 'booking') {
     return <ButtonLink {...look} to="/search" search={{ category: 'doctors', when: 'tomorrow' }} />;
   }

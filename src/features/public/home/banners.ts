@@ -4,12 +4,12 @@ import family from '@/shared/assets/banners/family.svg';
 
 export interface Banner {
   readonly key: 'booking' | 'analyses' | 'family';
-  /** Two lines where there is room. */
+  /** Lines of the title on wide screens. */
   readonly title: readonly [string, string];
   readonly text: string;
   readonly action: string;
   readonly art: string;
-  /** The background that the drawing is made for. */
+  /** Background colour that matches the drawing. */
   readonly ground: string;
   readonly dark: boolean;
 }

@@ -12,7 +12,7 @@ import { SoonCard, SoonPlace, SoonRow, SoonSkeleton } from './soon-card';
 
 const titles = { today: 'Примут сегодня', tomorrow: 'Примут завтра' } as const;
 
-/** Four doctors with a free time soon, as the headline promises. Nothing where there are fewer. */
+/** Four doctors with a free time soon, as the headline promises. Hidden if there are fewer. */
 export function DoctorsSoon({ city }: { city: City }) {
   const titleId = useId();
   const today = useToday();
@@ -52,10 +52,10 @@ export function DoctorsSoon({ city }: { city: City }) {
   );
 }
 
-/** Enough to find four of different specialisations. */
+/** Doctors requested: enough to find four of different specialisations. */
 const ASKED = 24;
 
-/** The best rated doctors of a city who have a time today or tomorrow. */
+/** Request for the best rated doctors of a city with a time today or tomorrow. */
 function soonQuery(cityId: number) {
   // The section shows the error itself.
   return getSearchResultsQueryOptions(

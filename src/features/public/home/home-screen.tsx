@@ -13,11 +13,11 @@ import { DoctorsSoon } from './doctors-soon';
 import { HowToBook } from './how-to-book';
 import { PopularSpecialisations } from './popular-specialisations';
 
-/** Search first; then where to go, why to stay and how it works. */
+/** Home page: the search first, then directions, benefits and how it works. */
 export function HomeScreen() {
   const city = useCity();
   const phone = useIsPhone();
-  // Until the width is known the stylesheet orders them the same.
+  // Until the width is known, CSS sets the same order.
   const soon = (
     <div key="soon" className="empty:hidden phone:order-last phone:mt-7 desktop:mb-8">
       <DoctorsSoon city={city} />
@@ -34,7 +34,8 @@ export function HomeScreen() {
     <div className="page">
       <Hero />
       <div className="flex flex-col gap-6 phone:gap-5">
-        {/* In the order of reading too: a phone shows the directions without scrolling, a wide screen who has a time today. */}
+        {/* DOM order is reading order: phones show the directions first, wide screens the
+            doctors with a time soon. */}
         {phone ? [directions, banners, soon] : [soon, banners, directions]}
       </div>
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
@@ -109,7 +110,7 @@ const stats = [
   cities !== undefined && { value: cities, label: plural(cities, { one: 'город', few: 'города', many: 'городов' }) },
 ].filter((stat) => stat !== false);
 
-/** The service in numbers (docs/rules.md §1). */
+/** Figures of the service (docs/rules.md §1). */
 function Stats() {
   return (
     <section className="rounded-card bg-canvas px-5 py-6 desktop:px-10 desktop:py-10 wide:flex wide:items-center wide:px-12">

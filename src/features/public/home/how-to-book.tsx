@@ -58,7 +58,7 @@ export function HowToBook() {
   );
 }
 
-/** The search field with two filters. */
+/** Picture: the search field with two filters. */
 function SearchSample() {
   return (
     <>
@@ -81,7 +81,7 @@ function SearchSample() {
 
 const CHOSEN = '14:30';
 
-/** Tomorrow's times with one chosen. */
+/** Picture: tomorrow's times with one chosen. */
 function SlotsSample() {
   const today = useToday();
   return (
@@ -101,7 +101,7 @@ function SlotsSample() {
   );
 }
 
-/** A confirmed visit. */
+/** Picture: a confirmed visit. */
 function BookedSample() {
   const today = useToday();
   return (

@@ -17,7 +17,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 /** Four columns of four. */
 const SHOWN = 16;
 
-/** Specialisations with the number of their doctors in the chosen city. */
+/** Specialisations with their number of doctors in the chosen city. */
 export function PopularSpecialisations({ city }: { city: City }) {
   const titleId = useId();
   const { data, isPending, isFetching, refetch } = useQuery(popularQuery(city.id));
@@ -73,7 +73,7 @@ function SpecialisationLinks({ options }: { options: readonly FilterOption[] }) 
   );
 }
 
-/** As high as the list, so that nothing below it moves. */
+/** As tall as the list, so that the layout doesn't shift. */
 function PopularSkeleton() {
   return (
     <SkeletonGroup className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
@@ -90,7 +90,7 @@ function PopularSkeleton() {
   );
 }
 
-/** The filters of a city's doctors: they count the doctors of each specialisation. */
+/** Request for the filters of a city's doctors, which count the doctors of each specialisation. */
 export function popularQuery(cityId: number) {
   // The section shows the error itself.
   return getSearchFiltersQueryOptions({ category: 'doctors', city_id: cityId }, { query: { meta: { silent: true } } });

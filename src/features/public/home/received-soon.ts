@@ -5,7 +5,7 @@ import { addDays } from '@/shared/format/date';
 /** Doctors in one row. */
 const SHOWN = 4;
 
-/** A doctor with the first free time of the row's day. */
+/** A doctor with the first free time of the shown day. */
 export interface SoonDoctor {
   readonly doctor: DoctorCard;
   readonly startsAt: string;
@@ -17,8 +17,8 @@ interface ReceivedSoon {
 }
 
 /**
- * Four doctors with a free time today, of different specialisations if possible; where today has fewer, four of tomorrow. Undefined
- * where neither day has four: half a row would disprove the headline.
+ * Four doctors with a free time today, of different specialisations if possible; else four of
+ * tomorrow. Undefined if neither day has four: fewer would contradict the headline.
  */
 export function receivedSoon(items: readonly SearchItem[], today: string): ReceivedSoon | undefined {
   const cards = items.filter((item) => item.kind === 'doctor');
@@ -33,7 +33,10 @@ export function receivedSoon(items: readonly SearchItem[], today: string): Recei
   return undefined;
 }
 
-/** Photos first, then one of each specialisation before a second of any; otherwise in the given order. */
+/**
+ * Doctors with photos first, then one of each specialisation before a second; otherwise in the
+ * given order.
+ */
 function mixed(free: readonly SoonDoctor[]): SoonDoctor[] {
   const seen = new Set<string | undefined>();
   const ranked = free

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import type { SoonDoctor } from './received-soon';
 
-/** A doctor with rating, price and the nearest time, which leads straight to the booking. */
+/** A doctor with rating, price and the nearest time, which links to the booking. */
 export function SoonCard({ doctor, startsAt }: SoonDoctor) {
   const today = useToday();
   const { slug, offer, rating } = doctor;
@@ -48,7 +48,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
   );
 }
 
-/** Four cards: in one row, in two, or on phones in a strip that scrolls. */
+/** A row of four cards; two rows on narrow screens, a scrolling strip on phones. */
 export function SoonRow({ children }: { children: ReactNode }) {
   return (
     <ul className="scroll-quiet mt-6 grid grid-cols-2 gap-6 phone:-mx-(--gutter) phone:mt-3 phone:flex phone:snap-x phone:scroll-px-(--gutter) phone:gap-3 phone:overflow-x-auto phone:px-(--gutter) wide:grid-cols-4">
@@ -58,14 +58,14 @@ export function SoonRow({ children }: { children: ReactNode }) {
 }
 
 /**
- * The place of one card; on a phone the edge of the next one shows. `relative` keeps text for screen readers inside: it would widen
- * the page otherwise.
+ * Wrapper of a card; on a phone the edge of the next card is visible. `relative` contains the
+ * screen reader text, which would widen the page.
  */
 export function SoonPlace({ children }: { children: ReactNode }) {
   return <li className="relative min-w-0 phone:w-64 phone:shrink-0 phone:snap-start">{children}</li>;
 }
 
-/** As high as the cards, so that nothing below them moves. */
+/** As tall as the cards, so that the layout doesn't shift. */
 export function SoonSkeleton() {
   return (
     <SkeletonGroup>

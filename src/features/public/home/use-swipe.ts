@@ -1,10 +1,13 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { SLIDER_SWIPE } from '@/shared/config/limits';
 
-/** A pointer that moves less than this presses, px. */
+/** Pixels; a shorter move is a press. */
 const SLACK = 8;
 
-/** A horizontal swipe of at least 50 px (docs/rules.md §4), by finger or mouse. `shift` is how far it has come, for the slide to follow. */
+/**
+ * A horizontal swipe of at least 50 px (docs/rules.md §4), by finger or mouse. `shift` is the
+ * current distance, by which the slide follows.
+ */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly id: number; readonly x: number }>(null);
   const moved = useRef(false);
@@ -36,16 +39,16 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
         end();
         if (Math.abs(by) >= SLIDER_SWIPE) onSwipe(by < 0 ? 1 : -1);
       },
-      /** The browser scrolls the page instead. */
+      /** The browser has started to scroll the page instead. */
       onPointerCancel: end,
-      /** The end of a swipe is no click. */
+      /** Ignores the click at the end of a swipe. */
       onClickCapture: (event: MouseEvent) => {
         if (!moved.current) return;
         moved.current = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      /** Otherwise a link or a picture would be dragged. */
+      /** Prevents dragging a link or picture. */
       onDragStart: (event: MouseEvent) => event.preventDefault(),
     },
   };

@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 
-/** Which doctor to begin with, or the symptoms. */
+/** Links to specialisations to begin with, and to the symptoms. */
 export function WhomToSeeCard({ withSymptoms = true }: { withSymptoms?: boolean }) {
   return (
     <Card aria-labelledby="advice-specialisations-heading">
@@ -37,7 +37,7 @@ export function WhomToSeeCard({ withSymptoms = true }: { withSymptoms?: boolean 
   );
 }
 
-/** 103, for a reader who cannot wait for a visit. */
+/** Emergency number 103. */
 export function EmergencyCard() {
   return (
     <Card aria-labelledby="emergency-heading">

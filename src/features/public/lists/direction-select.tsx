@@ -8,7 +8,10 @@ interface DirectionSelectProps {
   className?: string;
 }
 
-/** One medical direction, or all of them. Nothing until the directory has loaded, and a way to try again where it did not: the list works without it. */
+/**
+ * Filter by medical direction. Empty while loading; offers a retry after an error, and the list
+ * works without it.
+ */
 export function DirectionSelect({ value, onChange, className }: DirectionSelectProps) {
   const { data, error, isFetching, refetch } = useMeddirectionList({ query: { meta: { silent: true } } });
   const directions = data?.data ?? [];

@@ -5,16 +5,16 @@ import { Callout } from '@/shared/ui/callout';
 
 interface ListPageProps {
   heading: string;
-  /** One sentence under the heading. */
+  /** A sentence below the heading. */
   lead: ReactNode;
-  /** Above both columns. */
+  /** Rendered above both columns. */
   top?: ReactNode;
-  /** Beside the list on large screens, below it on small ones. */
+  /** Rendered beside the list on large screens, below it on small ones. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page of a heading, a sentence and a list, on the grid of all public pages. */
+/** Layout of a public list page: heading, sentence, list. */
 export function ListPage({ heading, lead, top, aside, children }: ListPageProps) {
   return (
     <div className="page pt-10 page-grey phone:pt-5">
@@ -34,13 +34,13 @@ export function ListPage({ heading, lead, top, aside, children }: ListPageProps)
 }
 
 interface BeyondNoteProps {
-  /** The page that the URL asks for. */
+  /** The page in the URL. */
   asked: number;
-  /** The last page, shown instead. */
+  /** The last page, which is shown instead. */
   shown: number;
 }
 
-/** The URL asks for a page after the last: an old link, or fewer results today. */
+/** Explains that the URL's page is after the last: an old link, or fewer results today. */
 export function BeyondNote({ asked, shown }: BeyondNoteProps) {
   return (
     <Callout tone="teal" icon={IconInfoCircle} className="mb-4">

@@ -14,19 +14,19 @@ interface ProfileHeadProps {
   title: ReactNode;
   /** The title as plain text, for sharing. */
   name: string;
-  /** Under the title: the profession, the kind of clinic. */
+  /** Text below the title: the specialisation or type of clinic. */
   lead: string;
   avatar: ReactNode;
   favouriteButton: ReactNode;
   rating: number | null;
   reviews: number;
-  /** In a row at the end. */
+  /** Facts in a row at the bottom. */
   facts: readonly Fact[];
-  /** One more line beside the avatar; a phone has no room for it. */
+  /** An extra line beside the avatar, not shown on phones. */
   children?: ReactNode;
 }
 
-/** The head of a doctor's or a clinic's page: who it is, how good, and what decides for or against. */
+/** Head of a doctor's or clinic's page: name, rating and key facts. */
 export function ProfileHead({
   title,
   name,

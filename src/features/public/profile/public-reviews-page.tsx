@@ -11,17 +11,17 @@ import type { ReviewsSearch } from './public-reviews-search';
 interface ReviewsPageProps {
   back: ReactNode;
   heading: string;
-  /** The answer to `allReviews(search)`; the page before stays until the next one has come. */
+  /** The answer to `allReviews(search)`; the previous page stays while the next one loads. */
   feedbacks: SectionAnswer<{ data: Feedback[]; meta: FeedbackMeta }> & { isPlaceholderData: boolean };
-  /** How many there are, as far as is known before the answer. */
+  /** Number of reviews known before the answer. */
   count: number;
   search: ReviewsSearch;
-  /** Who answers the reviews, where it is one person. */
+  /** The doctor who answers the reviews, if it is one person. */
   doctor?: ComponentProps<typeof ReviewPages>['doctor'];
   aside: ReactNode;
 }
 
-/** Every review of a doctor or a clinic, in four orders, page by page. */
+/** All reviews of a doctor or clinic, with four orders and pages. */
 export function ReviewsPage({ back, heading, feedbacks, count, search, doctor, aside }: ReviewsPageProps) {
   const { sort } = search;
   const navigate = useNavigate();
@@ -52,15 +52,15 @@ interface ReviewsAsideProps {
   label: string;
   avatar: ReactNode;
   name: string;
-  /** Under the name: the profession, the kind of clinic. */
+  /** Text below the name: the specialisation or type of clinic. */
   lead: string;
-  /** When or where. */
+  /** Nearest time or address. */
   note?: ReactNode;
-  /** The link back to the page, to its times or its doctors. */
+  /** Link to the profile's times or doctors. */
   children: ReactNode;
 }
 
-/** Beside the reviews: who they are about, and the way to a visit. */
+/** Beside the reviews: their subject, and a link to book. */
 export function ReviewsAside({ label, avatar, name, lead, note, children }: ReviewsAsideProps) {
   return (
     <Card className="narrow:order-first wide:sticky wide:top-24" aria-label={label}>

@@ -17,7 +17,9 @@ export const askQuestionSchema = v.object({
   anonymous: v.boolean(),
 });
 
-/** A question to the doctors of a direction. What was typed outlives closing and a lost connection. */
+/**
+ * Asks doctors of a medical direction a question. The draft survives closing and a lost connection.
+ */
 export function AskQuestionDialog({ onClose }: { readonly onClose: () => void }) {
   const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
   const question = useWrite(useQuestionCreate(), { done: 'Вопрос отправлен на\u00A0проверку', onDone: onClose });

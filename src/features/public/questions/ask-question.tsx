@@ -18,7 +18,9 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 const askDialog = lazyModule(() => import('./ask-question-dialog'));
 
-/** A patient asks here; a guest logs in first. Whoever has no cabinet of a patient only reads. */
+/**
+ * Button to ask a question; a guest logs in first. Users without a patient's cabinet can only read.
+ */
 export function AskQuestion() {
   const { authenticated } = useSession();
   const { user, query } = useCurrentUser();
@@ -32,7 +34,7 @@ export function AskQuestion() {
         Вопрос сначала читает модератор, до&nbsp;48 часов. Потом на&nbsp;него отвечают врачи выбранного направления.
       </p>
       {user !== null && rolesOf(user).includes('user') ? (
-        // What one person has typed is not there for the next.
+        // The key resets the dialog's text for another user.
         <Asking key={user.id} />
       ) : authenticated ? (
         <div className="mt-4">
@@ -49,7 +51,7 @@ export function AskQuestion() {
   );
 }
 
-/** A patient's button and dialog, and what became of their questions. */
+/** A patient's «ask» button with its dialog, and the state of their questions. */
 function Asking() {
   const { show, close, part, opening } = useLazyDialog(askDialog);
   return (
@@ -66,7 +68,7 @@ function Asking() {
 
 const FEW = 3;
 
-/** What the moderator has not published: the others are in the list beside it. Nothing while it loads. */
+/** The patient's unpublished questions; published ones are in the list. Empty while loading. */
 function OwnQuestions() {
   const own = usePatientQuestionList({ query: { ...shownBySection.query, select: dataOf } });
   const waiting = (own.data ?? []).filter(({ state }) => state !== 'published').slice(0, FEW);

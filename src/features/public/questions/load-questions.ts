@@ -12,7 +12,7 @@ import type { QuestionsSearch } from './questions-search';
 
 const PER_PAGE = 10;
 
-/** The request for one page of the list. */
+/** Request parameters of one page of the list. */
 export function questionsRequest({ q, direction, page }: QuestionsSearch): QuestionListParams {
   return {
     ...(q !== undefined && { q }),
@@ -28,7 +28,7 @@ interface QuestionLoader {
   readonly preload: boolean;
 }
 
-/** One question with its answers. */
+/** Loads a question with its answers. */
 export async function loadQuestion(loader: QuestionLoader): Promise<Question> {
   const { data } = await load(loader, getQuestionReadQueryOptions(pathId(loader.params.id)));
   return data;
@@ -39,7 +39,7 @@ interface QuestionsPage {
   readonly search: QuestionsSearch;
 }
 
-/** The questions of a page of the list as far as they have come: for its head, which does not wait for them. */
+/** The cached questions of a page, for the document's head, which doesn't wait for them. */
 export function knownQuestions({ context, search }: QuestionsPage): readonly Question[] {
   return (
     context.queryClient.getQueryData<QuestionListAnswer>(getQuestionListQueryKey(questionsRequest(search)))?.data ?? []

@@ -17,12 +17,12 @@ import type { QuestionsSearch } from './questions-search';
 interface QuestionListProps {
   answer: QuestionListAnswer;
   search: QuestionsSearch;
-  /** The next page is loading; the one before stays until then. */
+  /** The next page is loading; the previous one stays until then. */
   refreshing: boolean;
   onReset: () => void;
 }
 
-/** A page of questions and the way to the others. */
+/** A page of questions with pagination. */
 export function QuestionList({ answer: { data, meta }, search, refreshing, onReset }: QuestionListProps) {
   return (
     <>
@@ -71,7 +71,7 @@ export function QuestionList({ answer: { data, meta }, search, refreshing, onRes
   );
 }
 
-/** A question in the list: what was asked, and how many doctors answered. */
+/** A question in the list with its number of answers. */
 function QuestionCard({ question }: { question: Question }) {
   const { id, title, text, meddirection, answers_count: answers } = question;
   return (

@@ -5,12 +5,12 @@ import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { Callout } from '@/shared/ui/callout';
 
-/** Who asked and when: «Алия, 20 апреля». */
+/** Author and date: «Алия, 20 апреля». */
 export function AskedBy({ question }: { question: Pick<Question, 'author_name' | 'created_at'> }) {
   return `${question.author_name ?? 'Имя скрыто'}, ${calendarDay(question.created_at)}`;
 }
 
-/** An answer without seeing the patient is not a consultation. */
+/** Notes that an answer is not a consultation, since the doctor has not seen the patient. */
 export function NoConsultationNote({ className }: { className?: string }) {
   return (
     <Callout tone="teal" icon={IconInfoCircle} {...(className !== undefined && { className })}>

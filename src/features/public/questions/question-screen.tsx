@@ -19,7 +19,7 @@ import { AskedBy, NoConsultationNote } from './question-parts';
 
 const route = getRouteApi('/qa/$id');
 
-/** One question with what doctors answered. */
+/** A question with the doctors' answers. */
 export function QuestionScreen() {
   const { id } = route.useParams();
   const { data: question } = useQuestionReadSuspense(Number(id), { query: { select: dataOf } });
@@ -83,7 +83,7 @@ export function QuestionScreen() {
   );
 }
 
-/** What a doctor answered, and a link to the doctor. */
+/** An answer with a link to the doctor. */
 function AnswerItem({ answer: { doctor, text, created_at: at } }: { answer: Answer }) {
   const name = fullName(doctor);
   return (

@@ -16,7 +16,7 @@ import type { QuestionsSearch } from './questions-search';
 
 const route = getRouteApi('/qa/');
 
-/** What patients asked and doctors answered, newest first. */
+/** Questions of patients with doctors' answers, newest first. */
 export function QuestionsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

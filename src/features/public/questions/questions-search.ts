@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { pageParam, slugParam, textParam } from '@/shared/url/search-params';
 
-/** What of the questions is listed; a bad value is dropped. */
+/** Search params of the questions; an invalid value is dropped. */
 export const questionsSearch = v.object({
   q: textParam,
-  /** A medical direction. */
+  /** Slug of a medical direction. */
   direction: slugParam,
   page: pageParam,
 });

@@ -4,7 +4,10 @@ import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import { load } from '@/shared/api/load';
 
-/** The analysis and where the clinic takes samples for it; without an analysis the clinic's own list of them. */
+/**
+ * Loads the analysis and the filials that take samples for it; without an analysis, redirects to
+ * the clinic's list.
+ */
 export async function loadSampling(loader: ProfileLoader, service: number | undefined): Promise<ClinicSampling> {
   const slug = slugOf(loader);
   if (service === undefined) throw redirect({ to: '/clinic/$slug', params: { slug }, hash: 'services', replace: true });

@@ -24,7 +24,7 @@ interface PlaceFieldProps {
   onChange: (filial: number) => void;
 }
 
-/** Which filial: its price and how patients come there decide. */
+/** Chooses the filial by price and by how samples are taken there. */
 export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
   const today = useToday();
   const name = useId();
@@ -67,7 +67,7 @@ interface TimeFieldProps {
   choose: Sampling['choose'];
 }
 
-/** When: the picker, or why there is nothing to pick. */
+/** Time picker, or the reason why there are no times. */
 export function TimeField(props: TimeFieldProps) {
   const { lost } = props.times;
   return (

@@ -12,7 +12,7 @@ import { isBookable, useSampling } from './use-sampling';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
-/** Choosing a time to give a sample at one of the clinic's filials (docs/rules.md §2). */
+/** Chooses filial and time to give a sample (docs/rules.md §2). */
 export function SamplingScreen() {
   const { service, fasting, places, place, times, choose } = useSampling();
   if (place === undefined) return <NowhereTaken title={service.title} />;
@@ -56,7 +56,10 @@ export function SamplingScreen() {
   );
 }
 
-/** The contract promises a place. Without one there is still a link to the clinic's other analyses. */
+/**
+ * Shown if no filial takes samples, although the contract promises one; links to the clinic's other
+ * analyses.
+ */
 function NowhereTaken({ title }: { title: string }) {
   const { slug } = route.useParams();
   return (

@@ -21,7 +21,7 @@ import { isBookable } from './use-sampling';
 interface ChosenSampling {
   service: ClinicSampling['service'];
   place: SamplingPlace;
-  /** The chosen time; undefined where there is none to choose. */
+  /** The chosen time; undefined if there is none to choose. */
   startsAt: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface SamplingSummaryProps extends ChosenSampling {
   fasting: boolean;
 }
 
-/** What it costs, when the result is ready, how to prepare, and the link to the booking. */
+/** Price, when the result is ready, how to prepare, and the link to the booking. */
 export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
   const moment = useNow();
   const toMind = whatToMind({ doctor: null, preparation: service.preparation ?? [] });
@@ -72,7 +72,7 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
   );
 }
 
-/** On phones the link stays in reach of the thumb. */
+/** Bar with the link at the bottom edge of phones. */
 export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
   const today = useToday();
   return (
@@ -89,11 +89,11 @@ export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
 }
 
 interface NextStepProps extends ChosenSampling {
-  /** The time is right above. */
+  /** Leaves the time out of the label, since it is shown right above. */
   short?: boolean;
 }
 
-/** To the booking; without an appointment to the clinic's door. */
+/** Link to the booking, or, if no appointment is needed, directions to the clinic. */
 function NextStep({ service, place, startsAt, short = false }: NextStepProps) {
   const bookingLink = useBookingLink();
   if (!isBookable(place) || startsAt === undefined) {

@@ -15,14 +15,14 @@ const route = getRouteApi('/clinic/$slug/sampling');
 
 export type Sampling = ReturnType<typeof useSampling>;
 
-/** The analysis, where and when the URL wants to give a sample for it, and how to choose something else. */
+/** The analysis, the filial and time from the URL, and setters that change them. */
 export function useSampling() {
   const { slug } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { service: id = 0, filial } = search;
   const { data } = useClinicSamplingSuspense(slug, { service_id: id }, { query: { select: dataOf } });
-  // Without a filial in the URL, the one with the earliest time.
+  // Without a filial in the URL, the first place: it has the earliest time.
   const place = data.places.find(({ id: each }) => each === filial) ?? data.places[0];
   const times = useSlotCalendar({
     first: useToday(),
@@ -41,7 +41,7 @@ export function useSampling() {
     place,
     times: { ...times, ...chosenTime(times.data, search) },
     choose: {
-      // The day is kept; another filial has other times.
+      // Keeps the day, drops the time: another filial has other times.
       filial: (chosen: number) => choose({ filial: chosen, date: requestedDay(search), starts_at: undefined }),
       day: (date: string) => choose({ date, starts_at: undefined }),
       time: (startsAt: string) => choose({ date: undefined, starts_at: startsAt }),

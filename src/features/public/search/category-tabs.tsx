@@ -8,13 +8,16 @@ import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 interface CategoryTabsProps {
   params: SearchParams;
   counts: SearchFilters['counts'] | undefined;
-  /** The number of results in the current category, with its filters. */
+  /** Number of results in the current category with its filters. */
   total: number | undefined;
 }
 
 const categories: readonly SearchCategory[] = Object.values(SearchCategory);
 
-/** The kinds of result, with counts. A tab keeps the text, the city and what is searched for; other filters are each kind's own. */
+/**
+ * Tabs of result categories with counts. A tab keeps the text, the city and the subject; other
+ * filters differ by category.
+ */
 export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   return (
     <TabLinks label="Что искать" current={params.category} className="phone:-mx-(--gutter) phone:px-(--gutter)">
@@ -38,7 +41,9 @@ export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   );
 }
 
-/** The services, specialisations and directions searched for, as far as the category has such filters. */
+/**
+ * The services, specialisations and directions in the search, if the category has these filters.
+ */
 function subjectOf(
   { services, specialisations, meddirections }: SearchParams,
   category: SearchCategory,

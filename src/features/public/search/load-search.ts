@@ -21,19 +21,20 @@ interface SearchLoader {
   readonly cause: 'enter' | 'stay' | 'preload';
 }
 
-/** For the document's head. */
+/** Data for the document's head. */
 interface SearchHead {
   readonly heading: string;
   readonly description: string;
 }
 
 /**
- * Starts the requests of a search as soon as its URL is known. Coming from another page waits for fast answers, so that nothing
- * flashes; the screen itself waits for slow ones, and for every change within the search.
+ * Starts the requests of a search once its URL is known. Navigation from another page waits for
+ * fast answers, so that no placeholder flashes; slow ones, and changes within the search, are
+ * awaited by the screen.
  */
 export async function loadSearch({ context: { queryClient }, deps: params, cause }: SearchLoader): Promise<SearchHead> {
   const chosenId = selectedCity.get();
-  // The default city is known without the list: a first visit doesn't wait for it.
+  // The default city is known without the list, so a first visit doesn't wait for it.
   const isKnown = chosenId === DEFAULT_CITY_ID && params.city === undefined;
   const list = isKnown ? undefined : await queryClient.ensureQueryData(cityListQuery()).catch(() => undefined);
   const city = searchedCity(params.city, list?.data ?? [], cityOf(chosenId, list?.data));

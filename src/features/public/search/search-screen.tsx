@@ -16,7 +16,7 @@ import { SearchField } from '@/features/search-field/search-field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { CategoryTabs } from './category-tabs';
 
-/** The search: the field, kinds of result, filters, and the results with their next free times. */
+/** Search page: field, category tabs, filters, and results with free times. */
 export function SearchScreen() {
   const headerCity = useCity();
   const search = useSearch(headerCity);
@@ -33,7 +33,7 @@ export function SearchScreen() {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
-  // The pressed button goes away with its filter, so focus moves to the heading.
+  // The pressed button unmounts with its filter, so focus moves to the heading.
   const remove = (patch: Partial<SearchParams>) => {
     toHeading();
     change(patch);
@@ -42,7 +42,7 @@ export function SearchScreen() {
     onRemove: remove,
     onReset: () => remove({ ...withoutFilters(params), sort: params.sort }),
   };
-  // What the heading names is what is searched for, not a filter.
+  // Keeps what the heading names: it is the subject of the search, not a filter.
   const resetChips = () => remove({ ...withoutFilters(params), sort: params.sort, ...headingParams(params, titles) });
 
   const retry = () => {

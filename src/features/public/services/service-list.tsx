@@ -21,7 +21,7 @@ interface ServiceListProps {
   onReset: () => void;
 }
 
-/** A page of services in each of its states, with links to the others. */
+/** A page of services with pagination, or its loading, error or empty state. */
 export function ServiceList({ search, city, onReset }: ServiceListProps) {
   const results = useResults(asSearch(search), city.id);
 

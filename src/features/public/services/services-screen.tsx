@@ -75,7 +75,7 @@ export function ServicesScreen() {
   );
 }
 
-/** Every specialisation by the alphabet; «Все специализации» of other pages leads here. */
+/** All specialisations in alphabetical order; «Все специализации» on other pages links here. */
 function AllSpecialisations() {
   const specialisations = useSpecialisationList(shownBySection);
   return (

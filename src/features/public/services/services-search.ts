@@ -18,11 +18,11 @@ import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { choiceParam, pageParam, slugParam, textParam } from '@/shared/url/search-params';
 
-/** The URL of the list of services. */
+/** Search params of the list of services. */
 export const servicesSearch = v.object({
   kind: choiceParam(Object.values(ServiceKind), 'consultation'),
   q: textParam,
-  /** A medical direction. */
+  /** Slug of a medical direction. */
   direction: slugParam,
   page: pageParam,
 });
@@ -32,7 +32,7 @@ export type ServicesSearch = v.InferOutput<typeof servicesSearch>;
 /** These values are left out of the URL. */
 export const servicesDefaults = { kind: 'consultation', page: 1 } as const;
 
-/** The search's category of each kind of service. */
+/** The search category of each kind of service. */
 const CATEGORY = {
   consultation: 'services',
   analysis: 'analysis',
@@ -43,7 +43,7 @@ export function categoryOfKind(kind: ServiceKind): (typeof CATEGORY)[ServiceKind
   return CATEGORY[kind];
 }
 
-/** The list of services is a search in its default order: the same requests, so the same cache. */
+/** The list as search params with default sorting, so that both share requests and cache. */
 export function asSearch({ kind, q, direction, page }: ServicesSearch): SearchParams {
   return {
     ...searchDefaults,
@@ -60,7 +60,7 @@ interface ServicesLoader {
   readonly deps: ServicesSearch;
 }
 
-/** Starts the requests of the list and its counts; the screen shows their states. */
+/** Starts the requests of the list and its counts; the screen shows their loading state. */
 export function prefetchServices(loader: ServicesLoader): void {
   const cityId = selectedCity.get();
   const params = asSearch(loader.deps);

@@ -17,8 +17,8 @@ interface AreaGroup {
 }
 
 /**
- * Symptoms of these patients by part of the body, from the head down; with a text, the part of the best match comes first. A part
- * that is newer than this list comes last.
+ * Symptoms for these patients by part of the body, from the head down. With a text, the part with
+ * the best match comes first; a part unknown to this version comes last.
  */
 export function groupSymptoms(
   symptoms: readonly Symptom[],
@@ -38,7 +38,7 @@ export function groupSymptoms(
 
 /** Two columns of about the same number of rows, in reading order. */
 export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly AreaGroup[])[] {
-  // A heading is about as high as two rows.
+  // A heading is about as tall as two rows.
   const sizeOf = ({ symptoms }: AreaGroup): number => symptoms.length + 2;
   const half = groups.reduce((sum, group) => sum + sizeOf(group), 0) / 2;
   let taken = 0;
@@ -67,7 +67,7 @@ export const AREA_TITLES = {
 
 export const AREAS = Object.keys(AREA_TITLES) as BodyArea[];
 
-/** A part of the body that is newer than this list is named like the rest. */
+/** Title of a part of the body; one unknown to this version is named as «the rest». */
 export function areaTitle(area: BodyArea): string {
   return wordFor(AREA_TITLES, area, AREA_TITLES.general);
 }

@@ -6,12 +6,14 @@ import { stored } from '@/shared/stored';
 import { Callout } from '@/shared/ui/callout';
 
 interface SaidPatientsProps {
-  /** The patients that the text is about. */
+  /** The patients that the text implies. */
   patients: PatientGroup;
   onChoose: (patients: PatientGroup) => void;
 }
 
-/** The text has switched the group of patients: says to which, offers the doctor to begin with, and the way back. */
+/**
+ * The text has switched the patient group: names it, links to a doctor, and offers to switch back.
+ */
 export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
   const isChild = patients === 'children';
   return (
@@ -47,10 +49,10 @@ const kept = stored<PatientGroup>(
   'adults',
 );
 
-/** The group last chosen on this device. */
+/** The patient group last chosen on this device. */
 export const rememberedPatients = kept.get;
 
-/** Where storage is forbidden or full, only the URL keeps the choice. */
+/** Stores the group; without storage only the URL keeps it. */
 export function rememberPatients(patients: PatientGroup): void {
   kept.set(patients);
 }

@@ -15,14 +15,14 @@ interface SymptomGroupsProps {
   symptoms: readonly Symptom[];
   search: SymptomsSearch;
   patients: PatientGroup;
-  /** The text as it was understood, when it differs from what was typed. */
+  /** The corrected text, if it differs from the typed one. */
   corrected: string | null;
-  /** The answer to another text is loading; these stay until it arrives. */
+  /** Results of another text are loading; these stay until then. */
   refreshing: boolean;
   onReset: () => void;
 }
 
-/** With no more than these the first one is open. */
+/** Number of symptoms up to which the first is unfolded. */
 const FEW = 3;
 
 /** The symptoms found, by part of the body. */

@@ -11,11 +11,11 @@ import type { ShownSymptom } from './group-symptoms';
 
 interface SymptomItemProps {
   shown: ShownSymptom;
-  /** Open from the start: it is what was searched for. */
+  /** Unfolded at first, since the search was for it. */
   open: boolean;
 }
 
-/** A symptom: when to call an ambulance, what to know, which doctor to see. */
+/** A symptom: when to call an ambulance, advice, and which doctor to see. */
 export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemProps) {
   const { title, sources } = symptom;
   const { patients, urgent, red_flags: flags, advice, first, later } = guidance;
@@ -76,11 +76,11 @@ export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemP
 interface DoctorsProps {
   list: readonly NamedSlug[];
   patients: PatientGroup;
-  /** Today or tomorrow: for the doctors to see first. */
+  /** Limits to doctors with a time today or tomorrow, for those to see first. */
   soon?: boolean;
 }
 
-/** Links to doctors; those who see children, for a child's symptom. */
+/** Links to doctors; for a child's symptom to those who see children. */
 function Doctors({ list, patients, soon }: DoctorsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

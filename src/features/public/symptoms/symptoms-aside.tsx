@@ -6,13 +6,13 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 
-/** The symptoms most looked up. */
+/** Frequently searched symptoms. */
 const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
   adults: ['Температура', 'Головная боль', 'Боль в\u00A0пояснице', 'Боль в\u00A0горле', 'Высокое давление', 'Кашель'],
   children: ['Температура', 'Кашель', 'Насморк', 'Сыпь', 'Рвота', 'Понос'],
 };
 
-/** Beside the symptoms: popular ones, doctors to begin with, questions and answers, and what this page is not. */
+/** Beside the symptoms: frequent ones, doctors to begin with, questions, and a disclaimer. */
 export function SymptomsAside({ patients }: { patients: PatientGroup }) {
   return (
     <>

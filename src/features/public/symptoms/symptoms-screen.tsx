@@ -26,7 +26,7 @@ const WHO: readonly { value: PatientGroup; label: string }[] = [
   { value: 'children', label: 'Ребёнок' },
 ];
 
-/** From a symptom to the doctor to see; the ambulance first. */
+/** Leads from a symptom to a doctor; emergencies come first. */
 export function SymptomsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -34,7 +34,7 @@ export function SymptomsScreen() {
     query: { ...shownBySection.query, placeholderData: keepPreviousData },
   });
   const areas = useCurrentInSight(search.area);
-  // A server knows nothing of this device, so the page is drawn for adults first.
+  // The server doesn't know the stored choice, so the page first renders for adults.
   const onDevice = useHydrated();
   const [chosen, setChosen] = useState<PatientGroup>();
   const remembered = chosen ?? (onDevice ? rememberedPatients() : 'adults');
@@ -64,7 +64,8 @@ export function SymptomsScreen() {
         <FilterBox
           label="Что беспокоит"
           value={search.q ?? ''}
-          // The text may say who the patient is, so it replaces an earlier choice; the device still remembers that one.
+          // The text may imply the patient, so it clears the choice in the URL; the device keeps
+          // its own.
           onChange={(text) => change({ ...search, q: text || undefined, who: undefined })}
           className="min-w-0 grow"
         />
@@ -85,7 +86,7 @@ export function SymptomsScreen() {
             replace
             resetScroll={false}
             variant={area === search.area ? 'on' : 'link'}
-            // Otherwise «Все» would be active for every part: an absent parameter matches any.
+            // Otherwise «Все» would be active for each part, since an absent param matches any.
             activeOptions={{ explicitUndefined: true }}
           >
             {area === undefined ? 'Все' : AREA_TITLES[area]}

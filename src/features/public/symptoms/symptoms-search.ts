@@ -4,18 +4,18 @@ import { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SymptomListParams } from '#generated/models/symptom-list-params.ts';
 import { optionalParam, textParam } from '@/shared/url/search-params';
 
-/** The URL of the list of symptoms. */
+/** Search params of the list of symptoms. */
 export const symptomsSearch = v.object({
   q: textParam,
-  /** A part of the body; all of them without it. */
+  /** A part of the body; absent for all. */
   area: optionalParam(v.picklist(Object.values(BodyArea))),
-  /** Whose symptoms; without it the text decides, then what this device chose last. */
+  /** The patient group; by default the text decides, then the device's last choice. */
   who: optionalParam(v.picklist(Object.values(PatientGroup))),
 });
 
 export type SymptomsSearch = v.InferOutput<typeof symptomsSearch>;
 
-/** Only the text is the server's to answer; area and patients are chosen from its answer. */
+/** The server filters by text only; part and patients are filtered in its answer. */
 export function symptomsRequest({ q }: Pick<SymptomsSearch, 'q'>): SymptomListParams {
   return q === undefined ? {} : { q };
 }

@@ -17,7 +17,10 @@ import { useToday, useNow } from '@/shared/use-now';
 import { useBooking, type Offer } from './booking-provider';
 import { OfferFields, TimeFields, NoOnlineBooking } from './offer-fields';
 
-/** Beside the text: what for, where and when. It stays in sight, and never grows out of the screen. */
+/**
+ * Booking panel beside the text: service, filial and time. Sticky, and never taller than the
+ * screen.
+ */
 export function BookingPanel() {
   return (
     <section
@@ -44,7 +47,7 @@ function PanelContent() {
         <OfferFields offer={offer} />
         <TimeFields offer={offer} />
       </div>
-      {/* The button stays in sight however long the day is. */}
+      {/* The button stays visible however long the day's list is. */}
       <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:fade-up empty:hidden">
         <BookingFooter offer={offer} />
       </div>
@@ -52,7 +55,7 @@ function PanelContent() {
   );
 }
 
-/** The boxes of the panel: two fields and the picker. */
+/** Placeholder of the panel: two fields and the picker. */
 function PanelSkeleton() {
   return (
     <div className="flex flex-col gap-4 px-6 pt-4 pb-6">
@@ -63,7 +66,7 @@ function PanelSkeleton() {
   );
 }
 
-/** The same on small screens, over the page. */
+/** The same panel as a sheet on small screens. */
 export function BookingSheet({ onClose }: { onClose: () => void }) {
   const { offer, times } = useBooking();
   const end = offer && times.startsAt !== undefined && { offer, startsAt: times.startsAt };
@@ -86,7 +89,7 @@ export function BookingSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the panel ends with; nothing while there is no time to book. */
+/** Footer of the panel; empty without a time to book. */
 function BookingFooter({ offer }: { offer: Offer }): ReactNode {
   const { startsAt } = useBooking().times;
   if (startsAt === undefined) return null;
@@ -105,7 +108,7 @@ interface ChosenProps {
   startsAt: string;
 }
 
-/** The button that repeats the choice. */
+/** Link to the booking, with the choice in its text. */
 function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const { doctor } = useBooking();
   const bookingLink = useBookingLink();
@@ -121,7 +124,7 @@ function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): Re
   );
 }
 
-/** What it commits to. */
+/** Terms of the booking. */
 function BookingTerms({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const moment = useNow();
   return (
@@ -136,7 +139,7 @@ interface BookingBarProps {
   onBook: () => void;
 }
 
-/** At the bottom of the screen where there is no panel: when, how much, and the way to book or to wait. */
+/** Bar at the bottom edge where there is no panel: time, price, and a link to book or wait. */
 export function BookingBar({ onBook }: BookingBarProps) {
   const today = useToday();
   const waitlistLink = useWaitlistLink();
@@ -147,7 +150,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
   } = useBooking();
   if (!offer) return null;
   const isFull = calendar !== undefined && hasNoTime(calendar);
-  // The line of the time is kept while times load, so that the price does not move.
+  // Keeps the time's line while times load, so that the price doesn't shift.
   const hasLine = startsAt !== undefined || (!isFull && !isByPhone(doctor));
 
   return (

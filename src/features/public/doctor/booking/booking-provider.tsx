@@ -20,7 +20,10 @@ export type Booking = ReturnType<typeof useUrlBooking>;
 
 const BookingContext = createContext<Booking | undefined>(undefined);
 
-/** Holds the one booking of a doctor's page: the panel, the sheet, the bar, the nearest times and the prices all show the same. */
+/**
+ * Context of the one booking on a doctor's page: panel, sheet, bar, nearest times and prices share
+ * it.
+ */
 export function BookingProvider({ doctor, children }: { doctor: DoctorFull; children: ReactNode }) {
   const booking = useUrlBooking(doctor);
   return <BookingContext value={booking}>{children}</BookingContext>;
@@ -32,7 +35,7 @@ export function useBooking(): Booking {
   return booking;
 }
 
-/** What can be booked with the doctor, what of it the URL has chosen, and how to choose something else. */
+/** What can be booked with the doctor, the choice in the URL, and setters that change it. */
 function useUrlBooking(doctor: DoctorFull) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -53,7 +56,7 @@ function useUrlBooking(doctor: DoctorFull) {
         )),
   });
 
-  // In place of the choice before, so that «Назад» leaves the page.
+  // Replaces the URL, so that «Назад» leaves the page.
   const choose = (choice: TimesSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...choice }), replace: true, resetScroll: false });
   const dayAlone = { date: requestedDay(search), starts_at: undefined };
@@ -66,11 +69,11 @@ function useUrlBooking(doctor: DoctorFull) {
     error: failed[0]?.error,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     retrying: failed.some(({ isFetching }) => isFetching),
-    /** Undefined until services and clinics have come, and for a doctor who has no services. */
+    /** Undefined until services and clinics have loaded, and for a doctor without services. */
     offer,
     times: { ...times, ...chosenTime(times.data, search) },
     choose: {
-      // Another service or filial has other times; the day is kept.
+      // Other services and filials have other times; the day stays.
       filial: (filial: number) => choose({ filial, ...dayAlone }),
       service: (service: number) => choose({ service, ...dayAlone }),
       day: (date: string) => choose({ date, starts_at: undefined }),
@@ -81,17 +84,18 @@ function useUrlBooking(doctor: DoctorFull) {
 
 /** What can be booked, and where. */
 export interface Offer {
-  /** Filials in which the doctor has services, the main one first. */
+  /** Filials where the doctor offers services, the main one first. */
   readonly clinics: readonly DoctorClinic[];
   readonly clinic: DoctorClinic;
-  /** The services of that filial, the first consultation first. */
+  /** Services of that filial, the first consultation first. */
   readonly services: readonly DoctorService[];
   readonly chosen: DoctorService;
 }
 
 /**
- * The requested filial and service where the doctor has them. Without a filial, one that gives the service: that of the nearest
- * time, which every list shows, else the main one. Without a service, the first consultation.
+ * The requested filial and service if the doctor has them. Default filial: of those with the
+ * service, that of the nearest time, as in all lists, else the main one. Default service: the first
+ * consultation.
  */
 export function offerOf(
   allClinics: readonly DoctorClinic[],
@@ -115,15 +119,17 @@ export function offerOf(
   return chosen && { clinics, clinic, services, chosen };
 }
 
-/** Where the visit takes place: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
+/** Place of the visit: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
 export function offerPlace({ chosen: { service }, clinic }: Offer): string {
   return service.format === 'clinic' ? typeset(clinic.title) : formatWords(service.format).title;
 }
 
-/** The doctor's absence where the schedule names one for most of the days. */
+/**
+ * Reason of the doctor's absence, if it covers more than a third of the days and no day has times.
+ */
 export function absenceReason(days: readonly SlotDay[]): string | undefined {
   if (days.some(({ slots }) => slots.length > 0)) return undefined;
   const reasons = days.flatMap(({ closed_reason }) => closed_reason ?? []);
-  // A single holiday does not explain weeks.
+  // A single holiday doesn't explain weeks without times.
   return reasons.length > days.length / 3 ? reasons[0] : undefined;
 }

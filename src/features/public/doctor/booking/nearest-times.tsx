@@ -11,16 +11,16 @@ import { useToday } from '@/shared/use-now';
 import { offerPlace, useBooking } from './booking-provider';
 import { NoOnlineBooking, NoTimes } from './offer-fields';
 
-/** As many times as one line holds on a tablet, on a phone. */
+/** Times that fit one line on a tablet and on a phone. */
 const SHOWN = 8;
 const SHOWN_ON_PHONE = 4;
 
 interface NearestTimesProps {
-  /** Opens the sheet with every day. */
+  /** Opens the sheet with all days. */
   onShowAll: () => void;
 }
 
-/** Where the panel has no room beside the text: the nearest times, each straight to the booking. */
+/** Nearest times for screens without the panel; each links to the booking. */
 export function NearestTimes({ onShowAll }: NearestTimesProps) {
   const { offer, pending, times } = useBooking();
   return (
@@ -35,7 +35,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
           </Button>
         )}
       </div>
-      {/* The times are those of this service: a patient may have come for a scan or a visit at home. */}
+      {/* Names the service of the times: the patient may have come for a scan or a home visit. */}
       {offer && <p className="mt-1 font-medium wrap-break-word">{typeset(offer.chosen.service.title)}</p>}
       {pending && <Skeleton className="mt-2 mb-1 h-4 w-56" />}
       <div className="mt-3">

@@ -22,7 +22,7 @@ import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { absenceReason, type Offer, useBooking } from './booking-provider';
 
-/** What for and where. */
+/** Fields of service and filial. */
 export function OfferFields({ offer }: { offer: Offer }) {
   const { choose } = useBooking();
   return (
@@ -63,14 +63,17 @@ function sameTitle(title: string, clinics: Offer['clinics']): boolean {
   return clinics.filter((one) => one.title === title).length > 1;
 }
 
-/** Short enough to leave room for the price, unless that would make two services alike (a doctor of two specialisations). */
+/**
+ * Short title that leaves room for the price, unless two services would look the same (a doctor of
+ * two specialisations).
+ */
 function optionText({ service, price: amount }: DoctorService, all: readonly DoctorService[]): string {
   const short = service.short_title ?? service.title;
   const alike = all.some((other) => other.service.id !== service.id && other.service.short_title === short);
   return `${alike ? service.title : short}, ${price(amount)}`;
 }
 
-/** When: the picker, or why there is nothing to pick. */
+/** Time picker, or the reason why there are no times. */
 export function TimeFields({ offer }: { offer: Offer }) {
   const { lost } = useBooking().times;
   return (
@@ -124,11 +127,11 @@ function Times({ offer }: { offer: Offer }) {
 interface NoTimesProps {
   calendar: SlotCalendar;
   offer: Offer;
-  /** The bar at the bottom of the screen leads to the waitlist. */
+  /** Leaves out the link to the waitlist, which the bottom bar has. */
   quiet?: boolean;
 }
 
-/** No time to offer: why, how to hear of the first one, and the phone to call. Never a dead end. */
+/** No free times: the reason, the waitlist, and the clinic's phone. */
 export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, quiet }: NoTimesProps) {
   const { doctor } = useBooking();
   const waitlistLink = useWaitlistLink();
@@ -156,7 +159,7 @@ export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, q
   );
 }
 
-/** The doctor has listed no services: only the clinic's phone is left. */
+/** For a doctor without services: only the clinic's phone. */
 export function NoOnlineBooking({ className }: { className?: string }) {
   const { doctor } = useBooking();
   return (

@@ -22,7 +22,7 @@ interface FilterControlProps {
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** The input of one filter. */
+/** Input of one filter. */
 export function FilterControl({ filter, title, params, filters, onChange }: FilterControlProps) {
   if (filter === 'price') {
     return <PriceRange from={params.price_from} to={params.price_to} bounds={filters.price} onChange={onChange} />;
@@ -96,7 +96,7 @@ interface ChoiceListProps {
   onChange: (value: string) => void;
 }
 
-/** One of several values; `any` stands for none. */
+/** Radio list; `any` means that the filter is off. */
 function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
   const name = useId();
   return options.map(({ value, title, count }) => (
@@ -115,12 +115,15 @@ function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
   ));
 }
 
-/** Is there anything to choose? Directions come from links only; a price is typed where any result has one. */
+/**
+ * Whether a filter has options. Directions come from links only; a price can be typed if any result
+ * has one.
+ */
 export function isOffered(key: FilterKey, filters: SearchFilters): boolean {
   return key === 'price' ? filters.price.max !== null : optionsOf(key, filters).length > 0;
 }
 
-/** The values of a filter that is chosen from a list. */
+/** Options of a list filter. */
 function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): readonly FilterOption[] {
   switch (key) {
     case 'rating_from':
@@ -136,7 +139,7 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
   }
 }
 
-/** Every doctor is either, so the counts add up. */
+/** Adds «any» to genders; its count is their sum, since every doctor has one. */
 function withEither(genders: readonly FilterOption[]): readonly FilterOption[] {
   if (genders.length === 0) return [];
   const count = genders.reduce((sum, gender) => sum + gender.count, 0);

@@ -11,9 +11,9 @@ interface FilterPanelProps {
   params: SearchParams;
   filters: SearchFilters;
   onChange: (patch: Partial<SearchParams>) => void;
-  /** side: beside the results; sheet: over them on small screens, where more is folded. */
+  /** side: beside the results; sheet: over them on small screens, with more groups folded. */
   variant: 'side' | 'sheet';
-  /** Open although it is not active. */
+  /** A filter to unfold although it is inactive. */
   opened?: FilterKey | undefined;
 }
 
@@ -32,13 +32,13 @@ const titles: Record<FilterKey, string> = {
   meddirections: 'Направление',
 };
 
-/** Used less: folded unless active. */
+/** Rarely used filters, folded unless active. */
 const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   side: new Set<FilterKey>(['experience_from', 'gender', 'districts', 'services']),
   sheet: new Set<FilterKey>(['qualifications', 'rating_from', 'experience_from', 'gender', 'districts', 'services']),
 };
 
-/** All filters of one kind of result that have anything to choose from. */
+/** All filters of a category that have options. */
 export function FilterPanel({ params, filters, onChange, variant, opened }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
@@ -54,12 +54,12 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
 
 interface FilterGroupProps {
   title: string;
-  /** closed and open can be folded; fixed cannot. */
+  /** closed and open groups can be folded; fixed ones can't. */
   fold: 'fixed' | 'open' | 'closed';
   children: ReactNode;
 }
 
-/** One filter under its title. */
+/** A filter below its title. */
 function FilterGroup({ title, fold, children }: FilterGroupProps) {
   const titleId = useId();
   const group = (
@@ -90,13 +90,16 @@ function FilterGroup({ title, fold, children }: FilterGroupProps) {
   );
 }
 
-/** A group opened at the lower edge scrolls into view; not on `toggle` alone, which fires for groups open from the start. */
+/**
+ * Scrolls an unfolded group into view. Starts from the click, since `toggle` also fires for groups
+ * that are open from the start.
+ */
 function bringIntoSight({ currentTarget }: MouseEvent): void {
   const group = currentTarget.closest('details');
   group?.addEventListener('toggle', () => group.open && group.scrollIntoView({ block: 'nearest' }), { once: true });
 }
 
-/** Rows of the first groups. */
+/** Rows of the first groups, for the placeholder. */
 const groups = { when: 5, specialisations: 5, patients: 2, formats: 3 };
 
 export function FilterPanelSkeleton() {

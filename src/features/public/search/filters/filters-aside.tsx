@@ -8,17 +8,17 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersAsideProps {
   params: SearchParams;
   filters: UseQueryResult<SearchFiltersAnswer>;
-  /** The results failed too: their message is enough. */
+  /** Hides the error: the results failed too, and their message is enough. */
   silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** The column of filters beside the results, where it has room; each takes effect at once. */
+/** Column of filters beside the results on wide screens; each applies at once. */
 export function FiltersAside({ silent, ...props }: FiltersAsideProps) {
   const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches, unknown);
   if (wide) return <div>{!(silent && props.filters.isError) && <SideFilters {...props} />}</div>;
   return (
-    // Keeps the column's place on a page drawn by a server.
+    // Reserves the column on a server-rendered page.
     <div className="narrow:hidden">
       <FilterPanelSkeleton />
     </div>
@@ -46,7 +46,7 @@ function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'sil
       <div>
         {filters.data ? (
           <FilterPanel
-            // A list remembers what was chosen when it first rendered: each kind of result has its own.
+            // Remounts per category: a list remembers what was chosen at its first render.
             key={params.category}
             variant="side"
             params={params}
@@ -64,7 +64,7 @@ function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'sil
 /** The width from which filters and results are side by side (styles.css, `wide`). */
 const WIDE = '(width > 1100px)';
 
-/** A server knows no width. */
+/** The server doesn't know the width. */
 const unknown = (): boolean => false;
 
 function subscribe(onChange: () => void): () => void {

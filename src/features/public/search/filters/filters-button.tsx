@@ -9,13 +9,13 @@ import { FiltersSheet } from './filters-sheet';
 interface FiltersButtonProps {
   params: SearchParams;
   cityId: number | null;
-  /** How many filters are active. */
+  /** Number of active filters. */
   count: number;
   onApply: (params: SearchParams) => void;
   className?: string;
 }
 
-/** Opens the filters where they have no room beside the results. */
+/** Opens the filters in a sheet on small screens. */
 export function FiltersButton({ params, cityId, count, onApply, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
 
@@ -42,7 +42,7 @@ interface DistrictsButtonProps {
   onApply: (params: SearchParams) => void;
 }
 
-/** Opens the filters at the districts: in place of «Рядом» when the position is refused. */
+/** Opens the filters at the districts, as a substitute for «Рядом» when geolocation is refused. */
 export function DistrictsButton({ params, cityId, onApply }: DistrictsButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,19 +17,19 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersSheetProps {
   params: SearchParams;
   cityId: number | null;
-  /** The filter that the sheet was opened for. */
+  /** The filter to unfold. */
   opened?: FilterKey;
   onApply: (params: SearchParams) => void;
   onClose: () => void;
 }
 
-/** Filters on small screens: applied together by the button, which shows the number of results. */
+/** Filters on small screens; a button applies them together and shows the number of results. */
 export function FiltersSheet({ params, cityId, opened, onApply, onClose }: FiltersSheetProps) {
   const near = usePosition();
   const [draft, setDraft] = useState<SearchParams>({ ...params, page: 1 });
   const query = { placeholderData: keepPreviousData, meta: { silent: true } };
   const filters = useSearchFilters(filtersRequest(draft, cityId), { query });
-  // The same request as the page's, so the button opens it from the cache.
+  // Equals the page's request, so the page takes the answer from the cache.
   const results = useSearchResults(resultsRequest(draft, cityId, near), { query });
   const total = results.data?.meta.total;
 

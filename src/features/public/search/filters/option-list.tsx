@@ -8,22 +8,22 @@ import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { SearchBox } from '@/shared/ui/fields/search-box';
 
 interface OptionListProps {
-  /** «Специализация», for the label of the search box. */
+  /** Title for the search box's label: «Специализация». */
   title: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Longer lists are folded (SHORT) and scroll (LONG). */
+/** Number of options after which a list is folded (SHORT) or scrolls (LONG). */
 const SHORT = 4;
 const LONG = 12;
 
-/** Checkboxes. A long list shows the chosen ones and a few more, the rest on demand. */
+/** Checkboxes. A long list shows the chosen and a few more; a press shows the rest. */
 export function OptionList({ title, options, chosen, onChange }: OptionListProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  // What is chosen at first comes on top; later choices stay where they are, under the finger.
+  // Initially chosen options come first; later ones stay in place, so that the list doesn't shift.
   const [first] = useState(chosen);
 
   const long = options.length > SHORT + 2;
@@ -80,12 +80,12 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
   );
 }
 
-/** `first` on top, the rest in its order. */
+/** Puts `first` on top, the rest in the given order. */
 export function shortList(options: readonly FilterOption[], first: readonly string[]): readonly FilterOption[] {
   return options.toSorted((one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)));
 }
 
-/** Options with a word that begins with the text; case and «ё» don't matter. All of them for an empty text. */
+/** Options with a word that begins with the text, ignoring case and «ё»; all for an empty text. */
 export function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
   const wanted = plain(text.trim());
   return wanted === '' ? options : options.filter(({ title }) => ` ${plain(title)}`.includes(` ${wanted}`));

@@ -8,12 +8,12 @@ import { Input } from '@/shared/ui/fields/text-field';
 interface PriceRangeProps {
   from: number | undefined;
   to: number | undefined;
-  /** Prices among the results, KZT. */
+  /** Lowest and highest price among the results, KZT. */
   bounds: { readonly min: number | null; readonly max: number | null };
   onChange: (price: { price_from: number | undefined } | { price_to: number | undefined }) => void;
 }
 
-/** Lowest and highest price. They apply on Enter and on blur, not while typing. */
+/** Price filter; applies on Enter and blur, not while typing. */
 export function PriceRange({ from, to, bounds, onChange }: PriceRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -45,7 +45,7 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   const [shown, setShown] = useState(value);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
-  // Changed from outside: a chip was removed, «Назад» was pressed.
+  // Changed from outside: a removed chip or «Назад».
   if (shown !== value) {
     setShown(value);
     setText(asText(value));
@@ -96,7 +96,7 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   );
 }
 
-/** What is no price stays as it was typed, and the filter as it was. */
+/** Error of an invalid price, which stays in the field without changing the filter. */
 function priceFault(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const typed = typedNumber(text);

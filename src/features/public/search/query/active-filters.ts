@@ -17,16 +17,16 @@ import { searchDefaults, type SearchParams } from './search-query';
 import { type FilterKey, filtersOf, isActive } from './search-request';
 import type { Titles } from './titles';
 
-/** An active filter, as its chip shows it. */
+/** An active filter for its chip. */
 export interface ActiveFilter {
-  /** Stable, for React and tests: `specialisations:kardiolog`. */
+  /** Stable id for React and tests: `specialisations:kardiolog`. */
   readonly id: string;
   readonly label: string;
-  /** The change that removes it. */
+  /** The search params that remove it. */
   readonly without: Partial<SearchParams>;
 }
 
-/** Names of slugs: from the directories, else from the filters' options. */
+/** Titles of slugs, from the directories or the filters' options. */
 interface FilterNames {
   readonly titles: Titles;
   readonly filters: Pick<SearchFilters, 'specialisations' | 'services' | 'districts'> | undefined;
@@ -64,18 +64,24 @@ const qualificationLabel = {
 
 const genderLabel = { female: 'Врач-женщина', male: 'Врач-мужчина' } satisfies Record<Gender, string>;
 
-/** The active filters that this kind of result has, in the order of the panel. */
+/** Active filters of the category, in the panel's order. */
 export function activeFilters(params: SearchParams, names: FilterNames): ActiveFilter[] {
   return filtersOf[params.category].flatMap((key) => chips[key](params, names));
 }
 
-/** The list is of another city than the header's (a shared link), or of the whole country. */
+/**
+ * The city filter, if the list is of another city than the header's (a shared link) or of the whole
+ * country.
+ */
 export function cityFilter(params: SearchParams, city: City | null, header: City): ActiveFilter[] {
   if (params.city === undefined || city?.id === header.id) return [];
   return [{ id: 'city', label: city?.title ?? 'Весь Казахстан', without: { city: undefined, districts: [] } }];
 }
 
-/** Words of the text that filter («педиатр сегодня»): a chip can take them off like any filter. One that is set by hand counts alone. */
+/**
+ * Filters that the text implies («педиатр сегодня»), removable like any other. One set by hand
+ * takes precedence.
+ */
 export function saidFilters(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
   return (meta?.understood?.filters ?? [])
     .filter(({ filter }) => countsFor(filter, params))
@@ -86,7 +92,7 @@ export function saidFilters(params: SearchParams, meta: SearchMeta | undefined):
     }));
 }
 
-/** As the chips of the filters themselves are called, so that nothing is offered twice. */
+/** Ids as the filters' own chips have them, so that none is shown twice. */
 const saidIds: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
   when: () => 'when',
   gender: () => 'gender',
@@ -109,7 +115,7 @@ function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): bo
   }
 }
 
-/** The order that the text asks for and nobody has changed. */
+/** The sort order that the text implies, unless the user has changed it. */
 export function saidSort(params: SearchParams, meta: SearchMeta | undefined): SaidSort | undefined {
   const said = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
   const sort = Object.values(SearchSort).find((value) => value === said?.value);
@@ -119,7 +125,7 @@ export function saidSort(params: SearchParams, meta: SearchMeta | undefined): Sa
 
 interface SaidSort {
   readonly sort: SearchSort;
-  /** The change that takes its words out of the text. */
+  /** The search params with its words removed from the text. */
   readonly without: Partial<SearchParams>;
 }
 
@@ -171,12 +177,12 @@ function one<Value>(
   return value === undefined ? [] : [{ id: key, label: label(value), without: { [key]: undefined } }];
 }
 
-/** Nobody reads a slug: what has no name (yet) is called what it is. */
+/** The option's title; the kind of filter while the title is unknown, instead of a slug. */
 function named(options: readonly FilterOption[] | undefined, value: string, kind: string): string {
   return options?.find((option) => option.value === value)?.title ?? kind;
 }
 
-/** «5 лет», but after «от» in the genitive: «1 года», «21 года», «2 лет». */
+/** Years in the genitive, for after «от»: «1 года», «21 года», «2 лет». */
 function fromYears(years: number): string {
   return counted(years, { one: 'года', few: 'лет', many: 'лет' });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '@/shared/stored';
 
-/** A row of a directory, as a heading or a chip names it. */
+/** A row of a directory, for headings and chips. */
 export interface Named {
   readonly slug: string;
   readonly title: string;
@@ -23,13 +23,16 @@ const kept = stored<v.InferOutput<typeof directories>>(
   {},
 );
 
-/** Keeps a directory for a device without a network: all of it, so that it tells nothing of the person. */
+/**
+ * Stores a directory for offline use. Always the whole one, so that it reveals nothing about the
+ * user.
+ */
 export function keepTitles(directory: Directory, rows: readonly Named[]): void {
   const names = rows.map(({ slug, title, title_plural }) => ({ slug, title, title_plural }));
   kept.set(JSON.stringify({ ...kept.get(), [directory]: names }));
 }
 
-/** The directory as it was last read on this device. */
+/** The directory as last stored on this device. */
 export function keptTitles(directory: Directory): readonly Named[] | undefined {
   return kept.get()[directory];
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GeoPoint } from '#generated/models/geo-point.ts';
 
-/** Three decimals are about a hundred metres: enough to sort clinics, not to find a door. */
+/** Rounds to three decimals, about a hundred metres: enough to sort clinics. */
 const ROUNDED = 1000;
 const PATIENCE = 10_000;
 const FRESH = 5 * 60 * 1000;
@@ -9,11 +9,11 @@ const FRESH = 5 * 60 * 1000;
 let known: GeoPoint | undefined;
 const listeners = new Set<() => void>();
 
-/** Where the person is, once they allow it. Kept in memory only: never in the URL or a storage. */
+/** The user's position, once allowed. In memory only, never in the URL or storage. */
 export const position = {
   get: (): GeoPoint | undefined => known,
 
-  /** Asks the browser, which asks the person. False when either refuses. */
+  /** Asks for permission through the browser; false if refused or unavailable. */
   async ask(): Promise<boolean> {
     const found = await locate();
     if (found === undefined) return false;
@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function locate(): Promise<GeoPoint | undefined> {
-  // Absent on a page without HTTPS, whatever the types say.
+  // Missing on pages without HTTPS, although the types claim otherwise.
   if (!('geolocation' in navigator)) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -6,10 +6,9 @@ import type { SearchParams } from './search-query';
 import { resultsRequest } from './search-request';
 
 /**
- * A page of results. A URL may ask for a page beyond the last (an old link, fewer results today): then the last one is shown, and
- * `beyond` is true.
- *
- * @param deciding the category is not known yet, so finding no doctors means nothing
+ * A page of results. If the URL's page is past the end (an old link, fewer results today), loads
+ * the last one and sets `beyond`.
+ * @param deciding the category isn't decided yet, so an empty list of doctors means nothing
  */
 export function useResults(params: SearchParams, cityId: number | null, deciding = false) {
   const query = resultsOptions(params.category);
@@ -26,14 +25,14 @@ export function useResults(params: SearchParams, cityId: number | null, deciding
     ...(beyond && total > 0 ? instead : asked),
     beyond,
     page: beyond ? last : params.page,
-    /** Waits for nothing else. */
+    /** Shown even while the category is being decided. */
     emergency: asked.data?.meta.emergency ?? null,
   };
   if (!deciding || shown.data?.meta.total !== 0) return shown;
   return { ...shown, data: undefined, isSuccess: false, isPending: true };
 }
 
-/** The screen shows the error itself: no toast repeats it, and only «Повторить» asks again. */
+/** The screen shows the error: no toast, and only «Повторить» retries. */
 const shownOnScreen = { meta: { silent: true }, retryOnMount: false };
 
 /** The request is the last part of a POST query's key. */
@@ -46,7 +45,7 @@ function categoryOf(query: PreviousQuery | undefined): unknown {
   return typeof request === 'object' && request !== null && 'category' in request ? request.category : undefined;
 }
 
-/** The previous answer stays until the next one arrives, if it is of the same kind. */
+/** Keeps the previous answer until the next one arrives, within one category. */
 function keepWithin<Answer>(category: string) {
   return (previous: Answer | undefined, query: PreviousQuery | undefined): Answer | undefined =>
     categoryOf(query) === category ? previous : undefined;

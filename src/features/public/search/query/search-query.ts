@@ -15,7 +15,7 @@ export const PRICE_MAX = 10_000_000;
 const EXPERIENCE_MAX = 70;
 const RATING_MAX = 5;
 
-/** Lists are written as `a,b`; repeated keys and JSON are read too. */
+/** Lists are written as `a,b`; repeated keys and JSON are accepted too. */
 function asTexts(raw: unknown): string[] {
   const parts: unknown[] = Array.isArray(raw) ? raw : [raw];
   return parts
@@ -24,7 +24,7 @@ function asTexts(raw: unknown): string[] {
     .map((part) => part.trim());
 }
 
-/** A number within its bounds that is a multiple of `step`. */
+/** Parses a number within bounds that is a multiple of `step`. */
 function asNumber(raw: unknown, min: number, max: number, step: 1 | 0.1): number | undefined {
   const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   if (typeof value !== 'number' || !(value >= min && value <= max)) return undefined;
@@ -36,7 +36,7 @@ function asCity(raw: unknown): number | 'all' | undefined {
   return raw === 'all' ? 'all' : asNumber(raw, 1, Number.MAX_SAFE_INTEGER, 1);
 }
 
-/** `Passed` is what our own links may say; a URL can hold anything. */
+/** `Passed` types our own links; the URL itself can contain anything. */
 const field = <Passed, Value>(read: (raw: unknown) => Value) =>
   v.pipe(
     v.custom<Passed>(() => true),
@@ -59,9 +59,9 @@ const whole = (min: number, max: number) =>
 
 const params = v.object({
   q: textParam,
-  /** Absent: doctors, or for a text what it finds (`guessed`). */
+  /** Absent means doctors, or with a text the category that it finds (`guessed`). */
   category: optionalParam(v.picklist(Object.values(SearchCategory))),
-  /** The category was not chosen: what the text finds decides (`useFittingCategory`). Never part of the URL. */
+  /** The category wasn't chosen, so the text decides (`useFittingCategory`). Never in the URL. */
   guessed: v.optional(v.fallback(v.boolean(), false), false),
   services: slugs,
   specialisations: slugs,
@@ -76,41 +76,42 @@ const params = v.object({
   patients: someOf(PatientGroup),
   formats: someOf(VisitFormat),
   qualifications: someOf(QualificationCategory),
-  /** A city's id, or the whole country; without it the city in the header counts. */
+  /** A city's id, or the whole country; absent for the header's city. */
   city: v.optional(field<number | 'all', number | 'all' | undefined>(asCity)),
   sort: choiceParam(Object.values(SearchSort), 'nearest'),
   page: pageParam,
 });
 
-/** The URL of a search (docs/rules.md §2 names the first five). */
+/** Search params of the search (docs/rules.md §2 names the first five). */
 export const searchSchema = v.pipe(
   params,
   v.transform((read) => {
     const { price_from: from, price_to: to } = read;
-    // «От 13 000 до 8 000» can only mean the reverse.
+    // Swaps a reversed range: «От 13 000 до 8 000».
     const isReversed = from !== undefined && to !== undefined && from > to;
     return {
       ...read,
       ...(isReversed && { price_from: to, price_to: from }),
       category: read.category ?? ('doctors' as const satisfies SearchCategory),
-      // The router validates twice.
+      // The router validates twice, so a value set earlier must survive.
       guessed: read.q !== undefined && (read.guessed || read.category === undefined),
     };
   }),
 );
 
-/** What a link to the search may say; all of it is optional. */
+/** Search params that a link can set; all are optional. */
 export type SearchInput = v.InferInput<typeof searchSchema>;
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 
-/** An empty search. These values are left out of the URL, except the category beside a text. */
+/** An empty search. These values are left out of the URL, except a category beside a text. */
 export const searchDefaults: SearchParams = v.parse(searchSchema, {});
 
 type CategoryParams = Pick<SearchInput, 'q' | 'category' | 'guessed'>;
 
 /**
- * A middleware of the route: the URL names the category where it means something. Without a text doctors are the default; with one a URL
- * without a category shows what the text finds, so `category=doctors` means that they were chosen.
+ * Middleware of the route: decides whether the URL contains the category. Without a text, doctors
+ * are the default. With a text, a missing category means «what it finds», so `category=doctors`
+ * means that the user chose doctors.
  */
 export function chosenCategory<Search extends CategoryParams>({
   search,

@@ -5,7 +5,7 @@ import type { SearchRequest } from '#generated/models/search-request.ts';
 import { searchDefaults, type SearchParams } from './search-query';
 import { shownSort } from './search-sorts';
 
-/** The filters of a search, in the order of the panel. */
+/** Filters of doctors, in the panel's order. */
 const doctorFilters = [
   'when',
   'districts',
@@ -25,7 +25,7 @@ export type FilterKey = (typeof doctorFilters)[number];
 
 const serviceFilters = ['specialisations', 'price', 'meddirections'] as const satisfies readonly FilterKey[];
 
-/** Which filters each kind of result has: a clinic has no gender, an analysis no time of its own. */
+/** Filters of each category: a clinic has no gender, an analysis no free time. */
 export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
   doctors: doctorFilters,
   clinics: ['districts', 'specialisations', 'price', 'rating_from', 'services', 'meddirections'],
@@ -40,8 +40,8 @@ const PER_PAGE = 10;
 type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
 
 /**
- * Each filter's part of the request. Lists are sorted, so that the order of ticking doesn't miss the cache; services and formats keep
- * theirs, because the first decides what the cards offer.
+ * Each filter's part of the request. Lists are sorted, so that the order of ticking doesn't miss
+ * the cache; services and formats keep theirs, since the first decides what cards offer.
  */
 const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
   when: ({ when }) => (when === 'any' ? {} : { when }),
@@ -68,12 +68,12 @@ function list<Key extends keyof Fields, Value extends string>(
   return values.length === 0 ? {} : { [key]: values.toSorted() };
 }
 
-/** Does this filter narrow the search? */
+/** Whether this filter is active. */
 export function isActive(key: FilterKey, params: SearchParams): boolean {
   return Object.keys(fields[key](params)).length > 0;
 }
 
-/** The request for filters and counts. `cityId` is the city that counts, null for the whole country. */
+/** Request for filters and counts. `cityId`: the searched city, null for the whole country. */
 export function filtersRequest(params: SearchParams, cityId: number | null): SearchFiltersRequest {
   const { category, q } = params;
   return Object.assign(
@@ -82,7 +82,7 @@ export function filtersRequest(params: SearchParams, cityId: number | null): Sea
   );
 }
 
-/** The request for one page of results. The person's position is sent only where it decides the order. */
+/** Request for one page of results; sends the user's position only to sort by distance. */
 export function resultsRequest(params: SearchParams, cityId: number | null, near?: GeoPoint): SearchRequest {
   const sort = shownSort(params, near !== undefined);
   return {
@@ -94,7 +94,7 @@ export function resultsRequest(params: SearchParams, cityId: number | null, near
   };
 }
 
-/** The same text in the same city, without filters and order. */
+/** The same text and city, without filters and sort order. */
 export function withoutFilters({ q, category, guessed, city }: SearchParams): SearchParams {
   return { ...searchDefaults, q, category, guessed, city };
 }

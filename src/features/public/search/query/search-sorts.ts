@@ -5,9 +5,9 @@ import type { SearchParams } from './search-query';
 interface Order {
   readonly value: SearchSort;
   readonly title: string;
-  /** For the narrow button on phones. */
+  /** Short title for the button on phones. */
   readonly short: string;
-  /** Why these come first, in one line. */
+  /** One line that explains the order. */
   readonly reason: string;
 }
 
@@ -30,7 +30,7 @@ const doctorOrders: readonly [Order, ...Order[]] = [
   { value: 'experience', title: 'По стажу', short: 'По стажу', reason: 'Сначала те, у\u00A0кого больше стаж.' },
 ];
 
-/** The default with a text: the provider sorts by relevance then. */
+/** The default with a text: the provider then sorts by relevance. */
 const byRelevance: Order = {
   value: 'nearest',
   title: 'По соответствию',
@@ -78,10 +78,13 @@ const orders: Record<SearchCategory, readonly [Order, ...Order[]]> = {
   examination: serviceOrders,
 };
 
-/** What the titles of the orders depend on. */
+/** Search params that the orders depend on. */
 type Ordered = Pick<SearchParams, 'category' | 'q' | 'services'>;
 
-/** The orders of a search; the first is the default. Clinics for one service are sorted by its price, not by a consultation's. */
+/**
+ * Sort orders of a search; the first is the default. Clinics for one service are sorted by its
+ * price, not a consultation's.
+ */
 export function ordersOf({ category, q, services }: Ordered): readonly [Order, ...Order[]] {
   const [first, ...others] = orders[category];
   if (category === 'doctors' && q !== undefined) return [byRelevance, ...others];
@@ -93,13 +96,13 @@ export function ordersOf({ category, q, services }: Ordered): readonly [Order, .
   return [first, ...others.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }))];
 }
 
-/** The order of the URL; the default if this kind of result has no such order. */
+/** The URL's order, or the default if the category doesn't have it. */
 export function orderOf(params: Ordered & Pick<SearchParams, 'sort'>): Order {
   const known = ordersOf(params);
   return known.find(({ value }) => value === params.sort) ?? known[0];
 }
 
-/** The order that can be applied: by distance only when the position is known. */
+/** The order to apply: by distance only if the position is known. */
 export function shownSort(params: Ordered & Pick<SearchParams, 'sort'>, located: boolean): SearchSort {
   const { value } = orderOf(params);
   return value === 'distance' && !located ? ordersOf(params)[0].value : value;

@@ -7,31 +7,36 @@ import { typeset } from '@/shared/format/typography';
 import type { SearchParams } from './search-query';
 import type { Titles } from './titles';
 
-/** «в Алматы»; «в городе Актау» where the prepositional case is not known; «в Казахстане» without a city. */
+/**
+ * «в Алматы»; «в городе Актау» if the prepositional case is unknown; «в Казахстане» without a city.
+ */
 export function placeText(city: City | null): string {
   return city === null ? 'в\u00A0Казахстане' : inCity(city);
 }
 
-/** The h1 of the search, also its title: «Кардиологи в Алматы», «Клиники в Астане», «Поиск: боль в спине». */
+/** The search's h1 and title: «Кардиологи в Алматы», «Клиники в Астане», «Поиск: боль в спине». */
 export function searchHeading(params: SearchParams, titles: Titles, city: City | null): string {
   return params.q === undefined ? `${subject(params, titles)} ${placeText(city)}` : `Поиск: ${params.q}`;
 }
 
-/** The part of a search that its heading names; «Сбросить всё» keeps it. */
+/** The search params that the heading names, which «Сбросить всё» keeps. */
 export function headingParams(params: SearchParams, titles: Titles): Partial<SearchParams> {
   if (headingChoice(params, titles) === undefined) return {};
   const { specialisations, services, meddirections } = params;
   return { specialisations, services, meddirections };
 }
 
-/** The one choice that the heading names: `specialisations:kardiolog`. A chip would only repeat it. */
+/** The one choice that the heading names, `specialisations:kardiolog`, so it needs no chip. */
 export function headingChoice(params: SearchParams, titles: Titles): string | undefined {
   if (params.q !== undefined || subject(params, titles) === categoryTitle[params.category]) return undefined;
   const key = (['specialisations', 'services', 'meddirections'] as const).find((list) => params[list].length > 0);
   return key && `${key}:${params[key][0]}`;
 }
 
-/** What is searched for: by its own name where exactly one thing was chosen, otherwise by the name of the tab. */
+/**
+ * The subject of the search: the only chosen specialisation, service or direction, else the
+ * category.
+ */
 function subject(params: SearchParams, titles: Titles): string {
   const { category, specialisations, services, meddirections } = params;
   const general = categoryTitle[category];
@@ -50,7 +55,7 @@ function subject(params: SearchParams, titles: Titles): string {
   return direction === undefined ? general : `${typeset(direction)}: ${lowerFirst(general)}`;
 }
 
-/** The description for search engines and shared links. */
+/** Description for search engines and shared links. */
 export function searchDescription(heading: string, { category }: SearchParams): string {
   const what =
     category === 'doctors'
@@ -61,7 +66,7 @@ export function searchDescription(heading: string, { category }: SearchParams): 
   return `${heading}: ${what}. Запись онлайн.`;
 }
 
-/** Titles of the tabs, in their order. */
+/** Titles of the tabs, in order. */
 export const categoryTitle: Record<SearchCategory, string> = {
   doctors: 'Врачи',
   clinics: 'Клиники',
@@ -90,29 +95,29 @@ export function foundCount(category: SearchCategory, count: number): string {
   return counted(count, found[category]);
 }
 
-/** What a button shows: «Показать 21 врача», «Показать 1 клинику». */
+/** Text of a button: «Показать 21 врача», «Показать 1 клинику». */
 export function showCount(category: SearchCategory, count: number): string {
   // Animate nouns take the genitive after 2, 3 and 4, but not after 22: «показать 3 врачей», «показать 23 врача».
   const forms = category === 'doctors' && count < 5 ? { ...shown.doctors, few: 'врачей' } : shown[category];
   return `Показать ${counted(count, forms)}`;
 }
 
-/** «врачей нет», in a sentence about nothing found. */
+/** «врачей нет», for a sentence about an empty list. */
 export function noneOf(category: SearchCategory): string {
   return found[category].many;
 }
 
-/** The text in the search field: what was typed, or the name of the one thing chosen instead. */
+/** Text of the search field: the typed one, or the title of the only choice. */
 export function fieldText(params: SearchParams, titles: Titles): string {
   return params.q ?? onlyChoice(params, titles) ?? '';
 }
 
-/** What a search for a text changes: the text replaces whatever the field showed. */
+/** The search params that change with a typed text, which replaces what the field showed. */
 export function searchFor(text: string, params: SearchParams, titles: Titles): Partial<SearchParams> {
   if (text === fieldText(params, titles)) return {};
   const q = text === '' ? undefined : text;
   const replaced = params.q === undefined && onlyChoice(params, titles) !== undefined;
-  // Doctors are only the default: a first text may as well mean an analysis.
+  // Doctors are only the default: a first text may mean an analysis.
   const guessed = q !== undefined && (params.q === undefined ? params.category === 'doctors' : params.guessed);
   return replaced ? { q, guessed, specialisations: [], services: [], meddirections: [] } : { q, guessed };
 }

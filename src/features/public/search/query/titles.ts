@@ -8,7 +8,7 @@ import {
 import { keepTitles, keptTitles, type Named } from './known-titles';
 import type { SearchParams } from './search-query';
 
-/** Names of the slugs in the URL. A slug without a name is one that the directories don't have (yet). */
+/** Titles of the URL's slugs; missing for slugs unknown to the directories. */
 export interface Titles {
   readonly specialisations: ReadonlyMap<string, Omit<Named, 'slug'>>;
   readonly services: ReadonlyMap<string, string>;
@@ -31,14 +31,16 @@ function titlesBySlug(items: readonly Named[]): ReadonlyMap<string, string> {
   return new Map(items.map(({ slug, title }) => [slug, title]));
 }
 
-/** Each directory is requested only where the URL names something of it. */
+/** Each directory is requested only if the URL has a slug of it. */
 const directories = {
   specialisations: () => getSpecialisationListQueryOptions({ query: { meta: { silent: true } } }),
   services: () => getServiceListQueryOptions({ query: { meta: { silent: true } } }),
   meddirections: () => getMeddirectionListQueryOptions({ query: { meta: { silent: true } } }),
 };
 
-/** Names for the heading, before the page shows. A directory that fails has the names that were last read. */
+/**
+ * Titles for the heading before the page is shown. A failed request falls back to stored titles.
+ */
 export async function loadTitles(queryClient: QueryClient, params: SearchParams): Promise<Titles> {
   const [specialisations, services, meddirections] = await Promise.allSettled([
     params.specialisations.length > 0 ? queryClient.ensureQueryData(directories.specialisations()) : undefined,
@@ -56,7 +58,7 @@ function settled<Value>(result: PromiseSettledResult<Value>): Value | undefined 
   return result.status === 'fulfilled' ? result.value : undefined;
 }
 
-/** The same on the screen, from the cache as a rule. */
+/** The titles on the screen, usually from the cache. */
 export function useTitles(params: SearchParams): Titles {
   const specialisations = useQuery({ ...directories.specialisations(), enabled: params.specialisations.length > 0 });
   const services = useQuery({ ...directories.services(), enabled: params.services.length > 0 });
@@ -74,7 +76,7 @@ interface Answer {
   readonly fetchStatus: string;
 }
 
-/** What was answered, and is kept; without an answer what is kept. */
+/** Stores an answer and returns its rows; without an answer, the stored rows. */
 function useKept(directory: keyof Titles, { data, isError, fetchStatus }: Answer): readonly Named[] | undefined {
   const rows = data?.data;
   useEffect(() => {

@@ -13,13 +13,13 @@ const route = getRouteApi('/search');
 
 export interface Search {
   readonly params: SearchParams;
-  /** Which kind of result the text finds is not known yet. */
+  /** The category that the text finds is still loading. */
   readonly deciding: boolean;
-  /** Null is the whole country. */
+  /** Null for the whole country. */
   readonly city: City | null;
-  /** The parameters of this search with something changed, on the first page unless `patch` names another. */
+  /** Search params with a change, on the first page unless `patch` sets another. */
   readonly changed: (patch: Partial<SearchParams>) => SearchParams;
-  /** Goes there. The results stay until the next ones arrive, and so does the scroll. */
+  /** Navigates to the changed search; results and scroll stay until the next ones arrive. */
   readonly change: (patch: Partial<SearchParams>) => void;
 }
 
@@ -32,7 +32,7 @@ export function useSearch(headerCity: City): Search {
   const city = searchedCity(asked.city, data?.data ?? [], headerCity);
   const { params, deciding } = useFittingCategory(asked, city?.id ?? null);
 
-  // A URL names its city, so that whoever it is sent to sees the same list.
+  // The URL names the city, so that whoever opens a shared link sees the same list.
   const changed = useCallback(
     (patch: Partial<SearchParams>): SearchParams => ({ ...params, city: city?.id ?? 'all', page: 1, ...patch }),
     [params, city],
@@ -49,7 +49,7 @@ export function useSearch(headerCity: City): Search {
     [changed, navigate, setAsked],
   );
 
-  // A city chosen in the header counts for this list too, whatever the URL said.
+  // A city chosen in the header applies to this list, whatever the URL says.
   const followed = useRef(headerCity.id);
   useEffect(() => {
     if (followed.current === headerCity.id) return;
@@ -61,12 +61,12 @@ export function useSearch(headerCity: City): Search {
 }
 
 /**
- * The search in the category that its text finds, where none was chosen: «общий анализ крови» means no doctor. `deciding`: the counts
- * that tell are still loading.
+ * The search in the category that fits its text if none was chosen: «общий анализ крови» is no
+ * doctor. `deciding`: the counts are still loading.
  */
 function useFittingCategory(asked: SearchParams, cityId: number | null) {
   const { guessed, q, specialisations, services, meddirections } = asked;
-  // Counts know no other filters, so no filter changes the category.
+  // Requests counts without other filters, so that no filter changes the category.
   const subject = { ...searchDefaults, q, specialisations, services, meddirections };
   const { data, isPending, isPlaceholderData } = useSearchFilters(filtersRequest(subject, cityId), {
     query: { ...filtersOptions('doctors'), enabled: guessed },
@@ -77,15 +77,15 @@ function useFittingCategory(asked: SearchParams, cityId: number | null) {
   return { params: { ...asked, category }, deciding: isPending || isPlaceholderData };
 }
 
-/** Doctors come first; what clinics do without a doctor comes before clinics of that name. */
+/** Doctors first; services without a doctor come before clinics of that name. */
 const ORDER: readonly SearchCategory[] = ['doctors', 'analysis', 'examination', 'services', 'clinics'];
 
-/** The kind of result that a text finds: doctors where there are any, and where there is nothing at all. */
+/** The category that a text finds: doctors if there are any or nothing at all is found. */
 export function fittingCategory(counts: SearchFilters['counts']): SearchCategory {
   return ORDER.find((category) => counts[category] > 0) ?? 'doctors';
 }
 
-/** The city that is searched; null is the whole country. Without a city, or with an unknown one, the header's city counts. */
+/** The searched city, null for the whole country; the header's city if absent or unknown. */
 export function searchedCity(asked: number | 'all' | undefined, cities: readonly City[], header: City): City | null {
   if (asked === 'all') return null;
   return cities.find(({ id }) => id === asked) ?? header;

@@ -11,22 +11,22 @@ import { quickChoices, type QuickChoice } from './quick-choices';
 interface ChipsRowProps {
   params: SearchParams;
   near: Near;
-  /** Active filters that neither another chip nor the heading names. */
+  /** Active filters that neither another chip nor the heading shows. */
   filters: readonly ActiveFilter[];
   onChange: (patch: Partial<SearchParams>) => void;
   onRemove: (patch: Partial<SearchParams>) => void;
-  /** Absent when there is nothing to reset. */
+  /** Absent if nothing can be reset. */
   onReset: (() => void) | undefined;
 }
 
-/** The active filters, and those one press away. One line on phones, scrolled sideways. */
+/** Active filters and quick ones; on phones one line that scrolls sideways. */
 export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }: ChipsRowProps) {
   const isLocated = usePosition() !== undefined;
-  // What the text already says is not offered.
+  // Leaves out choices that the text already implies.
   const choices = quickChoices(params, isLocated).filter(
     ({ id, on }) => on || !filters.some((filter) => filter.id === id),
   );
-  // An order narrows nothing.
+  // «near» is a sort order, so no active filter repeats it.
   const pressed = new Set(choices.filter(({ id, on }) => on && id !== 'near').map(({ id }) => id));
   const others = filters.filter(({ id }) => !pressed.has(id));
   if (choices.length + others.length === 0) return null;
@@ -53,7 +53,7 @@ interface QuickChipsProps {
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** The most used filters, switched on and off without the panel. */
+/** Chips that toggle frequent filters without the panel. */
 function QuickChips({ choices, near, onChange }: QuickChipsProps) {
   return (
     <ul aria-label="Быстрый выбор" className="flex gap-2">

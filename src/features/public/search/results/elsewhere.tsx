@@ -17,7 +17,10 @@ interface ElsewhereProps {
   onLeave: () => void;
 }
 
-/** What the same text finds in other cities: «В Алматы: 1 врач». Nothing while loading, or when nothing is found. */
+/**
+ * What the text finds in other cities: «В Алматы: 1 врач». Empty while loading or if nothing is
+ * found.
+ */
 export function Elsewhere({ search: { params, changed }, onLeave }: ElsewhereProps) {
   const { category, q } = params;
   const everywhere = useSearchResults(resultsRequest({ ...searchDefaults, category, q }, null), {
@@ -26,7 +29,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   const cities = useCityList({ query: { meta: { silent: true } } });
   if (everywhere.data === undefined || cities.data === undefined) return null;
   const { data: items, meta } = everywhere.data;
-  // Without all results the number of those in a city is not known.
+  // Counting by city needs all results on one page.
   if (meta.total > items.length) return null;
   const counts = Map.groupBy(items, cityOf);
   const places = cities.data.data.flatMap((city) => {
@@ -54,7 +57,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   );
 }
 
-/** Services are in many cities, so they have none. */
+/** The city of a result; services are in many cities, so they have none. */
 function cityOf(item: SearchItem): string | undefined {
   return 'filial' in item ? item.filial.city : undefined;
 }
@@ -64,7 +67,7 @@ interface ClinicsInsteadProps {
   onLeave: () => void;
 }
 
-/** No doctor does what was chosen or typed, but clinics do it without one: analyses, scans. */
+/** No doctor fits, but clinics offer it without one: analyses, scans. */
 export function ClinicsInstead({ search: { params, city }, onLeave }: ClinicsInsteadProps) {
   const filters = useSearchFilters(filtersRequest(params, city?.id ?? null), {
     query: filtersOptions(params.category),

@@ -9,23 +9,25 @@ import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 
 export interface Near {
-  /** The browser is asking for the position. */
+  /** The browser is asking for permission. */
   readonly asking: boolean;
-  /** unknown: the URL asks for the nearest, but the position is not known; refused: it was asked for and not given. */
+  /**
+   * unknown: the URL sorts by distance, but the position isn't known; refused: permission was
+   * denied.
+   */
   readonly trouble: 'unknown' | 'refused' | undefined;
-  /** Sorts by distance; asks for the position unless it is known. */
+  /** Sorts by distance; first asks for the position unless it is known. */
   readonly show: () => void;
 }
 
 /**
- * The order by distance. The position is asked for only when a person chooses this order.
- *
- * @param said the change that takes «рядом» out of the text; it becomes the order
+ * Sorting by distance. Asks for the position only when the user chooses this order.
+ * @param said search params that remove «рядом» from the text, since it becomes the order
  */
 export function useNear({ params, change }: Search, said?: Partial<SearchParams>): Near {
   const located = usePosition() !== undefined;
   const [asking, setAsking] = useState(false);
-  // Until the search changes: by then the message has been read.
+  // Kept until the search changes.
   const [refused, setRefused] = useState<SearchParams>();
   const latest = useRef({ params, change, said });
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useNear({ params, change }: Search, said?: Partial<SearchParams>
     setAsking(true);
     const found = located || (await position.ask());
     setAsking(false);
-    // The filters may have changed while the browser asked.
+    // Reads the latest filters: they may have changed while the browser was asking.
     if (found) latest.current.change({ sort: 'distance', ...latest.current.said });
     else setRefused(latest.current.params);
   };
@@ -53,12 +55,12 @@ export function useNear({ params, change }: Search, said?: Partial<SearchParams>
 
 interface NearNoteProps {
   near: Near;
-  /** A button that opens the districts. */
+  /** Button that opens the districts. */
   districts: ReactNode;
   className: string;
 }
 
-/** Why the list is not sorted by distance, and what to do about it. */
+/** Explains why the list isn't sorted by distance, and what to do. */
 export function NearNote({ className, ...rest }: NearNoteProps) {
   return <LiveRegion className={className}>{rest.near.trouble !== undefined && <NearTrouble {...rest} />}</LiveRegion>;
 }

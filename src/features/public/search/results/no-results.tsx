@@ -18,11 +18,11 @@ interface NoResultsProps {
   filters: readonly ActiveFilter[];
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
-  /** The link that was pressed goes away: focus has to move. */
+  /** Moves focus: the pressed link unmounts. */
   onLeave: () => void;
 }
 
-/** Nothing found: why, which filter to give up, where else to look, who can help. */
+/** Empty results: the reason, filters to remove, other places to look, whom to call. */
 export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (
@@ -76,7 +76,7 @@ function reason(q: string | undefined, city: City | null, nobody: string, filter
   return `${upperFirst(place)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
 }
 
-/** Where to go from here: the symptoms, the doctors to begin with, and a phone number. */
+/** Next steps: symptoms, specialisations to begin with, and a phone number. */
 function WayOn({ text }: { text: string | undefined }) {
   return (
     <section aria-labelledby="way-on" className="border-t border-line px-6 py-6 text-center phone:px-4 phone:py-5">

@@ -3,17 +3,20 @@ import { type FilterKey, filtersOf } from '@/features/public/search/query/search
 import { ordersOf, shownSort } from '@/features/public/search/query/search-sorts';
 
 export interface QuickChoice {
-  /** The id that an active filter has: `formats:online`. */
+  /** Id of the active filter: `formats:online`. */
   readonly id: string;
   readonly label: string;
   readonly on: boolean;
-  /** What a press changes; the order by distance asks for the position first (near.tsx). */
+  /**
+   * The search params that a press changes; sorting by distance asks for the position first
+   * (near.tsx).
+   */
   readonly patch: Partial<SearchParams>;
 }
 
 type ListKey = 'patients' | 'formats';
 
-/** The most used filters. They set the same parameters as the panel, so both always agree. */
+/** Frequent filters. They set the same search params as the panel. */
 export function quickChoices(params: SearchParams, located: boolean): QuickChoice[] {
   const today = params.when === 'today';
   const choices: (QuickChoice & { readonly filter?: FilterKey })[] = [
@@ -30,7 +33,10 @@ export function quickChoices(params: SearchParams, located: boolean): QuickChoic
 
 const hasDistance = (params: SearchParams): boolean => ordersOf(params).some(({ value }) => value === 'distance');
 
-/** An order rather than a filter. Off while the position is not known, even if the URL asks for it. */
+/**
+ * The «Рядом» chip: a sort order, not a filter. Off while the position is unknown, even if the URL
+ * asks for it.
+ */
 function near(params: SearchParams, located: boolean): QuickChoice {
   const on = shownSort(params, located) === 'distance';
   return { id: 'near', label: 'Рядом', on, patch: { sort: on ? searchDefaults.sort : 'distance' } };

@@ -18,12 +18,12 @@ interface ResultListProps {
   items: readonly SearchItem[];
   page: number;
   lastPage: number;
-  /** These are the previous results: the next ones are loading. */
+  /** The next results are loading; these are the previous ones. */
   busy: boolean;
   onPage: () => void;
 }
 
-/** A page of results with links to the others. */
+/** A page of results with pagination. */
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
   const { params, changed } = search;
   const { compare, refused, toggle } = useCompare();
@@ -32,11 +32,11 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
     <>
       <ul
         aria-busy={busy}
-        // Fades only when loading takes a while.
+        // The delay avoids a flash when loading is fast.
         className={cx(
           'flex flex-col gap-4 transition-opacity phone:gap-3',
           busy && 'opacity-60 delay-150',
-          // What follows the list is not shown before all of it is there.
+          // Pushes what follows the list out of view until the list is complete.
           settled !== items && 'min-h-dvh',
         )}
       >
@@ -61,7 +61,7 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
             to="/search"
             search={changed({ page: target })}
             onClick={onPage}
-            // Who has come down to the links has read this page: the next one is there before it is asked for.
+            // A user who sees the pagination has read this page, so the next one is preloaded.
             preload={target === page + 1 ? 'viewport' : 'intent'}
             {...link}
           />
@@ -74,14 +74,14 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
   );
 }
 
-/** As many cards as most windows show at the top of a page. */
+/** Cards rendered at once: as many as fit most windows. */
 const AT_ONCE = 3;
 
 const keyOf = ({ kind, id }: SearchItem) => `${kind}-${id}`;
 
 /**
- * The list while it comes or changes: what is on top is drawn at once, what is below it a moment later. Until then the cards of before stay
- * there, so that the page keeps its height and the scroll its place.
+ * Renders the top cards at once and the rest a moment later. Until then the previous cards stay
+ * below, so that the page keeps its height and scroll position.
  */
 function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]): readonly SearchItem[] {
   if (settled === items) return items;
@@ -90,28 +90,28 @@ function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]):
   return [...top, ...settled.slice(AT_ONCE).filter((item) => !keys.has(keyOf(item)))];
 }
 
-/** What doctors are compared by: the first service searched for or, without one, the first format. */
+/** What doctors are compared for: the first service of the search, else the first format. */
 function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
   return offer === undefined ? { format } : { offer };
 }
 
 interface ResultCardProps {
   item: SearchItem;
-  /** The list's city, for the links of services. */
+  /** The list's city, for links of services. */
   city: SearchParams['city'];
-  /** A service was searched for, so the doctors' cards name it. */
+  /** The search names a service, so cards of doctors show it. */
   titled: boolean;
   compared: boolean;
   onCompare: (slug: string) => void;
 }
 
-/** Cards that stay are not drawn again: turning a page renders the list twice before the next one arrives. */
+/** Memoised: turning a page renders the list twice before the next one arrives. */
 const ResultCard = memo(function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
     return <DoctorCard doctor={item} titled={titled} compared={compared} onCompare={() => onCompare(item.slug)} />;
   }
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
-  // A newer kind of result is left out.
+  // Skips a kind of result unknown to this version.
   return null;
 });

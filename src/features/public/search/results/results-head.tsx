@@ -29,7 +29,7 @@ interface ResultsHeadProps {
   onReset: () => void;
 }
 
-/** What was found, in which order and with which filters. */
+/** Number of results, sort order, and chips of filters. */
 export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
   const { params, city, change } = search;
   const { category } = params;
@@ -41,11 +41,11 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort, ...said?.without }));
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
-  // Where nothing is found, NoResults shows them.
+  // For an empty list NoResults shows the filters.
   const named = headingChoice(params, titles);
   const chips = filters.filter(({ id }) => id === 'city' || (total !== 0 && id !== named));
   const found = total === undefined ? '' : foundCount(category, total);
-  // The heading of a text names no place, so the count does.
+  // A text's heading has no place, so the count names it.
   const place = params.q === undefined ? '' : ` ${placeText(city)}`;
 
   return (
@@ -66,7 +66,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           </div>
         )
       ) : total === 0 ? null : (
-        // On phones the tab shows the count, and the sheet of orders the reason.
+        // Phones show the count in the tab and the reason in the sheet of orders.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
@@ -113,11 +113,11 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
 interface UnderstoodLineProps {
   search: Search;
   meta: SearchMeta;
-  /** The link that was pressed goes away: focus moves to the heading. */
+  /** Moves focus to the heading: the pressed link unmounts. */
   onLeave: () => void;
 }
 
-/** How the text was understood: it explains why these doctors are here. */
+/** Explains how the text was understood, and so why these doctors are listed. */
 function UnderstoodLine({ search: { params, changed }, meta, onLeave }: UnderstoodLineProps) {
   const { did_you_mean: corrected, understood } = meta;
   const symptoms = understood?.symptoms ?? [];
@@ -166,7 +166,7 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
   );
 }
 
-/** «С этим идут к педиатру или терапевту»; a profession that we cannot decline stands after a colon. */
+/** «С этим идут к педиатру или терапевту»; a title without a known dative follows a colon. */
 function whoTreats(titles: readonly string[]): string {
   const declined = titles.map(dative);
   if (declined.includes(undefined)) return `Это к\u00A0врачу: ${titles.join(', ')}`;

@@ -17,15 +17,15 @@ interface SearchResultsProps {
   search: Search;
   results: ReturnType<typeof useResults>;
   filters: readonly ActiveFilter[];
-  /** Repeats every request that failed. */
+  /** Retries all failed requests. */
   onRetry: () => void;
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
-  /** What was pressed goes away: focus moves to the heading. */
+  /** Moves focus to the heading: the pressed element unmounts. */
   onLeave: () => void;
 }
 
-/** The results in each of their states: loading, failed, none, a page of them. */
+/** The results or their loading, error or empty state. */
 export function SearchResults({ search, results, filters, onRetry, onRemove, onReset, onLeave }: SearchResultsProps) {
   if (results.data === undefined && results.isError) {
     return (
@@ -38,7 +38,7 @@ export function SearchResults({ search, results, filters, onRetry, onRemove, onR
   if (!results.data) return <ResultSkeletons category={search.params.category} />;
   const { data: items, meta } = results.data;
   if (meta.total === 0) {
-    // Whoever calls for help is not told that there are no doctors.
+    // An emergency text must not be answered with «no doctors».
     if (results.emergency !== null) return null;
     return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
   }
@@ -65,7 +65,7 @@ const skeletons = {
   examination: ServiceCardSkeleton,
 } satisfies Record<SearchCategory, () => unknown>;
 
-/** Enough to fill a screen. */
+/** Fills a screen. */
 const COUNT = 5;
 
 function ResultSkeletons({ category }: { category: SearchCategory }) {

@@ -15,7 +15,7 @@ interface SortSelectProps {
   onChange: (sort: SearchSort) => void;
 }
 
-/** The order of the results; a line beside it gives the reason. */
+/** Select of the sort order; a line beside it explains the order. */
 export function SortSelect({ params, onChange }: SortSelectProps) {
   const orders = ordersOf(params);
   return (
@@ -43,7 +43,7 @@ interface SortButtonProps {
   onChange: (sort: SearchSort) => void;
 }
 
-/** The same on phones: a sheet of orders, each with its reason. */
+/** The sort order on phones: a sheet of orders with explanations. */
 export function SortButton({ params, onChange }: SortButtonProps) {
   const [open, setOpen] = useState(false);
   const current = orderOf(params);
