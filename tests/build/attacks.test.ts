@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const searches = (count: number): string[] => Array.from({ length: count }, (_, index) => `/search?q=w${index}`);
 
-test('a thousand who ask and leave hold nothing: the next is answered', async () => {
+test('a server that a thousand clients ask and leave frees their connections and answers the next client', async () => {
   provider.behave(() => undefined);
   const leave = new AbortController();
   const visitors = searches(1000).map((path) => site.get(path, { signal: leave.signal }).catch(() => undefined));
@@ -31,7 +31,7 @@ test('a thousand who ask and leave hold nothing: the next is answered', async ()
   expect((await site.get('/search?q=w1')).status).toBe(200);
 });
 
-test('while two hundred slow pages are drawn, files are sent between them', async () => {
+test('the server sends files while it renders two hundred slow pages', async () => {
   const { promise: isOver, resolve: goOn } = Promise.withResolvers<void>();
   const slow = provider.replayed();
   provider.behave(async (request, response) => {
@@ -58,7 +58,7 @@ test('while two hundred slow pages are drawn, files are sent between them', asyn
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(all / 8);
 });
 
-test('asked to end under load, the server answers all who have asked, and ends well', async () => {
+test('a server stopped under load finishes all pending requests and exits with success', async () => {
   provider.behave(async (request, response) => {
     await setTimeout(500);
     await slow(request, response);

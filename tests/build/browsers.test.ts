@@ -37,8 +37,8 @@ function lackedBy(file: string, isBrought: (name: string) => boolean): string[] 
   return [...(uses.get(file) ?? [])].filter((name) => !(name in harmless) && !isBrought(name));
 }
 
-describe('what the oldest browsers of ours lack', () => {
-  test('is seen in a script, however it is reached', () => {
+describe('the check for features that the oldest supported browsers lack', () => {
+  test('finds a feature in a script, in every way of accessing it', () => {
     const seen = (code: string): string[] => [...usesIn(code, young)];
     expect(seen('const { promise } = Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
     expect(seen('globalThis.Map.groupBy(a, b)')).toEqual(['Map.groupBy']);
@@ -52,13 +52,13 @@ describe('what the oldest browsers of ours lack', () => {
     expect(seen('a.showPopover()')).toEqual(['HTMLElement.prototype.showPopover']);
   });
 
-  test('is not seen where an old function is meant', () => {
+  test('ignores an older function of the same name', () => {
     const code =
       'Object.values(a).map(b); a.findLast(b); structuredClone(a); class Temporal {}; new Temporal(); x.at(-1)';
     expect([...usesIn(code, young)]).toEqual([]);
   });
 
-  test('is brought to the program, every bit of it', () => {
+  test('finds that the polyfill provides all of them to the program', () => {
     const brought = site.read(early);
     expect(scripts.length).toBeGreaterThan(100);
     for (const file of scripts.filter((name) => name.startsWith('assets/'))) {
@@ -68,24 +68,24 @@ describe('what the oldest browsers of ours lack', () => {
     }
   });
 
-  test('is not used by the service worker, to which nothing is brought', () => {
+  test('finds none in the service worker, which gets no polyfill', () => {
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 
-  test('is still used where it is called harmless', () => {
+  test('still finds each feature on the list of harmless ones', () => {
     const used = new Set([...uses.values()].flatMap((names) => [...names]));
     expect(Object.keys(harmless).filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
 describe('the script that runs before the program', () => {
-  test('is written in the language of 2009: the oldest browser can read that it is too old', () => {
+  test('uses the syntax of 2009, so that the oldest browser can say that it is too old', () => {
     expect(early).toMatch(/^assets\/[\da-f]+\.js$/);
     expect(() => parse(site.read(early), { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('() => 1', { ecmaVersion: 5 })).toThrow();
   });
 
-  test.each(site.pages())('%s asks for it before the program', (file) => {
+  test.each(site.pages())('is requested by %s before the program', (file) => {
     const html = site.read(file);
     const at = html.indexOf(`<script src="/${early}"></script>`);
     expect(at).toBeGreaterThan(0);
@@ -93,14 +93,14 @@ describe('the script that runs before the program', () => {
   });
 });
 
-test('the panels of the polyfill look as ours: its layer is below them', () => {
+test('the polyfill’s panels look like ours because its styles are in a lower layer', () => {
   const styles = filesUnder(site.folder, /\.css$/).map((file) => site.read(file));
   const layers = [...styles.join('').matchAll(/@layer (popover-polyfill|base|utilities)\b/g)].map(([, name]) => name);
   expect(layers.slice(0, 3)).toEqual(['popover-polyfill', 'base', 'utilities']);
 });
 
-describe('names of files', () => {
-  test('hold no word that a blocker of advertising may know', () => {
+describe('file names of the build', () => {
+  test('contain no word that an ad blocker may match', () => {
     const words = /\bads?\b|advert|analytic|banner|beacon|metric|pixel|popup|promo|share|social|sponsor|stat|track/i;
     expect('analytics-kEK8BWxY.js').toMatch(words);
     const names = filesUnder(join(site.folder, 'assets'), /\.(js|css|svg|png|woff2)$/);

@@ -33,7 +33,7 @@ function row(what: string, size: number, limit: number): number {
 describe('budgets of the production build', () => {
   afterAll(() => console.log(`\n${rows.join('\n')}`));
 
-  test.each(firstScreens)('first screen of $page: at most $limit KiB', ({ page, route, limit }) => {
+  test.each(firstScreens)('the first screen of $page has at most $limit KiB', ({ page, route, limit }) => {
     const file = routes.find((name) => route.test(name)) ?? '';
     expect(file, `a route with a component of its own for ${page}`).not.toBe('');
     const size = site.scripts(site.firstScreen(file));
@@ -54,28 +54,28 @@ describe('budgets of the production build', () => {
     expect(most).toBeLessThanOrEqual(requests);
   });
 
-  test('no scripts import each other in a circle: a module would run before what it needs', () => {
+  test('scripts have no import cycle, in which a module would run before its dependency', () => {
     const keys = Object.keys(site.manifest);
     expect(keys.filter((key) => site.closure(site.manifest[key]?.imports ?? []).has(key))).toEqual([]);
   });
 
-  test(`stylesheets of any first screen: at most ${styles} KiB`, () => {
+  test(`the stylesheets of any first screen have at most ${styles} KiB`, () => {
     const heaviest = Math.max(...routes.map((file) => site.styles(site.firstScreen(file))));
     expect(row('stylesheets', heaviest, styles)).toBeLessThanOrEqual(styles);
   });
 
-  test(`frames of the cabinets: at most ${frames} KiB`, () => {
+  test(`the frames of the cabinets have at most ${frames} KiB`, () => {
     const html = site.read('neutral.html').match(/<template.*<\/template>/s)?.[0] ?? '';
     const size = brotliCompressSync(html).length / 1024;
     expect(row('frames of the cabinets', size, frames)).toBeLessThanOrEqual(frames);
     expect(size).toBeGreaterThan(1);
   });
 
-  test(`fonts: at most ${fonts} KiB`, () => {
+  test(`the fonts have at most ${fonts} KiB`, () => {
     expect(row('fonts', site.fonts(), fonts)).toBeLessThanOrEqual(fonts);
   });
 
-  test('the page asks at once for every module that its entry imports', () => {
+  test('the page preloads every module that its entry imports', () => {
     const page = site.read('index.html');
     const files = [...site.entry()].filter((key) => key !== 'index.html').map((key) => site.manifest[key]?.file ?? key);
     expect(

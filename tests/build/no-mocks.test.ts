@@ -28,7 +28,7 @@ const found = (site: BuiltSite): string[] => {
 };
 
 describe('the stand-in provider and the workbench', () => {
-  test('a production build holds no line of them', () => {
+  test('leave no trace in a production build', () => {
     const site = new BuiltSite('dist');
     expect(found(site)).toEqual([]);
     expect(Object.keys(site.manifest).filter((key) => /^(mocks|generated\/mocks|src\/workbench)\//.test(key))).toEqual(
@@ -37,13 +37,13 @@ describe('the stand-in provider and the workbench', () => {
     expect(filesUnder(site.folder, /worker|\.map$/i)).toEqual([]);
   });
 
-  test('a demo build carries them, with the worker: the traces above are truly theirs', () => {
+  test('are in a demo build with the worker, so the traces above are real', () => {
     const site = new BuiltSite('dist-demo');
     expect(found(site)).toEqual(traces);
     expect(filesUnder(join(site.folder), /^mockServiceWorker\.js$/)).toHaveLength(1);
   });
 
-  test('a demo fetches Faker only when an answer is made up', () => {
+  test('fetch Faker in a demo only for a made-up response', () => {
     const site = new BuiltSite('dist-demo');
     const withFaker = (keys: string[]) =>
       [...site.closure(keys)].filter((key) => site.read(site.manifest[key]?.file ?? '').includes(FAKER));

@@ -16,7 +16,7 @@ interface WebManifest {
 describe('the installed site', () => {
   const manifest = JSON.parse(site.read('manifest.webmanifest')) as WebManifest;
 
-  test('has a name, and icons of the size that it says, one of which may be cut to any shape', () => {
+  test('has a name and icons of the declared sizes, one of them maskable', () => {
     expect(manifest).toMatchObject({ short_name: 'Аман', lang: 'ru', start_url: '/', display: 'standalone' });
     for (const { src, sizes } of manifest.icons) {
       const png = readFileSync(join(site.folder, src));
@@ -25,7 +25,7 @@ describe('the installed site', () => {
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
   });
 
-  test.each(site.pages())('%s leads to the manifest', (file) => {
+  test.each(site.pages())('is linked from %s by its manifest', (file) => {
     expect(site.read(file)).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   });
 });
@@ -34,20 +34,20 @@ describe('the service worker', () => {
   const worker = site.read('sw.js');
   const named = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 
-  test('names files of this build alone, with all that the program begins with and what shows visits', () => {
+  test('precaches only files of this build, with everything for the start and the visits', () => {
     expect(named.filter((file) => !existsSync(join(site.folder, file)))).toEqual([]);
     const screens = ['index.html', ...site.visitScreens()];
     const needed = [...site.closure(screens)].flatMap((key) => site.manifest[key]?.file ?? []);
     expect(needed.filter((file) => !named.includes(`/${file}`))).toEqual([]);
   });
 
-  test('is small, and fetches little that the first page has not fetched', () => {
+  test('is small and fetches little beyond the files of the first page', () => {
     expect(gzipSync(worker).length / 1024).toBeLessThan(16);
     const size = named.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0);
     expect(size / 1024).toBeLessThan(400);
   });
 
-  test('is none of the demo’s, which has the stand-in provider’s', () => {
+  test('is not the demo’s worker, which contains the stand-in provider’s', () => {
     expect(existsSync(join(new BuiltSite('dist-demo').folder, 'sw.js'))).toBe(false);
   });
 });

@@ -7,27 +7,27 @@ const page = site.read('index.html');
 const policy = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/.exec(page)?.groups?.['policy'] ?? '';
 
 describe('Content-Security-Policy of the production build', () => {
-  test('allows neither inline code, nor code made from text, nor foreign origins', () => {
+  test('allows no inline code, no code from text and no foreign origins', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
   });
 
-  test('turns Trusted Types on', () => {
+  test('enables Trusted Types', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('is the one that servers send as a header', () => {
+  test('equals the header that servers send', () => {
     expect(policy).toBe(policyText(contentPolicy({})));
   });
 
-  test('stands before everything that it governs', () => {
+  test('precedes everything it governs', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeGreaterThan(0);
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
 
   // JSON is data: browsers don't run it and the policy doesn't apply to it.
-  test.each(site.pages())('%s carries the policy, and has no inline script, style or handler', (file) => {
+  test.each(site.pages())('is in %s, which has no inline script, style or handler', (file) => {
     const html = site.read(file);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}"`);
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
@@ -35,19 +35,19 @@ describe('Content-Security-Policy of the production build', () => {
   });
 });
 
-describe('pages that the build draws', () => {
-  test('each says a title of its own and holds its heading', () => {
+describe('pages rendered by the build', () => {
+  test('each have their own title and heading', () => {
     const drawn = site.pages().filter((file) => !file.endsWith('neutral.html'));
     const titles = drawn.map((file) => /<title>([^<]+)/.exec(site.read(file))?.[1]);
     expect(new Set(titles).size).toBe(drawn.length);
     for (const file of drawn) expect(site.read(file), file).toMatch(/<h1[^>]*>[^<]*\p{L}/u);
   });
 
-  test('none says where it is: the build does not know', () => {
+  test('contain no canonical address, which the build does not know', () => {
     for (const file of site.pages()) expect(site.read(file), file).not.toMatch(/canonical|og:|aman\.invalid/);
   });
 
-  test('a page asks for the program and the files of its route once a small script has come, which styles do not wait for', () => {
+  test('request the program and the route’s files after a small script, without waiting for styles', () => {
     for (const [file, route] of [
       ['search/index.html', 'search.tsx'],
       ['index.html', 'index.tsx'],
@@ -60,7 +60,7 @@ describe('pages that the build draws', () => {
     }
   });
 
-  test('the page for all other addresses shows nothing, and holds frames of the cabinets without anybody in them', () => {
+  test('include a fallback page without content that has the frames of the cabinets without personal data', () => {
     const neutral = site.read('neutral.html');
     expect(neutral).toContain('<div id="root"></div>');
     const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];
@@ -74,13 +74,13 @@ describe('pages that the build draws', () => {
     }
   });
 
-  test('no public page carries what only cabinets need', () => {
+  test('carry nothing that only cabinets need', () => {
     for (const file of site.pages().filter((name) => name !== 'neutral.html')) {
       expect(site.read(file), file).not.toMatch(/<template|data-cabinets/);
     }
   });
 
-  test('a skeleton holds the frame of every such page, and nothing of one of them', () => {
+  test('have a skeleton with the common frame and no content of one page', () => {
     for (const name of ['search', 'doctor', 'clinic']) {
       const html = site.read(`${name}/neutral.html`);
       expect(html).toMatch(/<header.*aria-busy="true".*<footer/s);

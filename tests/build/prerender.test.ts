@@ -45,7 +45,7 @@ const prerender = async (...more: string[]): Promise<string> => {
 };
 const page = (file: string): string => readFileSync(join(out, file), 'utf8');
 
-test('every public page is written with its data and its head, and the next run leaves what is fresh', async () => {
+test('the prerender writes every public page with its data and head, and skips fresh pages in the next run', async () => {
   const said = await prerender();
   expect(said).toMatch(/0 were fresh, 0 failed/);
   const sitemap = page('sitemap.xml').match(/<loc>/g)?.length ?? 0;
@@ -67,7 +67,7 @@ test('every public page is written with its data and its head, and the next run 
   expect(await prerender()).toMatch(new RegExp(`^0 pages drawn in \\d+ s, ${sitemap} were fresh`, 'm'));
 }, 120_000);
 
-test('what people write stays text, in the page and in the data beside it', () => {
+test('the prerender keeps user texts as text in the page and in its data', () => {
   const html = page('doctor/serikova-aigul/index.html');
   expect(html).toContain('&lt;/script&gt;&lt;script src=&quot;/assets/app.js&quot;&gt;');
   expect(html).not.toContain('<img src=x');
@@ -75,7 +75,7 @@ test('what people write stays text, in the page and in the data beside it', () =
   expect(html.match(/<script/g)?.length).toBeLessThanOrEqual(others ?? 0);
 });
 
-test('a page whose doctor has left goes', async () => {
+test('the prerender deletes the page of a doctor who has left', async () => {
   const file = 'doctor/long-gone/index.html';
   mkdirSync(join(out, 'doctor/long-gone'));
   writeFileSync(join(out, file), page('doctor/serikova-aigul/index.html'));

@@ -36,8 +36,8 @@ async function raw(text: string): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-describe('/api of the server', () => {
-  test('carries neither headers that a provider may believe, nor those that it may not send', async () => {
+describe('the server’s /api', () => {
+  test('removes headers that a provider may trust and headers that it must not send', async () => {
     provider.behave((_request, response) => {
       response.writeHead(200, {
         'Content-Type': 'text/html',
@@ -82,13 +82,13 @@ describe('/api of the server', () => {
     expect(provider.requests.map(({ url }) => url)).toEqual(['/api/v0/x', '/api/v0/x']);
   });
 
-  test('says 502 of a provider that breaks off', async () => {
+  test('answers 502 when the provider breaks off', async () => {
     provider.behave((request) => void request.socket.destroy());
     const answer = await site.get('/api/v0/x');
     expect([answer.status, await answer.json()]).toEqual([502, { message: expect.any(String) }]);
   });
 
-  test('knows its methods, and takes what curl sends before a large body', async () => {
+  test('checks the method, and accepts the Expect header that curl sends before a large body', async () => {
     expect(await raw('TRACE /api/v0/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 405 /);
     const post = 'POST /api/v0/front/search HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n';
     expect(await raw(`${post}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`)).toMatch(
@@ -97,14 +97,14 @@ describe('/api of the server', () => {
   });
 
   test.each(['/api/v0/..%2f..%2finternal', '/api/v0/%2e%2e/x', '/%61pi/v0/x', '/api/v0//x', '/api/v0/a%5cb'])(
-    '%s reaches nobody',
+    'does not pass %s to the provider',
     async (path) => {
       expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 4\d\d /);
       expect(provider.requests).toEqual([]);
     },
   );
 
-  test('takes no body over 30 MiB, whatever it says of its length, and keeps none in memory', async () => {
+  test('rejects a body over 30 MiB, whatever its declared length, without keeping it in memory', async () => {
     provider.behave((request, response) => {
       request.resume();
       request.on('end', () => response.writeHead(200).end());
@@ -135,7 +135,7 @@ describe('/api of the server', () => {
     expect((await memory()) - before).toBeLessThan(150 * MEGABYTE);
   });
 
-  test('passes a body of 20 MiB whole', async () => {
+  test('passes a body of 20 MiB completely', async () => {
     let received = 0;
     provider.behave((request, response) => {
       request.on('data', (part: Buffer) => (received += part.length));
@@ -152,8 +152,8 @@ async function memory(): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }
 
-describe('operations', () => {
-  test('a request is a line of JSON with its route, and without what it asked for', async () => {
+describe('the operation of the server', () => {
+  test('logs a request as a line of JSON with its route, without the values in its address', async () => {
     await site.get('/search?q=Иванов+87771234567');
     await expect
       .poll(() => site.log.at(-1))
@@ -162,7 +162,7 @@ describe('operations', () => {
     expect(site.text).not.toMatch(/87771234567|%D0|Иванов/);
   });
 
-  test('figures count requests and draws by route, at an address of their own', async () => {
+  test('counts requests and renderings by route at its own metrics address', async () => {
     const [, address] = /Figures at (\S+)/.exec(site.text) ?? [];
     const text = await (await fetch(address ?? '')).text();
     expect(text).toMatch(/aman_request_seconds_count\{route="search",status="200"\} \d+/);
@@ -170,13 +170,13 @@ describe('operations', () => {
     expect((await site.get('/metrics')).headers.get('Content-Type')).toMatch(/html/);
   });
 
-  test('HTTPS is for good, and the compressed files of the build are sent', async () => {
+  test('sends HSTS and the compressed files of the build', async () => {
     const answer = await site.get('/sw.js', { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('Content-Encoding')).toBe('br');
     expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
-  test('SIGTERM ends after the requests that are under way, and takes no more', async () => {
+  test('finishes pending requests after SIGTERM and accepts no more', async () => {
     provider.behave(async (request, response) => {
       await setTimeout(1500);
       await provider.proper(request, response);

@@ -69,7 +69,7 @@ describe.each(Object.keys(faults))('a provider that %s', (name) => {
   beforeAll(() => provider.behave());
 
   test.each(['/search?page=2', '/services?page=3', '/symptoms?q=x', '/qa?page=2', '/doctor/x', '/clinic/x', '/qa/1'])(
-    'makes %s unavailable for a while, kept by nobody, with a line in the log',
+    'makes %s temporarily unavailable, uncached and logged',
     async (path) => {
       provider.behave(faults[name]);
       const lines = site.log.length;
@@ -83,7 +83,7 @@ describe.each(Object.keys(faults))('a provider that %s', (name) => {
   );
 });
 
-test('a page that lacks a part is sent without it and kept by nobody; whole, it is kept for a minute', async () => {
+test('a page with a missing part is sent uncached, and cached for a minute once it is complete', async () => {
   provider.behave((_request, response) => void response.writeHead(500).end());
   const partial = await calm.get('/');
   expect([partial.status, partial.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -93,13 +93,13 @@ test('a page that lacks a part is sent without it and kept by nobody; whole, it 
   expect(whole.headers.get('Cache-Control')).toMatch(/s-maxage=60/);
 });
 
-test('who is not there is a 404, in an outage of all else too, and shared caches ask again in a minute', async () => {
+test('an unknown doctor is a 404 even in a partial outage, and shared caches ask again in a minute', async () => {
   const answer = await calm.get('/doctor/nobody');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
 });
 
-test('who reads sees nothing of an outage: the last good page stands for it', async () => {
+test('readers get the last good page during an outage', async () => {
   const old = await ServedSite.start(provider.origin, [...impatient, '--fresh-for', '0']);
   try {
     const before = await (await old.get('/doctor/serikova-aigul')).text();
@@ -118,7 +118,7 @@ test('who reads sees nothing of an outage: the last good page stands for it', as
   }
 });
 
-test('what many ask for at one time is drawn once, and what a link has added to the address draws nothing', async () => {
+test('parallel requests share one rendering, and unknown parameters in the address cause none', async () => {
   provider.behave(async (request, response) => {
     await setTimeout(200);
     await provider.proper(request, response);
@@ -134,14 +134,14 @@ test('what many ask for at one time is drawn once, and what a link has added to 
   expect(reads.length).toBe(1);
 });
 
-test('a page that the browser has is not sent again', async () => {
+test('a page that the browser already has is not sent again', async () => {
   const first = await calm.get('/symptoms');
   const etag = first.headers.get('ETag') ?? '';
   const again = await calm.get('/symptoms', { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('the provider learns who asks, as a trusted proxy says, and that the server of ours reads', async () => {
+test('the provider gets the client’s address from a trusted proxy, and a mark of our server’s reads', async () => {
   await site.get('/services?kind=analysis', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
   const [read] = provider.requests;
   expect(read?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-server-key': 'of-ours' });
@@ -153,7 +153,7 @@ test('the provider learns who asks, as a trusted proxy says, and that the server
   expect(provider.requests[0]?.headers).not.toHaveProperty('x-server-key');
 });
 
-test('when all who waited have left, nothing is read for them any more', async () => {
+test('the server stops reading for a page when all its clients have disconnected', async () => {
   provider.behave(() => undefined);
   const patient = await ServedSite.start(provider.origin, ['--read-patience', '60', '--page-patience', '60']);
   try {
@@ -170,7 +170,7 @@ test('when all who waited have left, nothing is read for them any more', async (
   }
 });
 
-test('beyond its queue the server says that it is busy, and files go on being sent', async () => {
+test('a server with a full queue reports that it is busy and still sends files', async () => {
   provider.behave(() => undefined);
   const small = await ServedSite.start(provider.origin, [...impatient, '--draw-at-once', '2', '--queue', '3']);
   try {

@@ -9,8 +9,8 @@ import { operationsById, schemaAt, successOf } from '#mocks/validate/contract.ts
  */
 const most = process.env['DEEP'] === undefined ? 50 : 1000;
 
-describe('a made-up answer', () => {
-  it.each([...operationsById.values()])('of $id keeps the contract, whatever the seed', (operation) => {
+describe('a made-up response', () => {
+  it.each([...operationsById.values()])('of $id matches the contract for every seed', (operation) => {
     const schema = successOf(operation).schema ?? {};
     for (let seed = 1; seed <= most; seed += 1) {
       const answer = anyAnswer(operation, seed);
@@ -19,7 +19,7 @@ describe('a made-up answer', () => {
     }
   });
 
-  it('is the same for a seed, and another for another', () => {
+  it('is the same for the same seed and different for another one', () => {
     const visits = [...operationsById.values()].find(({ id }) => id === 'visitList');
     const [first, again, other] = [7, 7, 8].map((seed) => JSON.stringify(anyAnswer(visits ?? { answers: {} }, seed)));
     expect(again).toBe(first);

@@ -63,24 +63,24 @@ describe("the contract's own lint rules", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('an operation without mistakes passes', () => {
+  test('accept an operation without mistakes', () => {
     expect(found.filter(({ path }) => path === '/0')).toEqual([]);
   });
 
-  test('a list says by which fields it is ordered, or in a sentence what decides', () => {
+  test('require a list to name its order by fields or in a sentence', () => {
     const orders = [['-id'], ['=id'], 'The best match first.', { parameter: 'sort', new: ['-id'] }];
     const ofAccount = orders.map((order) => ({ ...list(order), 'x-owner': 'account', tags: ['auth-things'] }));
     expect(lintOperations('auth', ofAccount)).toEqual([]);
   });
 
-  test('a change presents the version of what it is based on, or says why the last one may win', () => {
+  test('require an update to send a version, or to explain why the last write wins', () => {
     const argued = { ...unguarded, 'x-last-wins': 'One value.' };
     const mine = { tags: ['doctor-things'], 'x-owner': 'doctor' };
     const ofDoctor = [change, argued].map((operation) => ({ ...operation, ...mine }));
     expect(lintOperations('doctor', ofDoctor)).toEqual([]);
   });
 
-  test("an operation of the clinic's cabinet says which right it needs", () => {
+  test('require an operation of the clinic’s cabinet to name its right', () => {
     const ofClinic = { ...sound, tags: ['clinic-things'], 'x-owner': 'clinic' };
     const operations = [ofClinic, { ...ofClinic, 'x-right': 'everything' }, { ...ofClinic, 'x-right': 'visits' }];
     expect(lintOperations('clinic', operations)).toEqual([
@@ -89,7 +89,7 @@ describe("the contract's own lint rules", () => {
     ]);
   });
 
-  test('a resource that openapi.yaml neither describes nor lists is named, and one that no operation has', () => {
+  test('report a resource missing in openapi.yaml, and a listed one without operations', () => {
     const operations = [{ ...sound, tags: ['files-things'] }];
     expect(lintOperations('files', operations, {}, ['files-visits'])).toEqual([
       { rule: 'contract/declared-tags', path: '/0' },
@@ -98,7 +98,7 @@ describe("the contract's own lint rules", () => {
     ]);
   });
 
-  test('a property says what it means, unless its name does or what it refers to', () => {
+  test('require a description of a property unless its name or its reference explains it', () => {
     const described = { type: 'string', description: 'When the doctor comes.' };
     const ThingReadAnswer = {
       type: 'object',
@@ -129,7 +129,7 @@ describe("the contract's own lint rules", () => {
   });
 
   test.each(mistakes.map(([name, rule], index) => ({ name, rule, path: `/${index + 1}` })))(
-    '$name: contract/$rule',
+    'report $name: contract/$rule',
     ({ rule, path }) => {
       expect(found.filter((problem) => problem.path === path)).toEqual([{ rule: `contract/${rule}`, path }]);
     },

@@ -161,22 +161,28 @@ async function answer(world: Signed, operation: Operation, index: number) {
 const successOf = ({ answers }: Operation): number =>
   Number(Object.keys(answers).find((status) => status.startsWith('2')));
 
-describe('what is only read', () => {
+describe('the contract’s example of a read', () => {
   let world: Signed;
   beforeAll(async () => {
     world = await fresh();
   });
 
-  test.each(examples.filter(({ operation }) => !operation.writes))('$name', async ({ operation, index }) => {
-    const { status, message, errors } = await answer(world, operation, index);
-    expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });
-  });
+  test.each(examples.filter(({ operation }) => !operation.writes))(
+    '$name is answered as documented',
+    async ({ operation, index }) => {
+      const { status, message, errors } = await answer(world, operation, index);
+      expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });
+    },
+  );
 });
 
 // Each example gets its own provider: its changes must not affect the others.
-describe.runIf(deep)('what changes something', () => {
-  test.each(examples.filter(({ operation }) => operation.writes))('$name', async ({ operation, index }) => {
-    const { status, message, errors } = await answer(await fresh(), operation, index);
-    expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });
-  });
+describe.runIf(deep)('the contract’s example of a write', () => {
+  test.each(examples.filter(({ operation }) => operation.writes))(
+    '$name is carried out as documented',
+    async ({ operation, index }) => {
+      const { status, message, errors } = await answer(await fresh(), operation, index);
+      expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });
+    },
+  );
 });

@@ -14,18 +14,18 @@ afterAll(() => server.close());
 const run = (...options: string[]) =>
   runTool('flows/main.ts', ['--base-url', server.baseUrl, '--now', NOW, ...options]);
 
-test('the stand-in provider walks every flow of the contract', { timeout: 120_000 }, async () => {
+test('the stand-in provider completes every flow of the contract', { timeout: 120_000 }, async () => {
   const { code, output } = await run();
   expect(code, output).toBe(0);
 });
 
-test('a flow that ends otherwise fails', { timeout: 60_000 }, async () => {
+test('the flow tool fails when a flow ends in another way', { timeout: 60_000 }, async () => {
   const { code, output } = await run('--only', 'registration', '--code', '54321');
   expect(code, output).toBe(1);
   expect(output).toContain('stepId - confirm');
 });
 
-test('another host is only written to when it is named twice', async () => {
+test('the flow tool writes to another host only when it is named twice', async () => {
   const { code, output } = await run('--base-url', 'https://api.example.kz/api/v0');
   expect(code).toBe(2);
   expect(output).toContain('--allow-writes=api.example.kz');

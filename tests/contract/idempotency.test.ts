@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a request bears an Idempotency-Key exactly where its operation declares one', async () => {
+it('a request has an Idempotency-Key if and only if its operation declares one', async () => {
   const sent: string[] = [];
   for (const { id } of operationsById.values()) {
     const operation = sdk[id];

@@ -12,7 +12,7 @@ for (const operation of operationsById.values()) {
   if (shape !== '') shapes.set(operation, shape);
 }
 
-it('every answer to a GET has a shape, and no answer to what changes something', () => {
+it('every GET response has a shape, and no write response has one', () => {
   const shaped = [...shapes.keys()].map(({ id }) => id);
   // Skips files, which are no JSON.
   const reads = [...operationsById.values()]
@@ -31,12 +31,12 @@ it('every answer to a GET has a shape, and no answer to what changes something',
   ]);
 });
 
-describe.each([...shapes.keys()])('$id', (operation) => {
+describe.each([...shapes.keys()])('the shape of $id', (operation) => {
   const schema = operation.answers['200'] ?? {};
   const shape = shapes.get(operation) ?? '';
   const sample = [1, 2, 3, 4].map((seed) => anyAnswer(operation, seed));
 
-  it('fits whatever the contract allows', () => {
+  it('accepts whatever the contract allows', () => {
     expect(sample.map((body) => findMismatch(shape, body))).toEqual(sample.map(() => undefined));
   });
 
@@ -44,7 +44,7 @@ describe.each([...shapes.keys()])('$id', (operation) => {
     { title: 'a part gone', by: undefined },
     { title: 'null in its place', by: null },
     { title: 'a thing of another type', by: Symbol('other') },
-  ])('$title: tells what the contract forbids from what it allows', ({ by }) => {
+  ])('rejects what the contract forbids: $title', ({ by }) => {
     const told = sample.flatMap((body) => kindsOf(partsOf(schema, body)).flatMap((part) => verdict(body, part, by)));
     expect(told.filter(({ fits, allowed }) => fits !== allowed).slice(0, 3)).toEqual([]);
   });

@@ -42,7 +42,7 @@ function deviceOf({ name, path, as }: Screen): { device: '@both' | '@phone' | '@
   return { device: as === 'doctor' || as === 'clinic' ? '@desktop' : '@phone', isWidened: false };
 }
 
-test.describe('nothing that axe can find is wrong with', () => {
+test.describe('axe finds no violation on', () => {
   for (const screen of screens) {
     const { name, path, as, prepare, settles = true } = screen;
     const { device, isWidened } = deviceOf(screen);

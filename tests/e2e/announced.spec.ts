@@ -15,7 +15,7 @@ async function loaded(page: Page, site: Site, times: RegExp): Promise<void> {
   await site.quiet();
 }
 
-test('suggestions are counted once, when they are there', async ({ page, site }) => {
+test('the number of suggestions is announced once, when they have loaded', async ({ page, site }) => {
   await page.goto('/');
   await loaded(page, site, /^\d\d:\d\d/);
   const said = await listen(page);
@@ -26,7 +26,7 @@ test('suggestions are counted once, when they are there', async ({ page, site })
   expect(await said()).toHaveLength(1);
 });
 
-test('what was refused is said once', async ({ page, site }) => {
+test('an error is announced once', async ({ page, site }) => {
   await page.goto('/auth/login?role=clinic');
   await site.quiet();
   const said = await listen(page);
@@ -37,7 +37,7 @@ test('what was refused is said once', async ({ page, site }) => {
   expect(heard.filter((one) => one.startsWith('! '))).toHaveLength(1);
 });
 
-test('the time that is held is not counted aloud, and its last minute is said once', async ({
+test('the countdown of a held time is silent, and its last minute is announced once', async ({
   page,
   provider,
   signIn,
@@ -62,7 +62,7 @@ test('the time that is held is not counted aloud, and its last minute is said on
   expect(await said()).toHaveLength(1);
 });
 
-test('a toast is said once, in its turn', async ({ page, site }) => {
+test('a toast is announced once, in its turn', async ({ page, site }) => {
   await page.goto('/doctor/serikova-aigul');
   await loaded(page, site, /^12.18\sмая$/);
   const said = await listen(page);
@@ -74,7 +74,7 @@ test('a toast is said once, in its turn', async ({ page, site }) => {
   expect(heard[0]).not.toMatch(/^! /);
 });
 
-test('an online visit says that it is due, and that the way to it is open', async ({
+test('an online visit announces that it starts and that its link is open', async ({
   page,
   provider,
   signIn,
@@ -102,12 +102,7 @@ test('an online visit says that it is due, and that the way to it is open', asyn
     .toEqual([expect.stringMatching(due), expect.stringMatching(/^Видеосвязь открыта\..*Подключиться/)]);
 });
 
-test('a review with a telephone number says that it will not be published', async ({
-  page,
-  provider,
-  signIn,
-  site,
-}) => {
+test('a review with a phone number announces that it won’t be published', async ({ page, provider, signIn, site }) => {
   await signIn('patient');
   const [visit] = await toReview(provider);
   await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
@@ -118,7 +113,7 @@ test('a review with a telephone number says that it will not be published', asyn
   await expect.poll(async () => (await said()).at(-1)).toMatch(warning);
 });
 
-test('a booking says that the family has another visit at that time', async ({ page, provider, signIn }) => {
+test('a booking announces that a relative has another visit at that time', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const [time = ''] = await freeTimes(provider);
   sonIsBusyAt(provider, time);
@@ -129,7 +124,7 @@ test('a booking says that the family has another visit at that time', async ({ p
   await expect.poll(said).toEqual([expect.stringMatching(/^В это время уже есть запись\./)]);
 });
 
-test('a search for the nearest says why it cannot begin with them', async ({ page, site }) => {
+test('a search by distance announces why it can’t sort by distance', async ({ page, site }) => {
   await page.goto('/search');
   await site.quiet();
   const said = await listen(page);
@@ -137,7 +132,7 @@ test('a search for the nearest says why it cannot begin with them', async ({ pag
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Не.удалось узнать, где вы\./));
 });
 
-test('a time of the link that somebody has taken is said once the times are there', async ({ page, provider }) => {
+test('a taken time from a link is announced once the times have loaded', async ({ page, provider }) => {
   const [time = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, time);
   const tell = provider.hold('get', '/front/doctors/:slug/slots');

@@ -15,7 +15,7 @@ const cabinets = [
 ] as const;
 
 for (const { who, url, heading, link, shows } of cabinets) {
-  test(`a ${who} sees the cabinet at once, and the program goes on in the same places @both`, async ({
+  test(`a ${who} sees the cabinet’s frame at once, and the program replaces it without a shift @both`, async ({
     page,
     signIn,
     isMobile,
@@ -46,7 +46,7 @@ for (const { who, url, heading, link, shows } of cabinets) {
   });
 }
 
-test('a press on the menu is heard once the program is there @phone', async ({ page, signIn }) => {
+test('a press on the menu before the program starts is repeated @phone', async ({ page, signIn }) => {
   await signIn('doctor');
   const release = await holdProgram(page);
   await page.goto('/fo/doctor/home', { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ test('a press on the menu is heard once the program is there @phone', async ({ p
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
 });
 
-test('a page that is opened again asks for its data beside the program, and only once', async ({ page, signIn }) => {
+test('a reloaded page requests its data in parallel with the program, once', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const visits = page.getByRole('main').getByRole('listitem');
@@ -74,7 +74,7 @@ test('a page that is opened again asks for its data beside the program, and only
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
 });
 
-test('a link is followed that was pressed before the program drew the page and let go after it', async ({
+test('a link pressed before the program renders and released after it is followed', async ({
   page,
   provider,
   signIn,
@@ -92,7 +92,7 @@ test('a link is followed that was pressed before the program drew the page and l
   await expect(page).toHaveURL(/\/fo\/doctor\/schedule/);
 });
 
-test('«Назад» leads back while the page that was loaded anew still waits for its data', async ({ page, signIn }) => {
+test('«Назад» works while a reloaded page still waits for its data', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Новости' }).click();
@@ -111,7 +111,7 @@ test('«Назад» leads back while the page that was loaded anew still waits 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Визиты');
 });
 
-test('what not everybody of a clinic may open is named to whoever may', async ({ page, signIn }) => {
+test('menu items that need a right are shown only to staff who have it', async ({ page, signIn }) => {
   await signIn('reception');
   const release = await holdProgram(page);
   await page.goto('/fo/clinic/filials', { waitUntil: 'commit' });
@@ -123,7 +123,7 @@ test('what not everybody of a clinic may open is named to whoever may', async ({
   await expect(menu.getByRole('link', { name: 'Сотрудники' })).toHaveCount(0);
 });
 
-test('a guest sees no cabinet, not for a moment', async ({ page }) => {
+test('a guest never sees a cabinet’s frame', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('#root nav[aria-label="Кабинет"]')) document.documentElement.dataset['seen'] = 'yes';

@@ -19,7 +19,7 @@ import type { Person } from './support/people.ts';
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
 
 for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filter(({ id }) => sample.has(id))) {
-  test(`${write.id} fails in every way, and nothing is lost or done twice`, async ({
+  test(`${write.id} that fails in every way loses no input and writes nothing twice`, async ({
     browser,
     contextOptions,
     baseURL,
@@ -47,7 +47,7 @@ const pages: readonly { as: Person | null; address: string }[] = [
 const spread = /(500 in raw words|HTML|a bad row|unknown values|no options|long texts|any allowed 1)$/;
 
 for (const { as, address } of pages) {
-  test(`${address} stands whatever its reads come to`, async ({
+  test(`${address} stays usable whatever its reads return`, async ({
     browser,
     contextOptions,
     baseURL,
@@ -63,7 +63,7 @@ for (const { as, address } of pages) {
   });
 }
 
-test('an address that holds a script runs none, and opens a page', async ({
+test('an address with a script runs none and opens a page', async ({
   browser,
   contextOptions,
   baseURL,

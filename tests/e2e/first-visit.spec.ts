@@ -60,7 +60,7 @@ async function bookFirst(provider: TestProvider, patient: Page): Promise<void> {
   expect(db.visits.find('doctor', doctor.id)).toHaveLength(1);
 }
 
-test('a doctor who registers is led step by step to the first visit that a patient books', async ({
+test('a newly registered doctor is led step by step to the first booked visit', async ({
   page,
   provider,
   openOther,
@@ -107,7 +107,7 @@ test('a doctor who registers is led step by step to the first visit that a patie
   await expect(steps(page)).toHaveCount(0);
 });
 
-test('a clinic that registers opens its first filial, invites a doctor and gets the first visit', async ({
+test('a newly registered clinic opens its first filial, invites a doctor and gets the first visit', async ({
   page,
   provider,
   openOther,

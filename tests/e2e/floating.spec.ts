@@ -79,12 +79,7 @@ async function apart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const [name, open] of Object.entries(pages)) {
-  test(`neither a toast nor «Наверх» lies over the bar of ${name} @phone`, async ({
-    page,
-    provider,
-    signIn,
-    watch,
-  }) => {
+  test(`neither a toast nor «Наверх» covers the bar of ${name} @phone`, async ({ page, provider, signIn, watch }) => {
     watch.allow(/did not load|Failed to load resource/);
     await page.route(asksFor(/^navigation-drawer$/), (route) => route.abort());
     await page.setViewportSize({ width: 375, height: 520 });
@@ -104,7 +99,7 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
-test('a toast on a phone takes one line where its words fit, and is swiped away from 20 px @phone', async ({
+test('a toast on a phone has one line if its text fits, and is swiped away from 20 px on @phone', async ({
   page,
   signIn,
   forward,
@@ -125,7 +120,7 @@ test('a toast on a phone takes one line where its words fit, and is swiped away 
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });
 
-test('«Наверх» comes with the way up only, not before 300 px, and leads to the top @both', async ({ page, site }) => {
+test('«Наверх» appears only when scrolling up, from 300 px on, and leads to the top @both', async ({ page, site }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await site.quiet();
@@ -144,7 +139,7 @@ test('«Наверх» comes with the way up only, not before 300 px, and leads 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen', async ({ page, site }) => {
+test('«Наверх» reacts to scrolling, not to content that grows or shrinks above the screen', async ({ page, site }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await site.quiet();
@@ -170,7 +165,7 @@ test('«Наверх» heeds who scrolls, not a page that grows or shrinks above
   await expect(upButton(page)).toBeHidden();
 });
 
-test('a toast has the figures of docs/rules.md §9 @both', async ({ page, watch }, { project }) => {
+test('a toast has the measures of docs/rules.md §9 @both', async ({ page, watch }, { project }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.route(asksFor(/^navigation-drawer$/), (route) => route.abort());
   await page.setViewportSize({ width: project.name === 'phone' ? 375 : 1000, height: 667 });
@@ -185,10 +180,10 @@ test('a toast has the figures of docs/rules.md §9 @both', async ({ page, watch 
   await expect(page.getByRole('region', { name: /^Уведомления/ }).getByRole('list')).toBeFocused();
 });
 
-test.describe('in a browser that has not been here before', () => {
+test.describe('in a browser that opens the site for the first time', () => {
   test.use({ ownContext: true });
 
-  test('offline, the banner leaves tabs and bars free, and what fails is said @phone', async ({
+  test('the offline banner covers no tabs and bars, and errors are shown @phone', async ({
     page,
     context,
     signIn,

@@ -10,11 +10,7 @@ async function enter(page: Page, button: Locator): Promise<void> {
 
 const fails = () => HttpResponse.json({ message: 'Сбой' }, { status: 500 });
 
-test('«Повторить» of a part that then loads leaves the keyboard at the heading of that part', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('«Повторить» moves focus to the heading of the loaded part', async ({ page, provider, signIn }) => {
   await signIn('patient');
   provider.use(http.get('*/api/v0/fo/patient/visits', fails));
   await page.goto('/fo/patient/visits');
@@ -26,7 +22,7 @@ test('«Повторить» of a part that then loads leaves the keyboard at th
   await expect(page.getByRole('heading', { level: 1, name: 'Визиты' })).toBeFocused();
 });
 
-test('a visit that is confirmed in the list keeps the keyboard at its row', async ({ page, signIn }) => {
+test('a visit confirmed in the list keeps focus at its row', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const confirm = page.getByRole('button', { name: /^Подтвердить/ }).first();
@@ -35,7 +31,7 @@ test('a visit that is confirmed in the list keeps the keyboard at its row', asyn
   await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('what was missing and then came leaves the keyboard on the page', async ({ page, provider, signIn }) => {
+test('a missing part that loads later keeps focus on the page', async ({ page, provider, signIn }) => {
   await signIn('patient');
   provider.use(
     http.get('*/api/v0/fo/patient/visits', async ({ request }) => {

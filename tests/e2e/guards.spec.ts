@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.describe('the standing guards turn red', () => {
+test.describe('the checks of every browser test fail', () => {
   test.beforeEach(async ({ page, watch }) => {
     await page.goto('/unauthorized');
     expect(watch.problems()).toEqual([]);
@@ -9,7 +9,7 @@ test.describe('the standing guards turn red', () => {
     watch.allow(/./);
   });
 
-  test('on an error in the console', async ({ page, watch }) => {
+  test('on a console error', async ({ page, watch }) => {
     await page.evaluate(() => console.error('planted'));
     await expect.poll(() => watch.seen()).toContain('console: planted');
   });
@@ -24,7 +24,7 @@ test.describe('the standing guards turn red', () => {
     await expect.poll(() => watch.seen()).toContain('exception: planted');
   });
 
-  test('on a style that a script adds, and on text that becomes HTML', async ({ page, watch }) => {
+  test('on a style added by a script, and on text that becomes HTML', async ({ page, watch }) => {
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'body { color: red }';

@@ -34,7 +34,7 @@ function seen(page: Page) {
   }));
 }
 
-test('a test leaves everything behind that a test can leave @both', async ({
+test('a test leaves every kind of trace in the browser @both', async ({
   page,
   context,
   provider,
@@ -91,12 +91,12 @@ test('a test leaves everything behind that a test can leave @both', async ({
   heardLate = 0;
 });
 
-test('the next one finds nothing of it @both', async ({ page, context, provider, openOther }, info) => {
+test('the next test finds no trace of it @both', async ({ page, context, provider, openOther }, info) => {
   expect(context, 'the same context').toBe(earlier);
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test('a test takes the timers over @both', async ({ page, context }) => {
+test('a test replaces the timers @both', async ({ page, context }) => {
   earlier = context;
   await page.goto('/search');
   await page.clock.install({ time: 0 });
@@ -104,7 +104,7 @@ test('a test takes the timers over @both', async ({ page, context }) => {
   await page.clock.pauseAt(600_000);
 });
 
-test('the next one has a context of its own, and its timers run @both', async ({
+test('the next test has its own context with working timers @both', async ({
   page,
   context,
   provider,
@@ -114,7 +114,7 @@ test('the next one has a context of its own, and its timers run @both', async ({
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test.describe('with another look', () => {
+test.describe('with other options', () => {
   test.use({ reducedMotion: 'no-preference', deviceScaleFactor: 3 });
 
   test('a test has the options that it sets @both', async ({ page, context }) => {
@@ -127,12 +127,17 @@ test.describe('with another look', () => {
   });
 });
 
-test('the next one has the usual ones again @both', async ({ page, context, provider, openOther }, info) => {
+test('the test after other options has the usual ones again @both', async ({
+  page,
+  context,
+  provider,
+  openOther,
+}, info) => {
   expect(context).not.toBe(earlier);
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test.describe('where service workers are allowed', () => {
+test.describe('with service workers allowed', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a test leaves a worker behind', async ({ page, context }) => {
@@ -142,7 +147,7 @@ test.describe('where service workers are allowed', () => {
     expect((await seen(page)).workers).toBe(1);
   });
 
-  test('the next one finds none', async ({ page, context }) => {
+  test('the next test finds no worker', async ({ page, context }) => {
     expect(context, 'the same context').toBe(earlier);
     // Before the site registers its own worker.
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ const spread = new Set([
   'clinic-filials',
 ]);
 
-test.describe('whole in a narrow window, enlarged, under forced colours and without motion:', () => {
+test.describe('the layout fits a narrow window, enlargement, forced colours and reduced motion:', () => {
   for (const screen of screens.filter(({ name }) => spread.has(name))) {
     test(screen.name, async ({ page, provider, signIn, site }) => {
       if (screen.as) await signIn(screen.as);
@@ -26,7 +26,7 @@ test.describe('whole in a narrow window, enlarged, under forced colours and with
   }
 });
 
-test('a phone shows the whole name of the city in the header of somebody who is signed in @phone', async ({
+test('a phone shows the whole name of the city in the header of a logged-in person @phone', async ({
   page,
   signIn,
 }) => {
@@ -43,7 +43,7 @@ test('a phone shows the whole name of the city in the header of somebody who is 
   expect(lacking).toBeLessThan(0.016);
 });
 
-test('on a narrow phone a doctor’s price stands clear of the number of reviews @phone', async ({ page }) => {
+test('on a narrow phone a doctor’s price does not touch the number of reviews @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/search');
   await expect(page.getByRole('article').first().getByRole('link', { name: /отзыв/ })).toBeVisible();

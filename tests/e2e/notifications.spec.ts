@@ -5,7 +5,10 @@ import { test } from './fixtures.ts';
 const bell = (page: Page) => page.getByRole('link', { name: /^Уведомления/ }).first();
 const readOne = (page: Page) => page.getByRole('button', { name: /^Отметить прочитанным/ });
 
-test('a patient opens the bell, reads one, follows it, and reads all', async ({ page, signIn }) => {
+test('a patient opens the bell, reads one notification, follows it, and marks all as read', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, непрочитанных: 2');
@@ -25,7 +28,7 @@ test('a patient opens the bell, reads one, follows it, and reads all', async ({ 
   await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
 });
 
-test('a guest is asked for nothing, and has no bell', async ({ page, provider, site }) => {
+test('a guest has no bell, and no notifications are requested', async ({ page, provider, site }) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.quiet();
@@ -33,7 +36,7 @@ test('a guest is asked for nothing, and has no bell', async ({ page, provider, s
   expect(provider.calls.filter((call) => JSON.stringify(call).includes('notifications'))).toEqual([]);
 });
 
-test('a clinic reads all at once', async ({ page, signIn }) => {
+test('a clinic marks all notifications as read', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/notifications');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, непрочитанных: 5');
@@ -41,7 +44,12 @@ test('a clinic reads all at once', async ({ page, signIn }) => {
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
 });
 
-test('without a network nothing is marked, and the page says so', async ({ page, provider, signIn, watch }) => {
+test('notifications can’t be marked without a network, and the page says so', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
   watch.allow(/Failed to load/);
   await signIn('doctor');
   await page.goto('/fo/doctor/notifications');

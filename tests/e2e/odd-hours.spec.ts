@@ -43,7 +43,7 @@ function partlyClosed(provider: TestProvider): void {
 test.describe('a doctor with one time a day', () => {
   test.beforeEach(({ provider }) => oneTimeADay(provider));
 
-  test('is offered and booked by that time', async ({ page, signIn }) => {
+  test('is offered and booked at that time', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto(`/doctor/${hero.slug}`);
     await page.getByRole('link', { name: /^Записаться на 13\sмая, 09:00/ }).click();
@@ -62,7 +62,7 @@ test.describe('a doctor with one time a day', () => {
     await expect(page.getByText('Загрузка').first()).toBeVisible();
   });
 
-  test('is a column of the board, for a day and for a week', async ({ page, signIn }) => {
+  test('has a column on the board, for a day and a week', async ({ page, signIn }) => {
     await signIn('clinic');
     await page.goto('/fo/clinic/board?filial=1&date=2026-05-20');
     await expect(page.getByLabel(/^Серикова Айгуль, среда, 20\sмая/)).toHaveCount(1);
@@ -71,10 +71,10 @@ test.describe('a doctor with one time a day', () => {
   });
 });
 
-test.describe('a week that is partly closed', () => {
+test.describe('a partly closed week', () => {
   test.beforeEach(({ provider }) => partlyClosed(provider));
 
-  test('offers the morning before the absence, and no day that is closed', async ({ page }) => {
+  test('offers the morning before the absence and no closed day', async ({ page }) => {
     await page.goto(`/doctor/${hero.slug}`);
     for (const [day, free] of [
       ['13', 'есть время'],
@@ -86,7 +86,7 @@ test.describe('a week that is partly closed', () => {
     }
   });
 
-  test('is drawn by the day, the week and the month of the doctor', async ({ page, signIn }) => {
+  test('is shown in the doctor’s day, week and month', async ({ page, signIn }) => {
     await signIn('doctor');
     await page.goto('/fo/doctor/schedule?view=week&date=2026-05-13');
     await expect(page.getByText('Приём закрыт').first()).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('a week that is partly closed', () => {
     await expect(page.getByText(/^13\sмая с\s12:00/)).toBeVisible();
   });
 
-  test('is drawn by the week of the board', async ({ page, signIn }) => {
+  test('is shown in the board’s week', async ({ page, signIn }) => {
     await signIn('clinic');
     for (const date of ['2026-05-13', '2026-05-18']) {
       await page.goto(`/fo/clinic/board?filial=1&date=${date}&view=week&doctor_id=${DOCTOR}`);

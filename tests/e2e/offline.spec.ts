@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, watch }) => {
   expect(await workers(page), 'workers of an earlier test').toBe(0);
 });
 
-test('next visits are readable without a network, and gone after the logout', async ({ page, signIn, site }) => {
+test('upcoming visits are readable offline, and deleted at logout', async ({ page, signIn, site }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await ready(page);
@@ -85,7 +85,7 @@ test('next visits are readable without a network, and gone after the logout', as
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
 });
 
-test('a cabinet’s page comes from this device, and from the network once a new version waits', async ({
+test('a cabinet page loads from the device, and from the network once a new version waits', async ({
   page,
   signIn,
   site,
@@ -106,7 +106,7 @@ test('a cabinet’s page comes from this device, and from the network once a new
   await expect(heading(page, 'Из сети')).toBeVisible();
 });
 
-test('without a network a page says so in our words, and comes by itself when it is back', async ({
+test('an offline page shows our message and loads by itself when the network is back', async ({
   page,
   context,
   site,
@@ -121,12 +121,7 @@ test('without a network a page says so in our words, and comes by itself when it
   await expect(heading(page, /Серикова/)).toBeVisible();
 });
 
-test('a cabinet that is opened without a network comes by itself when it is back', async ({
-  page,
-  signIn,
-  site,
-  watch,
-}) => {
+test('a cabinet opened offline loads by itself when the network is back', async ({ page, signIn, site, watch }) => {
   watch.allow(/roles of the current user/);
   await ready(page);
   await signIn('patient');
@@ -139,7 +134,7 @@ test('a cabinet that is opened without a network comes by itself when it is back
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
 
-test('a new version is offered, and waits for whoever types', async ({ page, site }) => {
+test('a new version is offered and waits while a person is typing', async ({ page, site }) => {
   await page.goto('/auth/login');
   await ready(page);
   const email = page.getByLabel('Электронная почта');

@@ -16,7 +16,7 @@ function documentsOf(page: Page): () => number {
   return () => count;
 }
 
-test('an unknown address says so, and offers a way on', async ({ page }) => {
+test('an unknown address shows «not found» with links', async ({ page }) => {
   await page.goto('/нет-такой-страницы/вовсе');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   await expect(page).toHaveTitle('Страница не найдена\u00A0— Аман');
@@ -24,7 +24,7 @@ test('an unknown address says so, and offers a way on', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a part that a deploy took away is fetched by loading the page once', async ({ page, watch }) => {
+test('a chunk removed by a deploy is fetched by one reload', async ({ page, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
@@ -38,12 +38,7 @@ test('a part that a deploy took away is fetched by loading the page once', async
   expect(documents()).toBe(1);
 });
 
-test('what is typed outlives a deploy that took the next page away @phone', async ({
-  page,
-  signIn,
-  provider,
-  watch,
-}) => {
+test('typed text survives a deploy that removed the next page @phone', async ({ page, signIn, provider, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await signIn('patient');
   const [time = ''] = await freeTimes(provider);
@@ -61,7 +56,7 @@ test('what is typed outlives a deploy that took the next page away @phone', asyn
   await expect(comment).toHaveValue('Давит за грудиной, когда поднимаюсь по лестнице');
 });
 
-test('a part that stays away is no loop: the page says so', async ({ page, site, watch }) => {
+test('a chunk that stays missing causes no reload loop: the page says so', async ({ page, site, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
@@ -79,7 +74,7 @@ test('a part that stays away is no loop: the page says so', async ({ page, site,
   expect(loads).toBe(1);
 });
 
-test('a dialog whose file a deploy took away is a toast at first, and a page loaded anew when asked for again', async ({
+test('a dialog with a removed chunk shows a toast first, and reloads the page on the next try', async ({
   page,
   watch,
 }) => {
@@ -99,10 +94,10 @@ test('a dialog whose file a deploy took away is a toast at first, and a page loa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('in a browser that has not been here before', () => {
+test.describe('in a browser that opens the site for the first time', () => {
   test.use({ ownContext: true });
 
-  test('offline, a banner says so, and an unknown page does not end in the browser’s own', async ({
+  test('an offline banner is shown, and an unknown page does not end in the browser’s error page', async ({
     page,
     context,
     watch,
@@ -123,7 +118,7 @@ test.describe('in a browser that has not been here before', () => {
   });
 });
 
-test('what could not load appears by itself once the device is online again', async ({
+test('a page that failed to load appears by itself once the device is online again', async ({
   page,
   context,
   provider,
@@ -157,7 +152,7 @@ for (const [name, answer] of Object.entries(nonsense)) {
   });
 }
 
-test('focus and title follow a change of page, but not a change of filters', async ({ page, signIn }) => {
+test('focus and title follow a navigation, but not a change of filters', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).not.toBeFocused();
@@ -170,7 +165,7 @@ test('focus and title follow a change of page, but not a change of filters', asy
   await expect(page).toHaveTitle('Доступ запрещен\u00A0— Аман');
 });
 
-test('the first Tab leads past the header', async ({ page }) => {
+test('the first Tab skips the header', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const me = '*/api/v0/auth/me';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session'));
 
-test('a guest on a cabinet’s page is turned away, and comes back to it after logging in', async ({ page }) => {
+test('a guest on a cabinet’s page is sent to the login and returns after it', async ({ page }) => {
   await page.goto('/fo/patient/visits?status=past');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await expect(page).toHaveURL(/\/unauthorized\?redirect=/);
@@ -25,14 +25,14 @@ for (const redirect of [
   // The routes of a cabinet are known only after its chunk has loaded.
   '/fo/patient/nowhere',
 ]) {
-  test(`a login never leads to ${redirect}`, async ({ page }) => {
+  test(`a login never redirects to ${redirect}`, async ({ page }) => {
     await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`);
     await logIn(page, 'patient');
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 }
 
-test('whoever is logged in is led from the login to their cabinet, and kept out of others’', async ({
+test('a logged-in person is redirected from the login to their cabinet, and kept out of others', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('a logout that fails after the menu was closed is none: a later expiry keeps what was typed, and leads back', async ({
+test('after a failed logout, a later expiry keeps the input and leads back', async ({
   page,
   signIn,
   provider,
@@ -98,7 +98,7 @@ test('a logout that fails after the menu was closed is none: a later expiry keep
   await expect(form.text).toHaveValue(TEXT);
 });
 
-test('the other tabs follow a logout, and after the next login each is where it was', async ({
+test('other tabs follow a logout, and each returns to its page after the next login', async ({
   page,
   context,
   signIn,
@@ -119,7 +119,7 @@ test('the other tabs follow a logout, and after the next login each is where it 
   await expect(heading(second, 'Визиты')).toBeVisible();
 });
 
-test('when the roles can’t be looked up nothing opens, and the person can repeat', async ({
+test('when the roles fail to load no page opens, and the person can retry', async ({
   page,
   signIn,
   provider,
@@ -152,7 +152,7 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
 });
 
-test('who is not known is told so once: where it matters, else in a toast', async ({ page, signIn, provider }) => {
+test('a failure to load the user is shown once: in place, otherwise in a toast', async ({ page, signIn, provider }) => {
   await signIn('patient');
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/qa');
@@ -167,7 +167,7 @@ test('who is not known is told so once: where it matters, else in a toast', asyn
   await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
 });
 
-test('the overlay waits for the current user, but not for a moment', async ({ page, signIn, provider }) => {
+test('the loading overlay waits for the current user, and is not shown at once', async ({ page, signIn, provider }) => {
   await signIn('patient');
   const answer = provider.hold('post', '/auth/me');
   await page.goto('/unauthorized');

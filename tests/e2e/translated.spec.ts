@@ -11,10 +11,10 @@ const lives = async (page: Page): Promise<void> => {
 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test.describe('on a page that the browser translates', () => {
+test.describe('on a page translated by the browser', () => {
   test.beforeEach(({ page }) => translate(page));
 
-  test('a chip of a search filters, and Back takes it off', async ({ page }) => {
+  test('a chip filters the search, and Back removes it', async ({ page }) => {
     await page.goto('/search?category=doctors&when=today&formats=online&city=1');
     const chip = page.getByRole('list', { name: 'Быстрый выбор' }).getByRole('button', { name: 'Онлайн' });
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('on a page that the browser translates', () => {
     await lives(page);
   });
 
-  test('another time on a doctor’s page is the one that is booked', async ({ page }) => {
+  test('another time chosen on a doctor’s page is the one booked', async ({ page }) => {
     await page.goto('/doctor/serikova-aigul');
     const time = page.getByRole('radio', { name: /^\d\d:\d\d$/ }).nth(1);
     await expect(time).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('on a page that the browser translates', () => {
     await lives(page);
   });
 
-  test('«Подтвердить» at a visit is answered in sight', async ({ page, signIn }) => {
+  test('«Подтвердить» at a visit shows its result', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto('/fo/patient/visits');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
@@ -56,7 +56,7 @@ test.describe('on a page that the browser translates', () => {
     await lives(page);
   });
 
-  test('a visit is booked', async ({ page, provider, signIn }) => {
+  test('a patient books a visit', async ({ page, provider, signIn }) => {
     await signIn('patient');
     const [time = ''] = await freeTimes(provider);
     await openBooking(page, time);
@@ -66,7 +66,7 @@ test.describe('on a page that the browser translates', () => {
     await lives(page);
   });
 
-  test('a profile is saved', async ({ page, signIn }) => {
+  test('a patient saves the profile', async ({ page, signIn }) => {
     await signIn('patient');
     await openProfile(page);
     await translated(page);
@@ -100,7 +100,7 @@ test.describe('on a page that the browser translates', () => {
     clinic: ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/doctors', '/fo/clinic/filials'],
   } as const;
   for (const [who, paths] of Object.entries(walks)) {
-    test(`${who}: page after page, there and back`, async ({ page, signIn, watch }) => {
+    test(`${who} opens page after page, there and back`, async ({ page, signIn, watch }) => {
       // A translation before hydration makes React render the page again.
       if (who === 'guest') watch.allow(/Minified React error #418/);
       if (who !== 'guest') await signIn(who as Exclude<keyof typeof walks, 'guest'>);
@@ -124,7 +124,7 @@ test.describe('on a page that the browser translates', () => {
     });
   }
 
-  test('a visit on the board is opened and closed', async ({ page, signIn }) => {
+  test('a receptionist opens and closes a visit on the board', async ({ page, signIn }) => {
     await signIn('clinic');
     await openBoard(page);
     await translated(page);
@@ -136,7 +136,7 @@ test.describe('on a page that the browser translates', () => {
   });
 });
 
-test('whatever extensions have put into a drawn page, it comes to life', async ({ page, watch }) => {
+test('a page changed by browser extensions still hydrates', async ({ page, watch }) => {
   // The page differs from the server's HTML, so React renders it again.
   watch.allow(/Minified React error #418/);
   await meddle(page);

@@ -41,7 +41,7 @@ const frameOf = (page: Page) =>
   });
 
 for (const name of shown) {
-  test(`the window of ${name} has the corners, the × and the order of buttons of all windows @both`, async ({
+  test(`the window of ${name} has the corners, the × and the button order of all windows @both`, async ({
     page,
     provider,
     signIn,

@@ -14,7 +14,7 @@ const screens = {
 for (const [device, use] of Object.entries(screens)) {
   test.describe(device, () => {
     test.use(use);
-    test('adding a document from the cabinet’s home', async ({ page, signIn }) => {
+    test('the bench measures adding a document from the cabinet’s home page', async ({ page, signIn }) => {
       await signIn('patient');
       await page.goto('/fo/patient');
       await page.getByRole('heading', { level: 1, name: /Здравствуйте/ }).waitFor();

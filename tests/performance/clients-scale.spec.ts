@@ -9,7 +9,7 @@ const CLIENTS = 20_000;
 const rows: string[] = [];
 test.afterAll(() => console.log(`\nA large list of clients:\n${rows.join('\n')}\n`));
 
-test('a list of twenty thousand clients', async ({ page, provider, signIn }) => {
+test('the bench measures a list of twenty thousand clients', async ({ page, provider, signIn }) => {
   test.setTimeout(180_000);
   manyClients(provider);
   await signIn('clinic');

@@ -14,7 +14,7 @@ const API = '*/api/v0/fo/clinic';
 const rows: string[] = [];
 test.afterAll(() => console.log(`\nA large board, at ${SLOWDOWN}× CPU:\n${rows.join('\n')}\n`));
 
-test('a board of sixty doctors', async ({ page, provider, signIn }) => {
+test('the bench measures a board of sixty doctors', async ({ page, provider, signIn }) => {
   test.setTimeout(180_000);
   const visits = manyDoctors(provider);
   await signIn('clinic');

@@ -23,7 +23,7 @@ test.afterAll(() => {
 });
 
 for (const repeats of REPEATS) {
-  test(`the directory with ${DOCTORS * repeats} doctors`, async ({ page, site }) => {
+  test(`the bench measures the directory with ${DOCTORS * repeats} doctors`, async ({ page, site }) => {
     test.setTimeout(300_000);
     const provider = new TestProvider(() => Date.parse(testStart), 'site');
     repeat(provider, repeats);

@@ -5,7 +5,12 @@ import { test } from '../e2e/fixtures.ts';
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
 for (const write of boardWrites) {
-  test(`the board: ${write.name} fails in every way`, async ({ page, provider, signIn, forward }) => {
+  test(`the board: ${write.name} fails in every way without losing input`, async ({
+    page,
+    provider,
+    signIn,
+    forward,
+  }) => {
     await signIn('clinic');
     await failing(write, boardFaults, { page, provider, forward });
   });

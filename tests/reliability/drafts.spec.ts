@@ -33,7 +33,7 @@ const cabinets = { patient: 'Пациент', doctor: 'Врач', clinic: 'Кл�
 for (const write of writes) {
   const { id, as, acts } = write;
   if (as === null || !(as in cabinets) || forgetting.has(id) || !acts.slice(0, -1).some(isFilling)) continue;
-  test(`a session that ends costs a login, not what was typed: ${id}`, async ({
+  test(`an expired session needs a login and keeps the input: ${id}`, async ({
     browser,
     contextOptions,
     baseURL,

@@ -30,7 +30,7 @@ function readAtFocus(): string {
 }
 
 for (const write of writes) {
-  test(`a screen reader says why a write failed: ${write.id}`, async ({
+  test(`a screen reader announces why a write failed: ${write.id}`, async ({
     browser,
     contextOptions,
     baseURL,

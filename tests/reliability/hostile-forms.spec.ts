@@ -40,7 +40,7 @@ const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
  * shown.
  */
 for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
-  test(`hostile texts, ${write.id}`, async ({ browser, contextOptions, baseURL, stage, site }, info) => {
+  test(`forms survive hostile texts, ${write.id}`, async ({ browser, contextOptions, baseURL, stage, site }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();
     // Some writes succeed only once (a refusal, a complaint): each text gets a fresh provider.

@@ -19,7 +19,7 @@ const visitors: readonly { of: RegExp; as: Person | null }[] = [
 const texts = ['script', 'a hundred kilobytes', 'json', 'a moment of no calendar', 'a day of no month'] as const;
 
 for (const { of, as } of visitors) {
-  test(`hostile addresses of ${as ?? 'a guest'}`, async ({
+  test(`pages survive hostile addresses of ${as ?? 'a guest'}`, async ({
     browser,
     contextOptions,
     baseURL,

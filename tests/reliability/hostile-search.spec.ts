@@ -34,7 +34,7 @@ const searching: readonly { name: string; open?: (page: Page) => Promise<void> }
 ];
 
 for (const { name, open } of searching) {
-  test(`hostile texts looked for, ${name}`, async ({
+  test(`a search field survives hostile texts, ${name}`, async ({
     browser,
     contextOptions,
     baseURL,

@@ -2,20 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What pictures depend on besides the site. */
+/** The environment that pictures depend on besides the site. */
 interface Maker {
   readonly browser: string;
   readonly system: string;
-  /** What the system shows where the site's own fonts have no glyph. */
+  /** The system's fallback font for glyphs that the site's fonts lack. */
   readonly fonts: string;
 }
 
 const file = join(import.meta.dirname, 'pictures/made-with.json');
 
 /**
- * Why pictures that are taken here can't be compared with those in `pictures/`; undefined when they can.
+ * The reason why this machine's pictures can't be compared with those in `pictures/`; undefined
+ * when they can.
  *
- * @param browser its version, as it tells it itself or to Playwright
+ * @param browser its version, as reported by the browser or by Playwright
  */
 export function differsFromBaseline(browser: string): string | undefined {
   if (process.env['ACCEPT_PICTURES'] !== undefined) return undefined;
@@ -25,7 +26,7 @@ export function differsFromBaseline(browser: string): string | undefined {
   return told(made) === told(here) ? undefined : `not compared: made with ${told(made)}; here is ${told(here)}`;
 }
 
-/** Notes that the pictures were made here. */
+/** Records this machine's environment as that of the pictures. */
 export function nameMaker(browser: string): void {
   writeFileSync(file, `${JSON.stringify(maker(browser), null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ import { test } from '../e2e/fixtures.ts';
 import { differsFromBaseline } from './baseline.ts';
 import { screens } from './screens.ts';
 
-/** One of each kind of page, form, list and window; `npm run tool -- screens` shows all of them. */
+/** One page, form, list and window of each kind; `npm run tool -- screens` shows all screens. */
 const key = new Set([
   ...['home', 'home-menu', 'home-suggestions', 'search', 'doctor', 'clinic'],
   ...[
@@ -22,14 +22,17 @@ const key = new Set([
   ...['doctor-services', 'doctor-profile', 'doctor-analytics', 'clinic-board', 'clinic-board-visit'],
   ...['clinic-clients', 'clinic-filials', 'filial-profile', 'clinic-staff'],
 ]);
-/** The first screen of each: what is below has its own tests, and would make four times as many megabytes. */
+/**
+ * Only the first screen of each: the rest has other tests and would quadruple the size of the
+ * pictures.
+ */
 const windows = [
   { width: 1440, height: 800 },
   { width: 375, height: 667 },
 ] as const;
 
 for (const { name, path, as, prepare } of screens.filter((screen) => key.has(screen.name))) {
-  test(`${name} looks as in its pictures`, async ({ page, provider, signIn, site, browser }) => {
+  test(`the screen ${name} looks as in its pictures`, async ({ page, provider, signIn, site, browser }) => {
     const difference = differsFromBaseline(browser.version());
     test.skip(difference !== undefined, difference);
     if (as) await signIn(as);
@@ -40,7 +43,7 @@ for (const { name, path, as, prepare } of screens.filter((screen) => key.has(scr
       await page.setViewportSize(window);
       await site.quiet();
       await page.evaluate(() => document.fonts.ready);
-      // A blinking caret and a pointer's hover are of the moment.
+      // Otherwise a blinking caret or a hover would change the picture.
       await page.mouse.move(0, 0);
       await expect.soft(page).toHaveScreenshot(`${name}-${window.width}.png`);
     }

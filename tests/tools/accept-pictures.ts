@@ -1,5 +1,5 @@
 import { nameMaker } from '../screens/baseline.ts';
-/** `npm run tool -- screens:accept [-g name]`: what the key screens look like now is right. */
+/** `npm run tool -- screens:accept [-g name]`: saves the key screens' current pictures as right. */
 import { browserVersion, ensureBrowser } from './browser.ts';
 import { run } from './run/command.ts';
 import { quoted } from './tools.ts';

@@ -25,8 +25,8 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
   return ((await response.json()) as ClinicServicesAnswer).data;
 }
 
-describe('clinics for one service', () => {
-  it('say what it costs where they are shown, and only then', () => {
+describe('clinics of one service', () => {
+  it('show its price, and only clinics with a price are listed', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
@@ -40,7 +40,7 @@ describe('clinics for one service', () => {
     for (const { offer } of clinics({ city_id: 1, services: [BLOOD_COUNT, 'ferritin'] })) expect(offer).toBeNull();
   });
 
-  it('take it by appointment in about every third filial, and in one of «Аяла»', () => {
+  it('take samples by appointment in about a third of the filials, and in one of «Аяла»', () => {
     const filials = [...provider.db.filials.all()].filter((one) => samplingHours(provider.db, one) !== null);
     const share = filials.filter(takesByAppointment).length / filials.length;
     expect(share).toBeGreaterThan(0.28);
@@ -49,7 +49,7 @@ describe('clinics for one service', () => {
     expect(ayala.filter(takesByAppointment).map(({ title }) => title)).toEqual(['«Аяла» на Төле би']);
   });
 
-  it('stand by its price, not by that of a consultation', () => {
+  it('are sorted by its price, not by that of a consultation', () => {
     const prices = clinics({ city_id: 1, services: [BLOOD_COUNT], sort: 'price' }).map(
       ({ offer }) => offer?.price_from ?? 0,
     );
@@ -59,7 +59,7 @@ describe('clinics for one service', () => {
     expect(dearest?.offer?.price_from).toBe(prices.at(-1));
   });
 
-  it('are narrowed by its price, and the counts of filters go by it too', () => {
+  it('are filtered by its price, and so are the counts of filters', () => {
     const all = engine.filters({ category: 'clinics', city_id: 1, services: [BLOOD_COUNT] }, NOW);
     const prices = clinics({ city_id: 1, services: [BLOOD_COUNT] }).map(({ offer }) => offer?.price_from ?? 0);
     expect(all.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
@@ -76,7 +76,7 @@ describe('clinics for one service', () => {
     expect(facets.price).toEqual(all.price);
   });
 
-  it('show a filial of the districts asked for that has it', () => {
+  it('show a filial in the requested districts that has it', () => {
     const { districts } = engine.filters({ category: 'clinics', city_id: 1, services: [BLOOD_COUNT] }, NOW);
     for (const { value } of districts) {
       const id = provider.db.districts.findOne('slug', value)?.id;
@@ -88,8 +88,8 @@ describe('clinics for one service', () => {
   });
 });
 
-describe('search and the page of a clinic', () => {
-  it('agree about every service of every clinic of the seed', async () => {
+describe('the search and a clinic’s page', () => {
+  it('agree on every service of every clinic of the seed', async () => {
     const promised = new Map<string, Set<string>>();
     const offers: ClinicHit[] = [];
     for (const { slug } of provider.db.services.all()) {
@@ -116,7 +116,7 @@ describe('search and the page of a clinic', () => {
     }
   }, 60_000);
 
-  it('agree about what an analysis costs in the city and in how many clinics', () => {
+  it('agree on the price of a lab test in the city and on the number of clinics', () => {
     const { hits } = engine.search({ category: 'analysis', city_id: 1, per_page: ALL }, NOW);
     for (const hit of hits) {
       if (hit.kind !== 'service') continue;
@@ -127,7 +127,7 @@ describe('search and the page of a clinic', () => {
   });
 });
 
-it('clinics stand by a weighted rating: one five does not outweigh hundreds of four and a half', () => {
+it('clinics are sorted by a weighted rating: a single 5 does not outweigh hundreds of 4.5', () => {
   const found = clinics({ city_id: 1, sort: 'rating' });
   const ratings = found.map(({ clinic }) => weightedRating(clinic.rating, clinic.reviews_count));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));

@@ -35,23 +35,23 @@ const asMutation = async (
   await mutation.execute(undefined).catch(() => undefined);
 };
 
-describe('without internet', () => {
+describe('a request without internet', () => {
   const lost = new Problem({ kind: 'network', message: 'Нет связи', token: 'token-1' });
   beforeEach(() => void vi.stubGlobal('navigator', { onLine: false }));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('a read that fails shows no toast: the bar over the page says why', async () => {
+  it('that reads shows no toast: the bar over the page explains it', async () => {
     await asQuery(createQueryClient(), lost);
     expect(said).toEqual([]);
   });
 
-  it('a change that fails shows a toast all the same', async () => {
+  it('that writes shows a toast', async () => {
     await asMutation(createQueryClient(), lost);
     expect(said).toHaveLength(1);
   });
 });
 
-it('a read of a page that is being left, answered after its session ended, shows no toast', async () => {
+it('a read of a left page, answered after its session ended, shows no toast', async () => {
   const asGuest = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите, чтобы продолжить' });
   session.logout();
   await asQuery(createQueryClient(), asGuest);
@@ -67,7 +67,7 @@ describe.each([
     expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
   });
 
-  it('says that something unexpected happened on a bug', async () => {
+  it('reports an unexpected error for a bug', async () => {
     await fail(createQueryClient(), new TypeError('x is undefined'));
     expect(said).toEqual([{ kind: 'error', text: 'Непредвиденная ошибка, попробуйте позже' }]);
   });
@@ -84,7 +84,7 @@ describe.each([
     expect(session.get().accessToken).toBe('token-2');
   });
 
-  it('says nothing more of a session that has just ended', async () => {
+  it('shows nothing more after the session has ended', async () => {
     const client = createQueryClient();
     await fail(client, expired);
     const withoutSession = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' });
@@ -93,13 +93,13 @@ describe.each([
   });
 });
 
-it('a change that a guest may not make shows the server’s message', async () => {
+it('a write that a guest may not make shows the server’s message', async () => {
   session.logout();
   await asMutation(createQueryClient(), new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' }));
   expect(said).toEqual([{ kind: 'error', text: 'Войдите' }]);
 });
 
-it('a query that fails is silent where the screen shows the error itself', async () => {
+it('a failed query is silent if the screen shows the error itself', async () => {
   await asQuery(createQueryClient(), invalid);
   await asQuery(createQueryClient(), refused, { silent: true });
   await asQuery(createQueryClient(), refused, { silent: [404, 409] });
@@ -108,14 +108,14 @@ it('a query that fails is silent where the screen shows the error itself', async
   expect(said).toHaveLength(1);
 });
 
-it('a mutation that fails is left to the component that made it', async () => {
+it('a failed mutation is left to the component that made it', async () => {
   await asMutation(createQueryClient(), refused, {});
   await asMutation(createQueryClient(), invalid, {});
   expect(said).toEqual([]);
   expect(session.get().accessToken).toBe('token-1');
 });
 
-describe('a change whose screen goes before the answer comes', () => {
+describe('a mutation whose screen unmounts before the response', () => {
   const leave = async (problem: Error, meta: MutationMeta = {}): Promise<void> => {
     const { promise, reject } = Promise.withResolvers<never>();
     const screen = new MutationObserver(createQueryClient(), { mutationFn: () => promise, meta });
@@ -126,23 +126,23 @@ describe('a change whose screen goes before the answer comes', () => {
     await change;
   };
 
-  it('says what failed: nobody else can any more', async () => {
+  it('shows its failure in a toast', async () => {
     await leave(refused);
     expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
   });
 
-  it('says what was wrong with a form that is not there any more', async () => {
+  it('shows the errors of a form that is gone', async () => {
     await leave(invalid);
     expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
   });
 
-  it('says nothing of what was called off, or what nobody asked for', async () => {
+  it('shows nothing if it was cancelled or not started by the user', async () => {
     await leave(new DOMException('The upload was cancelled', 'AbortError'));
     await leave(refused, { failure: 'nobody' });
     expect(said).toEqual([]);
   });
 
-  it('is shown by its screen alone when that came back or never went', async () => {
+  it('is shown by its screen alone if that is mounted', async () => {
     const screen = new MutationObserver(createQueryClient(), {
       mutationFn: () => Promise.reject(refused),
     });
@@ -155,7 +155,7 @@ describe('a change whose screen goes before the answer comes', () => {
   });
 });
 
-it('neither retries nor postpones a request', async () => {
+it('the client neither retries nor postpones a request', async () => {
   const client = createQueryClient();
   let calls = 0;
   const queryFn = (): Promise<never> => {
@@ -170,7 +170,7 @@ it('neither retries nor postpones a request', async () => {
   });
 });
 
-it('reads again, once it is back online, what failed or was kept on this device', async () => {
+it('the client refetches failed and offline data once it is back online', async () => {
   const client = createQueryClient();
   const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
   const isReadAgain = async (key: string, queryFn: () => Promise<object>): Promise<unknown> => {
@@ -184,7 +184,7 @@ it('reads again, once it is back online, what failed or was kept on this device'
   expect(await isReadAgain('fresh', () => Promise.resolve({ data: [] }))).toBe(false);
 });
 
-it('keeps nothing of a change that is over: its variables may hold a password', async () => {
+it('the client drops finished mutations, whose variables may contain a password', async () => {
   const client = createQueryClient();
   const mutation = client
     .getMutationCache()

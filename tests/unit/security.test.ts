@@ -20,7 +20,7 @@ const using = (what: RegExp): string[] => sources.filter(({ code }) => what.test
 
 // In the browser Trusted Types reject these too; this test finds them before anybody opens the
 // page.
-test('no text becomes markup or code, but for the one tag by which an old browser gets what it lacks', () => {
+test('no text becomes markup or code, except the script tag for old browsers', () => {
   expect(
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
@@ -29,7 +29,7 @@ test('no text becomes markup or code, but for the one tag by which an old browse
   ).toEqual(['hydration/old-browser.ts']);
 });
 
-test('Trusted Types policies are made in the three places that the Content-Security-Policy allows them for', () => {
+test('Trusted Types policies are created in the three places that the Content-Security-Policy allows', () => {
   expect(using(/createPolicy\?*\.?\(/)).toEqual([
     'hydration/old-browser.ts',
     'shared/site-worker.ts',
@@ -37,7 +37,7 @@ test('Trusted Types policies are made in the three places that the Content-Secur
   ]);
 });
 
-test('the network is reached by the one HTTP client, which knows where the token may go', () => {
+test('the network is used only by the HTTP client, which knows where the token may go', () => {
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // Reads of the server, without a user's token.
     'drawing/drawn-reads.ts',
@@ -53,7 +53,7 @@ test('the network is reached by the one HTTP client, which knows where the token
 });
 
 // Stored data must be deletable at logout, and storage can be forbidden or full.
-test('storage is used by those alone who expect it to fail', () => {
+test('storage is used only by modules that expect it to fail', () => {
   expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
     'hydration/cabinet-start.ts',
     'hydration/early.ts',
@@ -63,7 +63,7 @@ test('storage is used by those alone who expect it to fail', () => {
   expect(using(/\bindexedDB\b|document\.cookie/)).toEqual([]);
 });
 
-test('nothing is logged: what the console holds ends in screenshots and reports', () => {
+test('the code logs nothing: the console ends up in screenshots and reports', () => {
   expect(using(/\bconsole\./)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ interface Parameter {
   readonly in?: string;
 }
 
-test('no secret and no number of a person is part of an address: addresses are kept in histories and logs', () => {
+test('no secret and no personal number is part of an address, which histories and logs keep', () => {
   const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
   const found: Parameter[] = [];
   const visit = (part: unknown): void => {

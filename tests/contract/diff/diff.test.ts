@@ -28,7 +28,7 @@ describe('a changed contract', () => {
     majors = edited('breaking', breaking).filter(({ impact }) => impact === 'major');
   }, 60_000);
 
-  test.each(breaking)('breaks: $name', ({ at }) => {
+  test.each(breaking)('is breaking: $name', ({ at }) => {
     expect(
       majors
         .filter(({ pointer }) => pointer.startsWith(at) || at.startsWith(`${pointer}/`))
@@ -36,13 +36,16 @@ describe('a changed contract', () => {
     ).not.toEqual([]);
   });
 
-  test.each(breaking.filter(({ screen }) => screen !== undefined))('names the screen of: $name', ({ at, screen }) => {
-    const own = majors.filter(({ pointer }) => pointer.startsWith(at));
-    const touched = breaksOf(own, contract as unknown as Parameters<typeof breaksOf>[1], screens);
-    expect(routesOf(touched.flatMap(({ operations }) => operations))).toContain(screen);
-  });
+  test.each(breaking.filter(({ screen }) => screen !== undefined))(
+    'lists the affected screen: $name',
+    ({ at, screen }) => {
+      const own = majors.filter(({ pointer }) => pointer.startsWith(at));
+      const touched = breaksOf(own, contract as unknown as Parameters<typeof breaksOf>[1], screens);
+      expect(routesOf(touched.flatMap(({ operations }) => operations))).toContain(screen);
+    },
+  );
 
-  test('breaks nothing by what may come without notice', { timeout: 60_000 }, () => {
+  test('is not breaking for edits that need no announcement', { timeout: 60_000 }, () => {
     const changes = edited('safe', safe);
     expect(changes.filter(({ impact }) => impact === 'major')).toEqual([]);
     const unseen = safe.filter(
@@ -53,7 +56,7 @@ describe('a changed contract', () => {
     expect(changes.filter(({ message }) => message.includes('#/'))).toEqual([]);
   });
 
-  test('is told in words', { timeout: 60_000 }, () => {
+  test('is described in words', { timeout: 60_000 }, () => {
     const told = edited('words', [
       ...breaking.filter(({ at }) => at.endsWith('parameters/per-page') || at.endsWith('clinic~1staff')),
       ...safe.filter(({ at }) => at.endsWith('headers/idempotent-replayed') || at.endsWith('country/properties/title')),
@@ -65,13 +68,13 @@ describe('a changed contract', () => {
     ]);
   });
 
-  test('that did not change breaks nothing', { timeout: 60_000 }, () => {
+  test('without edits is not breaking', { timeout: 60_000 }, () => {
     expect(edited('same', [])).toEqual([]);
   });
 });
 
-describe('the screens that a change touches', () => {
-  test('are all that read the thing, wherever it is declared', () => {
+describe('the affected screens of a change', () => {
+  test('are all that read the changed part, wherever it is declared', () => {
     const change = {
       pointer: '#/components/schemas/news-item/properties/title',
       impact: 'major',
@@ -83,12 +86,12 @@ describe('the screens that a change touches', () => {
     expect([...routes].toSorted()).toEqual(['/fo/patient/news', '/fo/patient/news/$id']);
   });
 
-  test('are found through parts that load later', () => {
+  test('include screens whose parts load lazily', () => {
     const { routes } = screens.using('visitCancel');
     expect(routes).toContain('/fo/patient/visits/$id');
   });
 
-  test('are none for an operation that no screen uses', () => {
+  test('are empty for an operation that no screen uses', () => {
     expect(screens.using('doctorServiceVisibilitySet')).toEqual({ files: [], routes: [] });
   });
 });

@@ -104,18 +104,18 @@ function expectAgreement<Values, Output>(
   expect(accepted).toBeGreaterThan(runs(cases) * share);
 }
 
-describe('what a form accepts, the contract accepts', () => {
+describe('the contract accepts what the form accepts:', () => {
   it('login', () => {
     const values = fc.record({ email: typed.email, password: typed.password, remember: fc.boolean() });
     expectAgreement(values, loginSchema, (body) => bodyProblems('login-request', { ...body, role: 'user' }));
   });
 
-  it('the address of a registration', () => {
+  it('the e-mail of a registration', () => {
     const values = fc.record({ email: typed.email });
     expectAgreement(values, emailSchema, (body) => bodyProblems('code-send-request', body));
   });
 
-  it('its code', () => {
+  it('the code of a registration', () => {
     const values = fc.oneof(fc.stringMatching(/^\d{4,6}$/), fc.string(), fc.constantFrom(' 12345 ', '１２３４５'));
     expectAgreement(values, oneTimeCode(), (code) =>
       bodyProblems('code-confirm-request', { email: 'a@b.kz', hash: HASH, code }),
@@ -206,7 +206,7 @@ describe('what a form accepts, the contract accepts', () => {
     ]);
   });
 
-  it('a review, written and changed', () => {
+  it('a new and an edited review', () => {
     const mark = fc.oneof(
       { weight: 24, arbitrary: fc.constantFrom('1', '2', '3', '4', '5') },
       { weight: 1, arbitrary: fc.constantFrom('', '0', '6', '4.5') },

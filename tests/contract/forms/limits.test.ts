@@ -61,7 +61,7 @@ function edge(name: string, at: number | undefined, sides: (at: number) => [unkn
   return [{ name, inside, outside }];
 }
 
-describe.each(forms)('the limits of $body are the form’s', ({ body, schema, filled, ...form }) => {
+describe.each(forms)('the form of $body', ({ body, schema, filled, ...form }) => {
   /** Fields chosen from the program's own lists, or not part of this form. */
   const sent: readonly string[] = 'sent' in form ? form.sent : [];
   const accepts = (field: string, value: unknown): boolean => {
@@ -70,7 +70,7 @@ describe.each(forms)('the limits of $body are the form’s', ({ body, schema, fi
   };
   const typed = [...limitsOf(body)].filter(([field]) => !sentByProgram.has(field) && !sent.includes(field));
 
-  it('asks for each of its fields', () => {
+  it('has each of its fields', () => {
     expect(v.safeParse(schema, filled).issues).toBeUndefined();
     expect(Object.keys(filled)).toEqual(expect.arrayContaining(typed.map(([field]) => field)));
   });
@@ -79,13 +79,13 @@ describe.each(forms)('the limits of $body are the form’s', ({ body, schema, fi
     .filter(([field]) => !shaped.has(field) && field !== 'password_confirmation')
     .flatMap(([field, limits]) => edgesOf(field, limits).map((one) => ({ field, ...one })));
 
-  it.each(cases)('$field: $name', ({ field, inside, outside }) => {
+  it.each(cases)('limits $field like the contract: $name', ({ field, inside, outside }) => {
     expect(accepts(field, inside)).toBe(true);
     expect(accepts(field, outside)).toBe(false);
   });
 });
 
-it('every request body has a form whose limits are tried here, or a reason why it has none', () => {
+it('every request body has a form whose limits are tested here, or a reason for having none', () => {
   const tried = new Set<string>(forms.map(({ body }) => body));
   const others = Object.values(withoutForm).flat();
   const bodies = Object.values<object>(contract.paths).flatMap((path) =>

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { hasCheckDigit } from '#mocks/validate/check-digit.ts';
 
-describe('check digit of an IIN or BIN', () => {
+describe('the check digit of an IIN or BIN', () => {
   it.each(['900515400123', '851123300454', '150302500103', '160340001238', '190741000453'])(
-    'holds for %s',
+    'is right in %s',
     (number) => {
       expect(hasCheckDigit(number)).toBe(true);
     },
   );
 
-  it.each(['900515400124', '851123300453', '160340001230'])('does not hold for %s', (number) => {
+  it.each(['900515400124', '851123300453', '160340001230'])('is wrong in %s', (number) => {
     expect(hasCheckDigit(number)).toBe(false);
   });
 
-  it('refuses a number whose digit would be 10 by both rows of weights, whatever its last digit', () => {
+  it('does not exist for a number with 10 in both checksums', () => {
     const neverIssued = numbersWithoutDigit();
     for (let last = 0; last < 10; last += 1) expect(hasCheckDigit(`${neverIssued}${last}`)).toBe(false);
   });

@@ -36,20 +36,23 @@ describe('a receptionist', () => {
     expect(roles).toMatchObject([{ name: 'clinic', rights: DESK.filter((right) => right !== null) }]);
   });
 
-  it.each(ofClinic.filter(({ right }) => !DESK.includes(right)))('is refused $id, the right $right', async ({ id }) => {
-    const token = await client.logIn('reception@demo.kz', 'clinic');
-    const { status, code } = await ask(id, token);
-    expect([status, code]).toEqual([403, 'right_required']);
-  });
+  it.each(ofClinic.filter(({ right }) => !DESK.includes(right)))(
+    'gets 403 for $id, which needs the right $right',
+    async ({ id }) => {
+      const token = await client.logIn('reception@demo.kz', 'clinic');
+      const { status, code } = await ask(id, token);
+      expect([status, code]).toEqual([403, 'right_required']);
+    },
+  );
 
-  it.each(ofClinic.filter(({ right }) => DESK.includes(right)))('may ask for $id', async ({ id }) => {
+  it.each(ofClinic.filter(({ right }) => DESK.includes(right)))('may call $id', async ({ id }) => {
     const token = await client.logIn('reception@demo.kz', 'clinic');
     expect((await ask(id, token)).code).not.toBe('right_required');
   });
 });
 
 describe('an account with every right but one', () => {
-  it.each(Object.values(ClinicRight))('is refused what needs %s, and nothing else', async (right) => {
+  it.each(Object.values(ClinicRight))('gets 403 for operations that need %s, and for no others', async (right) => {
     const given = Object.values(ClinicRight).filter((one) => one !== right && one !== 'staff');
     const path = { id: DEMO.reception.user_id };
     await client.ask('clinicStaffUpdate', { token: tokens.clinic, path, body: { rights: given, filial_ids: [] } });
@@ -64,12 +67,12 @@ describe('an account with every right but one', () => {
   });
 });
 
-describe('another clinic', () => {
+describe('the owner of another clinic', () => {
   /** Everything except doctors belongs to one clinic; a doctor may work in both. */
   const owned = ofClinic.filter(({ path }) => !path.startsWith('/fo/clinic/doctors'));
   const withId = owned.filter(({ path }) => path.includes('{id}'));
 
-  it.each(withId)('does not find what $id names', async ({ id, body }) => {
+  it.each(withId)('gets 404 for the record of $id', async ({ id, body }) => {
     const { status } = await ask(id, stranger);
     // The provider may reject a missing body (422) before it looks the record up.
     expect(body === null ? [404] : [404, 422]).toContain(status);
@@ -82,7 +85,7 @@ describe('another clinic', () => {
       parameters.every(({ required, in: place }) => place !== 'query' || !required),
   );
 
-  it.each(lists)('sees nothing of this one in $id', async ({ id }) => {
+  it.each(lists)('sees no record of this clinic in $id', async ({ id }) => {
     const own = idsIn((await ask(id, tokens.clinic)).body);
     const others = idsIn((await ask(id, stranger)).body);
     expect(own.filter((one) => others.includes(one))).toEqual([]);

@@ -93,12 +93,12 @@ deskScenarios(world);
 trustScenarios(world);
 codeScenarios(world);
 
-it('an address that the contract does not have answers 404', async () => {
+it('an address outside the contract answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));
   expect(response.status).toBe(404);
 });
 
-it('an address answers 405 to a method that it does not have, and HEAD as GET without the body', async () => {
+it('an address answers 405 to a method that it lacks, and HEAD like GET without the body', async () => {
   const ask = (method: string, path: string) =>
     world.client.provider.respond(new Request(`http://mocks.test/api/v0${path}`, { method }));
   const refused = await ask('DELETE', '/fo/patient/visits/1');
@@ -109,7 +109,7 @@ it('an address answers 405 to a method that it does not have, and HEAD as GET wi
   expect((await ask('HEAD', '/auth/logout')).status).toBe(405);
 });
 
-it('a portrait is a picture', async () => {
+it('a doctor’s portrait is served as a picture', async () => {
   const response = await world.client.provider.respond(
     new Request('http://mocks.test/api/v0/files/portraits/aigul.svg'),
   );
@@ -122,7 +122,7 @@ it('a portrait is a picture', async () => {
 });
 
 // Must stay last: it reads what the tests above have seen.
-it('every documented status has been answered', () => {
+it('the tests above have seen every documented status', () => {
   const documented = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
       // Excludes errors of the provider itself and limits counted before it
@@ -136,7 +136,7 @@ it('every documented status has been answered', () => {
   ).toEqual([]);
 });
 
-it('every listed code of a refusal has been answered', () => {
+it('the tests above have seen every listed error code', () => {
   const listed = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
       .filter((status) => status !== '429' || limit === null)
@@ -148,7 +148,7 @@ it('every listed code of a refusal has been answered', () => {
   ).toEqual([]);
 });
 
-it('every refusal says which codes it has, and shows one of them', () => {
+it('every documented error lists its codes and has an example with one', () => {
   const wrong = every.flatMap(({ id, answers }) =>
     Object.keys(answers)
       .filter((status) => Number(status) >= 400)

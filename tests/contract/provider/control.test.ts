@@ -39,8 +39,8 @@ beforeEach(async () => {
   expect((await order('reset', { now: null, scale: 'small' })).status).toBe(204);
 });
 
-describe('faults', () => {
-  it('every operation has each error of its contract, and the answers are the contract', async () => {
+describe('a fault of the provider', () => {
+  it('exists for each error of every operation, and the responses match the contract', async () => {
     for (const operation of operationsById.values()) {
       for (const fault of faultsOf(operation).filter((name) => Number(name) >= 400)) {
         conditions.set(operation.id, { fault });
@@ -56,7 +56,7 @@ describe('faults', () => {
     }
   });
 
-  it('has the names that the tests of the screens use', () => {
+  it('has the same name in the tests of the screens', () => {
     const names = new Set([...operationsById.values()].flatMap(faultsOf));
     // Only the screens' tests spoil the content or the wording of a response.
     const own = new Set(['no data', '500 in raw words']);
@@ -64,13 +64,13 @@ describe('faults', () => {
     expect(failing.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('strikes one operation, for as many requests as was said', async () => {
+  it('affects one operation for the given number of requests', async () => {
     await order('condition', { operation: 'cityList', fault: 500, times: 2 });
     expect((await logIn()).status).toBe(200);
     expect([(await cities()).status, (await cities()).status, (await cities()).status]).toEqual([500, 500, 200]);
   });
 
-  it('strikes every operation, but those with a condition of their own', async () => {
+  it('affects every operation except those with their own fault', async () => {
     await order('condition', { operation: '*', fault: 'broken JSON' });
     await order('condition', { operation: 'cityList', latency: 1 });
     await expect(logIn().then((answer) => answer.json())).rejects.toThrow(SyntaxError);
@@ -79,7 +79,7 @@ describe('faults', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is asked for by a header, for one request', async () => {
+  it('can be set by a header for one request', async () => {
     expect((await logIn({ 'X-Fault': '429' })).headers.get('Retry-After')).toBe('30');
     const invalid = (await (await logIn({ 'X-Fault': '422' })).json()) as { errors: object };
     expect(Object.keys(invalid.errors)).toEqual(['email']);
@@ -88,7 +88,7 @@ describe('faults', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('ends the connection, or never answers', async () => {
+  it('can close the connection or never answer', async () => {
     await expect(cities({ 'X-Fault': 'no answer' })).rejects.toThrow('fetch failed');
     const patience = AbortSignal.timeout(300);
     const waiting = fetch(`${server.baseUrl}/front/resources/dir/cities`, {
@@ -98,13 +98,13 @@ describe('faults', () => {
     await expect(waiting).rejects.toThrow('timeout');
   });
 
-  it('waits before the answer', async () => {
+  it('can delay the response', async () => {
     const began = performance.now();
     await cities({ 'X-Latency': '150' });
     expect(performance.now() - began).toBeGreaterThanOrEqual(149);
   });
 
-  it('says what it does not know', async () => {
+  it('is rejected when it is unknown', async () => {
     const said = async (body: object) => {
       const answer = await order('condition', body);
       return [answer.status, ((await answer.json()) as { message: string }).message];
@@ -120,7 +120,7 @@ describe('faults', () => {
   });
 });
 
-it('makes an answer up that the contract allows, the same for a number', async () => {
+it('the provider makes up a valid response, the same for the same seed', async () => {
   const told = async (any: number) => {
     await order('condition', { operation: 'cityList', any });
     const answer = await cities();
@@ -139,7 +139,7 @@ it('makes an answer up that the contract allows, the same for a number', async (
   expect([gone?.status, await gone?.text()]).toEqual([204, '']);
 });
 
-it('repeats a frozen answer to the same question until it is thawed', async () => {
+it('the provider repeats a frozen response until it is unfrozen', async () => {
   const title = async () => ((await (await cities()).json()) as { data: { title: string }[] }).data[0]?.title;
   const rename = (name: string) => provider.act((db) => db.cities.update(1, { title: name }));
   await order('condition', { operation: 'cityList', frozen: true });
@@ -161,11 +161,11 @@ it('repeats a frozen answer to the same question until it is thawed', async () =
   expect(await title()).toBe('Верный');
 });
 
-describe('clock and data', () => {
+describe('the provider’s clock and data:', () => {
   const state = async () =>
     (await (await fetch(new URL('/__control', server.baseUrl))).json()) as { now: string; seed: object };
 
-  it('goes on from the moment that was said, and the data stays', async () => {
+  it('the clock continues from the given moment, and the data stays', async () => {
     await order('reset', { now: '2026-05-12T08:20' });
     const { access_token: token } = ((await (await logIn()).json()) as { data: { access_token: string } }).data;
     const me = () =>
@@ -183,7 +183,7 @@ describe('clock and data', () => {
     expect((await order('clock', { now: 'tomorrow' })).status).toBe(422);
   });
 
-  it('starts over: data, conditions and scale', async () => {
+  it('a reset restores the data, the faults and the scale', async () => {
     await order('condition', { operation: '*', fault: '500' });
     await provider.act((db) => db.cities.apply([], [1]));
     expect((await order('reset', { scale: 'tiny' })).status).toBe(422);
@@ -193,30 +193,30 @@ describe('clock and data', () => {
   });
 });
 
-it('is closed to pages, and answers 404 to what nobody can do', async () => {
+it('the control interface is closed to pages, and answers 404 to unknown commands', async () => {
   expect((await order('reset', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await order('explode')).status).toBe(404);
   expect((await order('verify', { email: 'nobody@example.kz' })).status).toBe(404);
 });
 
-describe('a page whose name leads to this machine', () => {
+describe('the control interface', () => {
   const asked = async (host: string, path = '/__control') =>
     (await app.fetch(new Request(`http://${host}${path}`, { headers: { Host: host } }))).status;
 
-  it('turns nothing', async () => {
+  it('rejects a foreign host name that resolves to this machine', async () => {
     expect(await asked('rebound.example:4010')).toBe(403);
     expect(await asked('rebound.example', '/__control/reset')).toBe(403);
   });
 
   it.each(['localhost:4010', '127.0.0.1:4010', '[::1]:4010', '192.168.1.20:4010', 'api:4010'])(
-    'is told from %s',
+    'accepts the host %s',
     async (host) => {
       expect(await asked(host)).toBe(200);
     },
   );
 });
 
-it('a body that is said to be packed is refused, packed or not', async () => {
+it('the provider rejects a body with a content encoding, compressed or not', async () => {
   expect((await logIn({ 'Content-Encoding': 'gzip' })).status).toBe(415);
   expect((await logIn({ 'Content-Encoding': 'identity' })).status).toBe(200);
 });

@@ -12,8 +12,8 @@ const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'aman-state-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the provider that keeps its state', () => {
-  it('has what it answered when it is killed and started again', async () => {
+describe('the provider with a state file', () => {
+  it('has its data again after it was killed and restarted', async () => {
     const state = join(folder, 'state.json');
     const first = await start(state);
     const first_name = 'Алихан';
@@ -26,7 +26,7 @@ describe('the provider that keeps its state', () => {
     again.process.kill();
   });
 
-  it('answers HEAD, a method that is not there, and a body that is too large over HTTP too', async () => {
+  it('answers HEAD, an unknown method and a body that is too large over HTTP', async () => {
     const { api, process: server } = await start(join(folder, 'methods.json'));
     const status = async (method: string, path: string, init: RequestInit = {}) =>
       (await fetch(`${api}${path}`, { method, ...init })).status;
@@ -36,7 +36,7 @@ describe('the provider that keeps its state', () => {
     server.kill();
   });
 
-  it.each(['[', '{"text":'])('refuses a body that is nested ten thousand times by %s, and goes on', async (open) => {
+  it.each(['[', '{"text":'])('rejects a body with ten thousand nested %s, and keeps running', async (open) => {
     const { api, process: server } = await start(join(folder, 'deep.json'));
     const close = open === '[' ? ']' : '}';
     const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
@@ -45,7 +45,7 @@ describe('the provider that keeps its state', () => {
     server.kill();
   });
 
-  it('says in a sentence that its port is taken', async () => {
+  it('reports that its port is taken', async () => {
     const { api, process: server } = await start(join(folder, 'port.json'));
     const { port } = new URL(api);
     const { status, stderr } = spawnSync('node', ['mocks/http.ts', '--scale', 'small'], {
@@ -62,7 +62,7 @@ describe('the provider that keeps its state', () => {
     ['nothing', ''],
     ['half of it', '{"version":1,"meta":{"scale":"small"'],
     ['something else', '{}'],
-  ])('names a file that holds %s, and says what to do', (_, text) => {
+  ])('rejects a file with %s and explains what to do', (_, text) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);
     const { status, stderr } = spawnSync('node', ['mocks/http.ts', '--scale', 'small', '--state', file], {
@@ -77,7 +77,7 @@ describe('the provider that keeps its state', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('keeps what a GET has written, and writes nothing for a POST that reads', async () => {
+  it('stores writes of a GET, and writes nothing for a POST that only reads', async () => {
     const kept: Snapshot[] = [];
     const provider = createProvider({ scale: 'small', clock: () => START, keep: (snapshot) => kept.push(snapshot) });
     const ask = async (method: string, path: string, body?: unknown, token?: string) =>

@@ -7,7 +7,7 @@ import { button, heading } from './registering.ts';
 
 const rows = { name: 'Где вы вошли' };
 
-test('sessions are seen and ended, one and all', async ({ page, provider, signIn }) => {
+test('a patient sees the sessions and ends one, then all others', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');
   await page.goto('/auth/account');
@@ -23,7 +23,7 @@ test('sessions are seen and ended, one and all', async ({ page, provider, signIn
   expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
 });
 
-test('an account is deleted with its password, and its visits are named before', async ({
+test('a patient deletes the account with the password after reading which visits are lost', async ({
   page,
   provider,
   signIn,
@@ -48,7 +48,7 @@ test('an account is deleted with its password, and its visits are named before',
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });
 
-test('the word that an account is deleted comes late: who has logged in meanwhile in another tab keeps their session', async ({
+test('a late response to a deletion keeps the session of the person who has logged in meanwhile in another tab', async ({
   page,
   context,
   provider,
@@ -80,7 +80,7 @@ test('the word that an account is deleted comes late: who has logged in meanwhil
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a doctor whom patients have booked reads why the account stays', async ({ page, signIn }) => {
+test('a doctor with booked patients reads why the account can’t be deleted', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/auth/account');
   await button(page, 'Удалить аккаунт').click();
@@ -89,7 +89,7 @@ test('a doctor whom patients have booked reads why the account stays', async ({ 
   await expect(button(page, 'Удалить аккаунт')).toBeFocused();
 });
 
-test('a consent of a past visit is withdrawn, that of a coming one is not', async ({ page, signIn }) => {
+test('a patient withdraws the consent of a past visit, but not of an upcoming one', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/profile');
   await page.getByText(/^Всего.\d+.согласи/).click();

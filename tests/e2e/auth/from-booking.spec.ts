@@ -27,7 +27,7 @@ async function isFree(provider: { ask: <T>(method: string, path: string) => Prom
   return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === startsAt)?.available;
 }
 
-test('a guest registers with the chosen time in sight and held, and comes to «Проверьте запись»', async ({
+test('a guest registers while the chosen time stays visible and held, and arrives at «Проверьте запись»', async ({
   page,
   provider,
   forward,
@@ -80,7 +80,7 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('who has an account logs in as a patient, and takes the time along', async ({ page, provider }) => {
+test('a guest with an account logs in as a patient and keeps the chosen time', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   await choose(page, startsAt);
   await expect(holding(page)).toBeVisible();
@@ -90,7 +90,7 @@ test('who has an account logs in as a patient, and takes the time along', async 
   await expect(holding(page)).toBeVisible();
 });
 
-test('a time that somebody else has is told kindly, and the way goes on', async ({ page, provider, watch }) => {
+test('a guest whose time somebody else has taken reads so and can continue', async ({ page, provider, watch }) => {
   watch.allow(/409/);
   const [startsAt = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, startsAt, 'guest');
@@ -106,7 +106,7 @@ test('a time that somebody else has is told kindly, and the way goes on', async 
   ).toBeVisible();
 });
 
-test('a hold that has come to its end says so, and the way goes on', async ({ page, provider }) => {
+test('a guest whose hold has expired reads so and can continue', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   const ends = '2026-05-12T08:20:00+05:00';
   provider.use(
@@ -120,7 +120,7 @@ test('a hold that has come to its end says so, and the way goes on', async ({ pa
   await expect(holding(page)).toBeHidden();
 });
 
-test('a session that ends at the booking leaves the time held for its person', async ({
+test('a session that expires during a booking keeps the time held for its person', async ({
   page,
   provider,
   signIn,
@@ -143,7 +143,7 @@ test('a session that ends at the booking leaves the time held for its person', a
   await expect(holding(page)).toBeVisible();
 });
 
-test('who goes back to the doctor lets the time go', async ({ page, provider }) => {
+test('a guest who goes back to the doctor releases the time', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   await choose(page, startsAt);
   await expect(holding(page)).toBeVisible();
@@ -153,7 +153,7 @@ test('who goes back to the doctor lets the time go', async ({ page, provider }) 
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('a provider that knows no such hold leaves the choice in sight and the login as it is', async ({
+test('a hold unknown to the provider leaves the choice visible and the login usable', async ({
   page,
   provider,
   watch,
@@ -174,7 +174,7 @@ test('a provider that knows no such hold leaves the choice in sight and the logi
   await expect(page).toHaveURL(/schedule-record/);
 });
 
-test('a guest whose e-mail has an account logs in after the code, and keeps the chosen time', async ({
+test('a guest whose e-mail has an account logs in after the code and keeps the chosen time', async ({
   page,
   provider,
 }) => {

@@ -15,7 +15,10 @@ const ways = [
 ] as const;
 
 for (const { who, way, home } of ways) {
-  test(`${way}: from the landing page into the cabinet, by one call`, async ({ page, provider }) => {
+  test(`${way}: a person gets from the landing page into the cabinet with one login request`, async ({
+    page,
+    provider,
+  }) => {
     await page.goto('/auth');
     await page.getByRole('main').getByRole('link', { name: way }).click();
     await expect(heading(page, 'Вход')).toBeVisible();
@@ -31,7 +34,7 @@ for (const { who, way, home } of ways) {
   });
 }
 
-test('with the keyboard alone @desktop', async ({ page }) => {
+test('a person logs in with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(heading(page, 'Вход')).toBeVisible();
   await page.getByRole('radio', { name: 'Пациент' }).focus();
@@ -45,7 +48,7 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
-test('a password manager finds what it needs', async ({ page }) => {
+test('the login has the fields that a password manager needs', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('inputmode', 'email');
@@ -55,8 +58,8 @@ test('a password manager finds what it needs', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('type', 'text');
 });
 
-test.describe('a login that fails:', () => {
-  test('a wrong password, which offers no other way in: that would tell that there is an account', async ({ page }) => {
+test.describe('a failed login:', () => {
+  test('a wrong password offers no other role, which would reveal the account', async ({ page }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient', 'Wrong2026');
     await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
@@ -69,9 +72,7 @@ test.describe('a login that fails:', () => {
     await expect(password(page)).not.toHaveAccessibleDescription('Неверная почта или пароль');
   });
 
-  test('an unknown address, answered as a wrong password is, and the way to an account of one’s own', async ({
-    page,
-  }) => {
+  test('an unknown address gets the answer of a wrong password and a link to register', async ({ page }) => {
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
     await page.getByLabel('Электронная почта').fill('nobody@demo.kz');
     await password(page).fill(demoPassword);
@@ -82,7 +83,7 @@ test.describe('a login that fails:', () => {
     await expect(page).toHaveURL(/redirect=/);
   });
 
-  test('an account without this cabinet', async ({ page }) => {
+  test('an account without this cabinet can log in with another role', async ({ page }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient');
     await expect(page.getByRole('alert')).toHaveText(/Не.получилось войти.*У этого аккаунта нет кабинета клиники/);
@@ -94,7 +95,7 @@ test.describe('a login that fails:', () => {
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 
-  test('too many tries, with a wait that counts down', async ({ page, forward }) => {
+  test('too many tries show a wait with a countdown', async ({ page, forward }) => {
     await page.goto('/auth/login');
     for (let tries = 1; tries <= 5; tries += 1) {
       await logIn(page, 'patient', `Wrong202${tries}`);
@@ -113,7 +114,7 @@ test.describe('a login that fails:', () => {
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 
-  test('a server that is down, and then no connection', async ({ page, provider, watch }) => {
+  test('a server error and a lost connection are explained', async ({ page, provider, watch }) => {
     watch.allow(/Failed to load resource/);
     await page.goto('/auth/login');
     provider.use(
@@ -133,7 +134,10 @@ test.describe('a login that fails:', () => {
   });
 });
 
-test('errors wait until a field is left, and the first wrong field takes focus @both', async ({ page, provider }) => {
+test('a login shows errors only after a field is left, and focuses the first wrong field @both', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/auth/login');
   const email = page.getByLabel('Электронная почта');
   await email.pressSequentially('елена');
@@ -146,7 +150,7 @@ test('errors wait until a field is left, and the first wrong field takes focus @
   expect(provider.count('POST', /login/)).toBe(0);
 });
 
-test('the address survives a reload, the password does not', async ({ page }) => {
+test('a reload of the login keeps the address but not the password', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Электронная почта').fill(people.patient.email);
   await password(page).fill(demoPassword);
@@ -155,7 +159,10 @@ test('the address survives a reload, the password does not', async ({ page }) =>
   await expect(password(page)).toHaveValue('');
 });
 
-test('who went elsewhere while it was sent stays there, is told, and can go on', async ({ page, provider }) => {
+test('a person who has left a pending login stays where they went, is notified and can continue', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/auth/login?redirect=/fo/patient/visits');
   const release = provider.hold('post', '/auth/login/patient');
   await logIn(page, 'patient');
@@ -171,7 +178,10 @@ test('who went elsewhere while it was sent stays there, is told, and can go on',
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('who looks at another page for logging in while it is sent is led on from there', async ({ page, provider }) => {
+test('a person who looks at another login page during a pending login is still redirected', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/auth/login?redirect=/fo/patient/visits');
   const release = provider.hold('post', '/auth/login/patient');
   await logIn(page, 'patient');

@@ -42,7 +42,10 @@ async function saveAndGoHome(page: Page, provider: TestProvider): Promise<() => 
   return release;
 }
 
-test('a forgotten password: address, code, a new one, and in', async ({ page, provider }) => {
+test('a patient resets a forgotten password with address, code and a new password, and is logged in', async ({
+  page,
+  provider,
+}) => {
   const elsewhere = await provider.login('patient');
   await askForCode(page, email);
   await expectAccessible(page);
@@ -74,7 +77,7 @@ test('a forgotten password: address, code, a new one, and in', async ({ page, pr
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a recovery that was begun and not needed leaves no address for the next person', async ({ page }) => {
+test('an abandoned recovery shows no address to the next person', async ({ page }) => {
   await askForCode(page, email);
   await page.goto('/auth/login');
   await logIn(page, 'patient');
@@ -87,14 +90,14 @@ test('a recovery that was begun and not needed leaves no address for the next pe
   await expect(page.getByLabel('Электронная почта')).toHaveValue('');
 });
 
-test('an address without an account is answered as any other', async ({ page }) => {
+test('a recovery for an address without an account looks the same', async ({ page }) => {
   await askForCode(page, 'nobody@demo.kz');
   await expect(page.getByText(/Если у.этой почты есть аккаунт, мы.отправили пять цифр/)).toBeVisible();
   await codeField(page).pressSequentially('12345');
   await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
 });
 
-test('a recovery that has run out begins again with the address', async ({ page, forward }) => {
+test('an expired recovery starts again with the address', async ({ page, forward }) => {
   await askForCode(page, email);
   await codeField(page).pressSequentially('12345');
   await expect(heading(page, 'Придумайте новый пароль')).toBeVisible();
@@ -107,10 +110,7 @@ test('a recovery that has run out begins again with the address', async ({ page,
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
-test('a new password that is in force although its answer was lost is not asked for again', async ({
-  page,
-  provider,
-}) => {
+test('a new password saved with a lost response is not requested again', async ({ page, provider }) => {
   await typeNewPassword(page);
   provider.loseAnswer('post', '/auth/password/reset');
   await button(page, 'Сохранить пароль').click();
@@ -124,7 +124,7 @@ test('a new password that is in force although its answer was lost is not asked 
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('who went elsewhere while the new password was sent is told, and can log in with it', async ({
+test('a person who has left during the reset is notified and can log in with the new password', async ({
   page,
   provider,
 }) => {
@@ -137,7 +137,7 @@ test('who went elsewhere while the new password was sent is told, and can log in
   await expect(heading(page, 'Вход')).toBeVisible();
 });
 
-test('who went elsewhere while a recovery ran out is told so, once', async ({ page, provider, forward }) => {
+test('a person who has left while a recovery expired is notified once', async ({ page, provider, forward }) => {
   await typeNewPassword(page);
   await forward({ minutes: 61 });
   const release = await saveAndGoHome(page, provider);
@@ -147,7 +147,7 @@ test('who went elsewhere while a recovery ran out is told so, once', async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a patient changes the password: this session goes on, the others end', async ({ page, provider, signIn }) => {
+test('a patient changes the password: this session stays, the others end', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');
   await page.goto('/fo/patient/profile');
@@ -170,7 +170,7 @@ test('a patient changes the password: this session goes on, the others end', asy
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
 
-test('a doctor finds the account in the menu @desktop', async ({ page, signIn }) => {
+test('a doctor finds the account page in the menu @desktop', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor');
   await page.getByRole('button', { name: /меню/i }).click();

@@ -5,7 +5,7 @@ import { button, codeField, enterCode, heading, sendEmail } from './registering.
 
 const EMAIL = 'new@demo.kz';
 
-test('a wrong code says so, and is typed over', async ({ page }) => {
+test('a wrong code shows an error and can be typed over', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await enterCode(page, '00000');
   await expect(codeField(page)).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/);
@@ -14,7 +14,7 @@ test('a wrong code says so, and is typed over', async ({ page }) => {
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('a code that is not complete is not sent', async ({ page, provider }) => {
+test('an incomplete code is not sent', async ({ page, provider }) => {
   await sendEmail(page, EMAIL);
   await button(page, 'Продолжить').click();
   await expect(codeField(page)).toHaveAccessibleDescription(/Обязательно для заполнения/);
@@ -25,7 +25,7 @@ test('a code that is not complete is not sent', async ({ page, provider }) => {
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('a code can be pasted in any form', async ({ page }) => {
+test('a code can be pasted in any format', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await codeField(page).focus();
   await page.evaluate(() => {
@@ -38,14 +38,14 @@ test('a code can be pasted in any form', async ({ page }) => {
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('a code with a digit too many says so at once, and sends nothing', async ({ page, provider }) => {
+test('a code with too many digits shows an error at once and is not sent', async ({ page, provider }) => {
   await sendEmail(page, EMAIL);
   await codeField(page).fill('123456');
   await expect(codeField(page)).toHaveAccessibleDescription('Нужно 5 цифр, сейчас 6');
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('a code that has run out is told from a wrong one, and a new one is a press away', async ({ page, forward }) => {
+test('an expired code differs from a wrong one, and a new one is a press away', async ({ page, forward }) => {
   await sendEmail(page, EMAIL);
   await forward({ minutes: 10, seconds: 1 });
   await enterCode(page);
@@ -60,7 +60,7 @@ test('a code that has run out is told from a wrong one, and a new one is a press
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('too many wrong codes: a new one, and after a wait that is shown', async ({ page, forward, provider }) => {
+test('too many wrong codes need a new code after a visible wait', async ({ page, forward, provider }) => {
   await sendEmail(page, EMAIL);
   for (const left of [4, 3, 2, 1]) {
     await page.keyboard.type('00000');
@@ -99,7 +99,7 @@ test('the countdown to another code survives a reload', async ({ page, forward, 
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('the address can be changed, and back leads to the code without another letter', async ({ page, provider }) => {
+test('the address can be changed, and back shows the code page without another letter', async ({ page, provider }) => {
   await sendEmail(page, EMAIL);
   await button(page, 'Изменить почту').click();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
@@ -113,7 +113,7 @@ test('the address can be changed, and back leads to the code without another let
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
 });
 
-test('a code on its way to a registration that another tab knows: the wait is told', async ({ page, provider }) => {
+test('a code sent for a registration in another tab shows the wait', async ({ page, provider }) => {
   await provider.ask('POST', '/auth/register/code-send', { body: { email: EMAIL } });
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill(EMAIL);
@@ -122,7 +122,7 @@ test('a code on its way to a registration that another tab knows: the wait is to
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('the last digit and a press on the button send once', async ({ page, provider }) => {
+test('the last digit and a press on the button send the code once', async ({ page, provider }) => {
   const release = provider.hold('post', '/auth/register/code-confirm');
   await sendEmail(page, EMAIL);
   await enterCode(page);

@@ -19,13 +19,13 @@ import {
 
 const EMAIL = 'new@demo.kz';
 
-test('an address that is ahead of the draft begins at the beginning', async ({ page }) => {
+test('a registration address ahead of the draft opens the first step', async ({ page }) => {
   await page.goto('/auth/register?step=form');
   await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('back and forward go through the pages; a confirmed code is not asked for again', async ({ page }) => {
+test('back and forward move through the steps without asking for a confirmed code again', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await page.goBack();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
@@ -45,7 +45,7 @@ test('back and forward go through the pages; a confirmed code is not asked for a
   await expect(page).toHaveURL(/step=form$/);
 });
 
-test('every page survives a reload, and what is typed with it', async ({ page }) => {
+test('every step of a registration and its input survive a reload', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await page.reload();
@@ -79,7 +79,7 @@ test('every page survives a reload, and what is typed with it', async ({ page })
   await expect(page.getByText(/Снова введите пароль/)).toBeVisible();
 });
 
-test('without the step in the address a registration goes on where it was left', async ({ page, provider }) => {
+test('a registration address without a step opens the last step', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');
@@ -87,7 +87,7 @@ test('without the step in the address a registration goes on where it was left',
   await expect(page).toHaveURL(/step=action$/);
 });
 
-test('a registration that the server has let go begins again, with what was typed', async ({
+test('a registration that the server has forgotten starts again with the input kept', async ({
   page,
   provider,
   forward,
@@ -108,7 +108,7 @@ test('a registration that the server has let go begins again, with what was type
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('a registration that worked although its answer was lost leads to the login', async ({ page, provider }) => {
+test('a successful registration with a lost response leads to the login', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -128,7 +128,10 @@ test('a registration that worked although its answer was lost leads to the login
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('errors: a summary with focus that links to the fields, then at each field @both', async ({ page, provider }) => {
+test('a registration form shows a focused summary linked to the fields, then errors at each field @both', async ({
+  page,
+  provider,
+}) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await page.getByLabel('Отчество').fill('Игоревна7');
@@ -156,7 +159,7 @@ test('errors: a summary with focus that links to the fields, then at each field 
   expect(provider.count('POST', /complete/)).toBe(0);
 });
 
-test('the password’s rules are ticked off while it is typed, and crossed only after it is left', async ({
+test('the password’s rules are ticked while typing, and crossed only after the field is left', async ({
   page,
   provider,
 }) => {
@@ -176,7 +179,7 @@ test('the password’s rules are ticked off while it is typed, and crossed only 
   await expect(page.getByLabel('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
 });
 
-test('an IIN that says another birthday and sex is worth a warning, not a refusal', async ({ page, provider }) => {
+test('an IIN with another birthday and sex shows a warning, not an error', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -193,7 +196,7 @@ test('an IIN that says another birthday and sex is worth a warning, not a refusa
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a failed last step loses nothing, and a 422 lands on the field that it names', async ({ page, provider }) => {
+test('a failed last step keeps the input, and a 422 is shown at its field', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -228,11 +231,7 @@ test('a failed last step loses nothing, and a 422 lands on the field that it nam
   expect(await draft(page)).toBeNull();
 });
 
-test('a part of the program that a deploy took away costs a reload, not what was typed', async ({
-  page,
-  provider,
-  watch,
-}) => {
+test('a chunk removed by a deploy causes a reload without losing input', async ({ page, provider, watch }) => {
   watch.allow(/Failed to load resource|did not load/);
   let documents = 0;
   page.on('request', (request) => {

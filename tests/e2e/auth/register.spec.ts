@@ -19,7 +19,7 @@ import {
 const EMAIL = 'new@demo.kz';
 const currentCabinet = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session') ?? '');
 
-test('a patient, from the login to their cabinet', async ({ page, provider }) => {
+test('a patient registers from the login page and arrives in the cabinet', async ({ page, provider }) => {
   await page.goto('/auth/login');
   await page.getByRole('banner').getByRole('link', { name: 'Зарегистрироваться' }).click();
   await expect(heading(page, 'Создайте аккаунт')).toBeFocused();
@@ -45,7 +45,7 @@ test('a patient, from the login to their cabinet', async ({ page, provider }) =>
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a doctor registers, with specialisations and experience', async ({ page, provider }) => {
+test('a doctor registers with specialisations and experience', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я врач');
   await fillPerson(page);
@@ -67,7 +67,10 @@ test('a doctor registers, with specialisations and experience', async ({ page, p
   expect(doctor?.specialisation_ids).toHaveLength(2);
 });
 
-test('a clinic, with BIN, legal name and address, and the count of its filials', async ({ page, provider }) => {
+test('a clinic registers with BIN, legal name and address, and the number of its filials', async ({
+  page,
+  provider,
+}) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Мы клиника');
   await page.getByLabel('Название', { exact: true }).fill('Клиника «Шипа»');
@@ -94,7 +97,7 @@ test('a clinic, with BIN, legal name and address, and the count of its filials',
   });
 });
 
-test('with the keyboard alone @desktop', async ({ page }) => {
+test('a person registers with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').focus();
   await page.keyboard.type(EMAIL);
@@ -139,7 +142,7 @@ test('with the keyboard alone @desktop', async ({ page }) => {
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a guest who wanted a page comes to it after registering', async ({ page }) => {
+test('a guest who wanted a page gets there after registering', async ({ page }) => {
   await page.goto('/auth/register?redirect=%2Ffo%2Fpatient%2Fvisits%3Fstatus%3Dpast');
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await button(page, 'Получить код').click();
@@ -151,7 +154,7 @@ test('a guest who wanted a page comes to it after registering', async ({ page })
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('a password manager and autofill find what they need', async ({ page }) => {
+test('the registration has the fields that a password manager and autofill need', async ({ page }) => {
   await page.goto('/auth/register');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'email');
   await sendEmail(page, EMAIL);
@@ -171,7 +174,7 @@ test('a password manager and autofill find what they need', async ({ page }) => 
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
-test('who went elsewhere while the code was sent stays there, and finds its page on coming back', async ({
+test('a person who left while the code was sent stays there, and finds the code page on return', async ({
   page,
   provider,
 }) => {
@@ -189,12 +192,10 @@ test('who went elsewhere while the code was sent stays there, and finds its page
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 });
 
-test.describe('an address that has an account', () => {
+test.describe('a registration with the address of an account', () => {
   const known = (page: Page) => heading(page, 'У вас уже есть аккаунт');
 
-  test('logs in where it is told so, with the e-mail filled in, and can always choose another e-mail', async ({
-    page,
-  }) => {
+  test('offers a login with the e-mail filled in, or another e-mail', async ({ page }) => {
     await sendEmail(page, 'patient@demo.kz');
     await expect(page.getByText('Шаг 2 из 4. Код')).toBeVisible();
     await enterCode(page);
@@ -226,7 +227,7 @@ test.describe('an address that has an account', () => {
     await expect(page).toHaveURL(/\/fo\/doctor/);
   });
 
-  test('may add a cabinet with its own password, and keeps the others', async ({ page, provider }) => {
+  test('can add a cabinet with its own password and keep the others', async ({ page, provider }) => {
     await sendEmail(page, 'patient@demo.kz');
     await enterCode(page);
     await button(page, 'Добавить кабинет врача или клиники').click();
@@ -249,7 +250,7 @@ test.describe('an address that has an account', () => {
     expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
   });
 
-  test('whoever has every cabinet already is offered none, after the code from the letter', async ({ page }) => {
+  test('offers no cabinet, after the code, to a person who has all', async ({ page }) => {
     await sendEmail(page, 'all@demo.kz');
     await enterCode(page);
     await expect(known(page)).toBeVisible();

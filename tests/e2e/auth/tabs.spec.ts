@@ -13,7 +13,7 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 const cabinet = (page: Page) =>
   page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
 
-test('the other tabs follow a login, a change of cabinet and a logout @both', async ({ page, context }) => {
+test('other tabs follow a login, a change of cabinet and a logout @both', async ({ page, context }) => {
   await page.goto('/auth/login');
   const second = await context.newPage();
   await second.goto('/auth/login');
@@ -45,7 +45,7 @@ test('the other tabs follow a login, a change of cabinet and a logout @both', as
   }
 });
 
-test('a tab that slept while one patient left and another came keeps nothing of the first', async ({
+test('a tab that slept while one patient left and another logged in shows nothing of the first', async ({
   page,
   provider,
   signIn,
@@ -69,7 +69,7 @@ test('a tab that slept while one patient left and another came keeps nothing of 
   expect(await keptIn(page)).not.toMatch(/999.?88.?77/);
 });
 
-test('a question that one person has begun is not there for the next, wherever they changed', async ({
+test('a question draft is not shown to the next person, in whichever tab the person changed', async ({
   page,
   context,
   provider,
@@ -93,10 +93,7 @@ test('a question that one person has begun is not there for the next, wherever t
   expect(provider.count('POST', '/fo/patient/questions')).toBe(0);
 });
 
-test('the cabinet persists: the next visit begins in it, and the landing page leads to another', async ({
-  page,
-  signIn,
-}) => {
+test('the next visit opens the last cabinet, and the landing page links to the others', async ({ page, signIn }) => {
   await signIn('all', { cabinet: 'doctor' });
   await page.goto('/auth/login');
   await expect(page).toHaveURL(/\/fo\/doctor/);
@@ -112,11 +109,7 @@ test('the cabinet persists: the next visit begins in it, and the landing page le
   expect(await cabinet(page)).toBe('clinic');
 });
 
-test('a logout that the server does not confirm leaves the choice to the person', async ({
-  page,
-  signIn,
-  provider,
-}) => {
+test('a logout that the server does not confirm asks the person what to do', async ({ page, signIn, provider }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   provider.use(http.post('*/api/v0/auth/logout', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
@@ -133,7 +126,7 @@ test('a logout that the server does not confirm leaves the choice to the person'
   expect(await cabinet(page)).toBeUndefined();
 });
 
-test('a logout that the server does not answer can be ended here, and its late answer ends no other session', async ({
+test('a logout without an answer can be completed on this device, and a late answer ends no other session', async ({
   page,
   signIn,
   provider,
@@ -175,7 +168,7 @@ test('a logout that the server does not answer can be ended here, and its late a
   await expect(question).toHaveCount(0);
 });
 
-test('a logout leaves nothing of the person where the server no longer knows the token', async ({
+test('a logout with a token unknown to the server removes all personal data', async ({
   page,
   signIn,
   provider,
@@ -196,7 +189,7 @@ test('a logout leaves nothing of the person where the server no longer knows the
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the current user is asked for once, over many pages', async ({ page, signIn, provider, site }) => {
+test('the current user is requested once for many pages', async ({ page, signIn, provider, site }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -212,7 +205,7 @@ test('the current user is asked for once, over many pages', async ({ page, signI
   expect(provider.count('POST', '/auth/me')).toBe(1);
 });
 
-test('a session that ends while a visit is booked: after the login everything is as it was', async ({
+test('a session that expires during a booking restores everything after the login', async ({
   page,
   signIn,
   provider,

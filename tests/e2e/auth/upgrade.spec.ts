@@ -6,7 +6,7 @@ import { logIn } from '../support/logging-in.ts';
 import { openMenu } from '../support/menu.ts';
 import { button, choose, codeField, consentAndSend, everythingStored, fillPerson, heading } from './registering.ts';
 
-test('a patient becomes a doctor too, out of the menu, and stays a patient', async ({ page, provider, signIn }) => {
+test('a patient adds a doctor’s cabinet from the menu and stays a patient', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await openMenu(page);
@@ -38,7 +38,7 @@ test('a patient becomes a doctor too, out of the menu, and stays a patient', asy
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('who went on as a patient while the cabinet was added stays one until the new cabinet is opened', async ({
+test('a person who goes on as a patient during the upgrade stays one until they open the new cabinet', async ({
   page,
   provider,
   signIn,
@@ -69,7 +69,7 @@ test('who went on as a patient while the cabinet was added stays one until the n
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
 });
 
-test('a clinic of one’s own needs no password either', async ({ page, provider, signIn }) => {
+test('a patient adds a clinic of their own without a password', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Добавить кабинет' }).click();
@@ -90,7 +90,7 @@ test('a clinic of one’s own needs no password either', async ({ page, provider
   expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
 });
 
-test('it survives a reload and the end of the session, although the current user is loaded again', async ({
+test('an upgrade survives a reload and an expired session with the user loaded again', async ({
   page,
   provider,
   signIn,
@@ -128,14 +128,14 @@ test('it survives a reload and the end of the session, although the current user
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
-test('whoever has every cabinet is told so', async ({ page, signIn }) => {
+test('a person with every cabinet reads that there is nothing to add', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'У вас есть все кабинеты')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a guest is asked to log in, and comes back', async ({ page }) => {
+test('a guest who opens the upgrade logs in and comes back', async ({ page }) => {
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
@@ -144,7 +144,7 @@ test('a guest is asked to log in, and comes back', async ({ page }) => {
   await expect(heading(page, 'Ещё один кабинет')).toBeVisible();
 });
 
-test('a registration that was begun as a guest is let go once somebody logs in', async ({ page }) => {
+test('a registration begun as a guest is discarded after a login', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill('new@demo.kz');
   await button(page, 'Получить код').click();

@@ -35,7 +35,10 @@ async function add(page: Page, relation: 'son' | 'daughter', name: string): Prom
   await expect(dialog).toBeHidden();
 }
 
-test('consent, then a daughter, then «Записаться»: the daughter is booked', async ({ page, provider }) => {
+test('a patient gives consent, adds a daughter and books: the visit is for the daughter', async ({
+  page,
+  provider,
+}) => {
   withoutFamily(provider);
   await openChildren(page, provider);
   await consent(page).check();
@@ -46,7 +49,7 @@ test('consent, then a daughter, then «Записаться»: the daughter is b
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a refused try, then two children one after the other: the error goes, the last one is booked', async ({
+test('a patient who adds two children after an error books for the last one without the error', async ({
   page,
   provider,
 }) => {
@@ -63,7 +66,7 @@ test('a refused try, then two children one after the other: the error goes, the 
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a child that is added after the dialog was closed is booked only by choice', async ({ page, provider }) => {
+test('a child added after the dialog was closed is booked only if chosen', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const release = provider.hold('post', '/fo/patient/family');

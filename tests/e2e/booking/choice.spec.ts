@@ -44,10 +44,7 @@ async function chooseService(page: Page, title: string): Promise<void> {
 
 const held = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-test('a repeat visit instead of a first one: time and words stay, price and length follow', async ({
-  page,
-  provider,
-}) => {
+test('a patient changes to a repeat visit: time and text stay, price and length change', async ({ page, provider }) => {
   const id = await repeatId(provider);
   const forFirst = await freeTimes(provider);
   const startsAt = (await freeFor(provider, id)).find((time) => forFirst.includes(time)) ?? '';
@@ -66,10 +63,7 @@ test('a repeat visit instead of a first one: time and words stay, price and leng
   expect(visit).toMatchObject({ service_id: id, price: 9000, duration_minutes: 30, starts_at: startsAt });
 });
 
-test('a service too long for the time: says so, keeps the time for the former one, and goes back to it', async ({
-  page,
-  provider,
-}) => {
+test('a service too long for the time shows an error and offers the former service', async ({ page, provider }) => {
   const id = await repeatId(provider);
   const forFirst = await freeTimes(provider);
   const short = (await freeFor(provider, id)).find((time) => !forFirst.includes(time)) ?? '';
@@ -90,7 +84,7 @@ test('a service too long for the time: says so, keeps the time for the former on
   expect([...provider.db.visits.all()].at(-1)).toMatchObject({ service_id: id, starts_at: short });
 });
 
-test('another time without leaving the page: the old one becomes free, what was typed stays @both', async ({
+test('a patient chooses another time on the page: the old one is released, the input stays @both', async ({
   page,
   provider,
 }) => {
@@ -113,7 +107,7 @@ test('another time without leaving the page: the old one becomes free, what was 
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('a time that was lost is not offered again', async ({ page, provider }) => {
+test('a lost time is not offered again', async ({ page, provider }) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';
@@ -143,7 +137,7 @@ test('a time that was lost is not offered again', async ({ page, provider }) => 
   await expect(held(page)).toBeVisible();
 });
 
-test('a time that was lost leaves the way back to the one that is still held', async ({ page, provider }) => {
+test('a lost time leaves a link back to the time that is still held', async ({ page, provider }) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';
@@ -166,7 +160,7 @@ test('a time that was lost leaves the way back to the one that is still held', a
   expect([...provider.db.visits.all()].at(-1)?.starts_at).toBe(first);
 });
 
-test('until when the time can be booked, cancelled and moved stands beside the button', async ({ page, provider }) => {
+test('the deadlines for booking, cancelling and moving are shown beside the button', async ({ page, provider }) => {
   const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
   await openBooking(page, startsAt);
   const hour = Number(clock(startsAt).slice(0, 2));

@@ -17,7 +17,7 @@ import {
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a slot taken before the page opened: another is chosen there, without a dead end', async ({ page, provider }) => {
+test('a patient whose slot is taken before the page opens chooses another one there', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, first);
   await page.goto(bookingPath(first));
@@ -28,7 +28,7 @@ test('a slot taken before the page opened: another is chosen there, without a de
   await book(page);
 });
 
-test('a time that this person has booked already, and only the answer was lost before a login: one visit, and it says so', async ({
+test('a time booked before a login with a lost response shows the one visit that exists', async ({
   page,
   provider,
 }) => {
@@ -43,7 +43,7 @@ test('a time that this person has booked already, and only the answer was lost b
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a slot lost at the last moment: 409, and what was typed stays', async ({ page, provider }) => {
+test('a slot lost at submit shows the 409 and keeps the input', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -70,7 +70,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   );
 });
 
-test('in place of a lost slot arrow keys only look at times, and a button takes the one they came to @desktop', async ({
+test('arrow keys only look at times instead of a lost slot, and a button chooses one @desktop', async ({
   page,
   provider,
 }) => {
@@ -95,10 +95,7 @@ test('in place of a lost slot arrow keys only look at times, and a button takes 
   expect(new URL(page.url()).searchParams.get('starts_at')).toBe(third);
 });
 
-test('a slot lost as it is booked leaves the focus at the button, which waits for another @desktop', async ({
-  page,
-  provider,
-}) => {
+test('a slot lost at submit keeps the focus at the disabled button @desktop', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
@@ -115,10 +112,7 @@ test('a slot lost as it is booked leaves the focus at the button, which waits fo
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a slot lost at the last moment: what was typed is there after a look at the doctor’s other times', async ({
-  page,
-  provider,
-}) => {
+test('a slot lost at submit keeps the input after a look at the doctor’s other times', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -134,7 +128,7 @@ test('a slot lost at the last moment: what was typed is there after a look at th
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
 });
 
-test('five minutes that a device has slept through are over at once, and the same time can be asked for again', async ({
+test('a hold that expired while the device slept is over at once, and the same time can be held again', async ({
   page,
   provider,
   watch,
@@ -157,7 +151,7 @@ test('five minutes that a device has slept through are over at once, and the sam
   expect(watch.problems()).toEqual([]);
 });
 
-test('what the server finds wrong stands at its field; a failed server loses nothing', async ({ page, provider }) => {
+test('a server’s error is shown at its field, and a failed server loses no input', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
@@ -184,7 +178,7 @@ test('what the server finds wrong stands at its field; a failed server loses not
   await seeBooked(page);
 });
 
-test('leaving the page frees the slot for others', async ({ page, provider }) => {
+test('leaving the booking page releases the slot', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   expect(await freeTimes(provider)).not.toContain(first);
@@ -193,7 +187,7 @@ test('leaving the page frees the slot for others', async ({ page, provider }) =>
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('without consent the form says so at the box, and nothing is sent', async ({ page, provider }) => {
+test('a booking without consent shows an error at the box and is not sent', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Телефон').fill('12');
@@ -203,7 +197,7 @@ test('without consent the form says so at the box, and nothing is sent', async (
   expect(provider.count('POST', '/fo/patient/visits')).toBe(0);
 });
 
-test('a child that the doctor does not receive stays in sight with the reason', async ({ page, provider }) => {
+test('a child whom the doctor does not treat stays visible with the reason', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const son = page.getByRole('radio', { name: /Сын, 9 лет/ });
@@ -211,7 +205,7 @@ test('a child that the doctor does not receive stays in sight with the reason', 
   await expect(page.getByText('Врач не принимает детей')).toBeVisible();
 });
 
-test('an address without a doctor or a time leads to the search, not to a blank page', async ({ page }) => {
+test('a booking address without a doctor or a time leads to the search', async ({ page }) => {
   await page.goto('/fo/patient/schedule-record?starts_at=вчера&doctor=<script>');
   await expect(page.getByRole('heading', { name: 'Выберите врача и время' })).toBeVisible();
 });

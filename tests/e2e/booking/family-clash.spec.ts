@@ -33,10 +33,7 @@ async function chooseOther(page: Page, times: readonly string[]): Promise<void> 
   ).toBeVisible();
 }
 
-test('a visit of the son at that time is named before anything is sent, and another time settles it', async ({
-  page,
-  provider,
-}) => {
+test('a son’s visit at that time is shown before submit, and another time solves it', async ({ page, provider }) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   sonIsBusyAt(provider, first);
@@ -51,7 +48,7 @@ test('a visit of the son at that time is named before anything is sent, and anot
   await book(page);
 });
 
-test('a visit that was made meanwhile: the server’s 409 stands at the question who goes, and nothing is lost', async ({
+test('a clashing visit booked meanwhile shows the server’s 409 at the patient’s field and keeps the input', async ({
   page,
   provider,
 }) => {
@@ -77,7 +74,7 @@ test('a visit that was made meanwhile: the server’s 409 stands at the question
   await seeBooked(page);
 });
 
-test('moving a visit onto another of the family is warned of too', async ({ page, provider }) => {
+test('moving a visit onto a relative’s visit shows a warning', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   sonIsBusyAt(provider, first);
   await page.goto('/fo/patient/visits/1/reschedule');
@@ -95,7 +92,7 @@ test('moving a visit onto another of the family is warned of too', async ({ page
   expect(provider.db.visits.get(1)?.starts_at, 'the old time is kept').toMatch(/^2026-05-28T09:30/);
 });
 
-test('whom the doctor does not receive cannot be chosen after being added either', async ({ page, provider }) => {
+test('an added relative whom the doctor does not treat can’t be chosen', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await page.goto(bookingPath(first));
   await page.getByRole('button', { name: 'Добавить близкого' }).click();

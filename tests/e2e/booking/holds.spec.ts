@@ -7,7 +7,7 @@ const holding = (page: Page) => page.getByText('Держим время для �
 test.describe('a patient', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('has two times held in two tabs, and reads at once in the first that a fourth one has ended it', async ({
+  test('holds two times in two tabs, and reads at once in the first that a fourth one has ended its hold', async ({
     page,
     context,
     provider,
@@ -45,7 +45,7 @@ test.describe('a patient', () => {
     await expect(heading.filter({ visible: true })).toBeVisible();
   });
 
-  test('has no more minutes after a reload', async ({ page, provider, forward }) => {
+  test('gets no additional minutes by a reload', async ({ page, provider, forward }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await forward({ minutes: 3 });
@@ -53,7 +53,7 @@ test.describe('a patient', () => {
     await expect(holding(page)).toContainText(/ещё [12]:\d\d/);
   });
 
-  test('who has scrolled down reads beside the button that the time is not held, and is led to what to do', async ({
+  test('who has scrolled down reads beside the button that the time is not held, with a link to the choices', async ({
     page,
     provider,
     forward,
@@ -77,7 +77,7 @@ test.describe('a patient', () => {
     await expect(page.getByRole('button', { name: 'Что делать' })).toHaveCount(0);
   });
 
-  test('sees how long the time is held in the dialog over the form', async ({ page, provider }) => {
+  test('sees how long the time is held in a dialog over the form', async ({ page, provider }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await page.getByRole('button', { name: /^Добавить/ }).click();
@@ -85,7 +85,7 @@ test.describe('a patient', () => {
   });
 });
 
-test('a guest who chooses another time in a second tab reads it in the first, and takes the first again', async ({
+test('a guest who chooses another time in a second tab sees it in the first, and takes the first time again', async ({
   page,
   context,
   provider,
@@ -104,7 +104,7 @@ test('a guest who chooses another time in a second tab reads it in the first, an
   await expect(other.getByText(`Вы выбрали другое время, ${clock(second)} больше не держим.`)).toBeVisible();
 });
 
-test('a guest whose device has slept reads that the time is not held any more', async ({ page, provider, forward }) => {
+test('a guest whose device has slept reads that the hold has expired', async ({ page, provider, forward }) => {
   const [first = ''] = await freeTimes(provider);
   await page.goto(`/auth/login?${new URLSearchParams({ redirect: bookingPath(first) })}`);
   await expect(holding(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { book, chooseTime, freeTimes, hasBooked, receptionOf } from '../support/
  */
 const FULL_TO_JUNE = 15;
 
-test('a doctor whose first five weeks are full is found, shown and booked on day 35 @both', async ({
+test('a doctor whose first five weeks are full can be found and booked on day 35 @both', async ({
   page,
   provider,
   signIn,
@@ -37,7 +37,7 @@ test('a doctor whose first five weeks are full is found, shown and booked on day
   expect(visit?.starts_at.slice(0, 10)).toBe('2026-06-16');
 });
 
-test('a visit is moved to day 41, and times that go while one leafs lead back to those that are left', async ({
+test('a visit is moved to day 41, and disappearing times lead back to those that are left', async ({
   page,
   provider,
   signIn,

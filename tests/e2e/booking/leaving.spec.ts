@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { book, chooseTime, hero } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('a few presses of Back lead from the booked visit out of the site, and none opens the form again @desktop', async ({
+test('Back leads from the booked visit out of the site in a few presses without opening the form again @desktop', async ({
   page,
   provider,
   site,
@@ -30,7 +30,7 @@ test('a few presses of Back lead from the booked visit out of the site, and none
   expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(holds);
 });
 
-test('who has merely chosen a day and a time leaves without being asked @desktop', async ({ page }) => {
+test('a patient who has only chosen a day and a time leaves without a question @desktop', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

@@ -18,7 +18,7 @@ async function open(page: Page, provider: TestProvider, doctor: number, format: 
   return first;
 }
 
-test('a doctor is called home: the address is asked for and kept, nobody is told to come', async ({
+test('a patient books a home visit: the address is required and kept, and no way to the clinic is shown', async ({
   page,
   provider,
 }) => {
@@ -44,7 +44,7 @@ test('a doctor is called home: the address is asked for and kept, nobody is told
   await expect(main.getByText(/Приходите|Как добраться/)).toHaveCount(0);
 });
 
-test('the address of a home visit can be changed while the visit can be moved', async ({ page, provider }) => {
+test('a patient changes the address of a home visit while the visit can be moved', async ({ page, provider }) => {
   await page.goto(homeVisit);
   await expect(page.getByRole('button', { name: 'Изменить адрес' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/Приходите|Как добраться|Маршрут/)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('the address of a home visit can be changed while the visit can be moved', 
   expect(provider.db.visits.require(21).home_address?.street).toBe('ул. Манаса, 3');
 });
 
-test('an online consultation says when and where its link comes, and nothing of a way there', async ({
+test('an online consultation shows when and where its link comes, and no way to the clinic', async ({
   page,
   provider,
 }) => {
@@ -72,7 +72,7 @@ test('an online consultation says when and where its link comes, and nothing of 
   await expect(main.getByText(/Приходите|Как добраться|этаж/)).toHaveCount(0);
 });
 
-test('ten minutes before, an open page gets its way to the doctor by itself', async ({ page, provider, forward }) => {
+test('an open page shows the doctor’s link by itself before the visit', async ({ page, provider, forward }) => {
   confirmedNow(provider, 'online');
   // The visit starts in fifteen minutes: its link is not shown yet.
   provider.db.visits.update(online.visitId, {
@@ -89,8 +89,8 @@ test('ten minutes before, an open page gets its way to the doctor by itself', as
   await expect(join).toHaveAttribute('rel', /noopener/);
 });
 
-test.describe('camera and microphone', () => {
-  test('a refusal is explained, and can be tried again', async ({ page }) => {
+test.describe('the test of camera and microphone', () => {
+  test('explains a denied permission and can be repeated', async ({ page }) => {
     await page.addInitScript(() => {
       let tries = 0;
       navigator.mediaDevices.getUserMedia = () => {

@@ -3,7 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
 
-test('a visit is moved in one step and keeps its old time until then @both', async ({ page, provider, signIn }) => {
+test('a patient moves a visit in one step and keeps the old time until then @both', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   const times = await freeTimes(provider);
   const startsAt = times.find((time) => time > '2026-05-14') ?? '';
@@ -26,7 +30,7 @@ test('a visit is moved in one step and keeps its old time until then @both', asy
   expect(await freeTimes(provider)).toContain(startsAt);
 });
 
-test('a new time lost as it is confirmed leaves the focus at the button, which waits for another @desktop', async ({
+test('a new time lost at submit keeps the focus at the disabled button @desktop', async ({
   page,
   provider,
   signIn,
@@ -58,7 +62,11 @@ test('a new time lost as it is confirmed leaves the focus at the button, which w
   expect(provider.count('POST', /\/reschedule$/)).toBe(1);
 });
 
-test('free times stand alone, the visit’s own is marked, and taken ones unfold', async ({ page, provider, signIn }) => {
+test('a moved visit lists free times, marks its own one, and unfolds the taken ones', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
   await openBooking(page, startsAt);
@@ -82,7 +90,7 @@ test('free times stand alone, the visit’s own is marked, and taken ones unfold
   await expect(taken).toHaveCount(0);
 });
 
-test('after the deadline the clinic’s phone takes the place of the buttons', async ({
+test('after the deadline a visit shows the clinic’s phone instead of the buttons', async ({
   page,
   provider,
   signIn,
@@ -103,7 +111,7 @@ test('after the deadline the clinic’s phone takes the place of the buttons', a
   await expect(page.getByRole('heading', { name: 'Перенести здесь уже нельзя' })).toBeVisible();
 });
 
-test('somebody else’s visit does not exist for this person', async ({ page, provider, signIn }) => {
+test('a patient gets «not found» for another person’s visit', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const mine = new Set([[...provider.db.users.all()].find((user) => user.email === 'patient@demo.kz')?.id]);
   const foreign = [...provider.db.visits.all()].find((visit) => !mine.has(visit.user_id ?? undefined));

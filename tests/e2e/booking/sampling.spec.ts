@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { book, chooseTime, clock } from '../support/booking.ts';
 import { freeSamplingTimes, samplingPath } from '../support/sampling.ts';
 
-test('a time for giving blood is found, booked, moved and cancelled, and no doctor is spoken of', async ({
+test('a patient books, moves and cancels a blood test, and no page mentions a doctor', async ({
   page,
   provider,
   signIn,
@@ -69,7 +69,7 @@ test('a time for giving blood is found, booked, moved and cancelled, and no doct
   await expect(page).toHaveURL(/\/clinic\/ayala\/sampling\?.*filial=2/);
 });
 
-test('a guest’s chosen time for blood stays in sight at the login and leads on', async ({ page, provider }) => {
+test('a guest’s chosen time for a blood test stays visible during the login', async ({ page, provider }) => {
   await page.goto(`${samplingPath(provider)}&date=2026-05-13`);
   const [startsAt = ''] = await freeSamplingTimes(provider);
   await page
@@ -83,14 +83,14 @@ test('a guest’s chosen time for blood stays in sight at the login and leads on
   await expect(chosen).toContainText('Держим время для вас');
 });
 
-test('where samples are taken without an appointment the page says when', async ({ page, provider }) => {
+test('a filial without appointments shows the hours for samples', async ({ page, provider }) => {
   await page.goto(samplingPath(provider, 1));
   await expect(page.getByRole('main')).toContainText(/Сдать можно без\sзаписи/);
   await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('an answer without a place still leads on', async ({ page, provider }) => {
+test('a blood test whose response lacks the place still links to the next page', async ({ page, provider }) => {
   provider.use(
     http.get('*/clinics/ayala/sampling', async ({ request }) => {
       const body = await (await provider.respond(request)).json();

@@ -18,7 +18,7 @@ test('a double click books once', async ({ page, provider }) => {
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('whoever leaves while it is sent keeps the time, stays where they went, and hears of the visit', async ({
+test('a patient who leaves a pending booking keeps the time, stays there and is notified of the visit', async ({
   page,
   provider,
 }) => {
@@ -42,7 +42,11 @@ test('whoever leaves while it is sent keeps the time, stays where they went, and
   await expect(page).toHaveURL(url);
 });
 
-test('a booking that fails after its page was left frees the slot, and says so', async ({ page, provider, watch }) => {
+test('a booking that fails after its page was left releases the slot and shows an error', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/Failed to load resource/);
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
@@ -71,7 +75,7 @@ async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> 
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
 }
 
-test('an answer lost on the way: sending again, some time later, books once', async ({ page, provider, forward }) => {
+test('a booking with a lost response, sent again some time later, books once', async ({ page, provider, forward }) => {
   const before = provider.db.visits.size;
   await loseTheAnswer(page, provider);
   await forward({ seconds: 40 });
@@ -80,7 +84,7 @@ test('an answer lost on the way: sending again, some time later, books once', as
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('an answer lost on the way: sending again with another comment opens the visit that was booked', async ({
+test('a booking with a lost response, sent again with another comment, opens the booked visit', async ({
   page,
   provider,
 }) => {
@@ -92,7 +96,7 @@ test('an answer lost on the way: sending again with another comment opens the vi
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('an answer lost on the way, and the session ended meanwhile: after the login it is booked once, and said', async ({
+test('a booking with a lost response and an expired session books once and says so after the login', async ({
   page,
   provider,
   watch,

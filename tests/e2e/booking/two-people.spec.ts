@@ -41,7 +41,7 @@ async function confirmedToday(provider: TestProvider): Promise<{ startsAt: strin
   return { startsAt, id };
 }
 
-test('what the patient books the doctor sees, and what the doctor confirms the patient sees', async ({
+test('a doctor sees what the patient books, and the patient sees what the doctor confirms', async ({
   page,
   provider,
   signIn,
@@ -68,7 +68,7 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
 
-test('the doctor sees who is here, undoes a mistaken tap by the same tap, and ends nothing before its time @desktop', async ({
+test('a doctor sees who has arrived, undoes a mistaken tap by a second one, and can’t end a visit before its time @desktop', async ({
   page,
   provider,
   signIn,
@@ -89,7 +89,7 @@ test('the doctor sees who is here, undoes a mistaken tap by the same tap, and en
   await expect(row.getByText(`«Приём окончен» и «Не пришёл» можно отметить с ${clock(startsAt)}`)).toBeVisible();
 });
 
-test('one tap ends a visit, the same tap takes it back, and the patient reads of it as it was @both', async ({
+test('a doctor ends a visit by one tap and undoes it by a second, and the patient sees no change @both', async ({
   page,
   provider,
   signIn,
@@ -121,7 +121,7 @@ test('one tap ends a visit, the same tap takes it back, and the patient reads of
   await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
 });
 
-test('a mark that was wrong gives way to another at one tap @desktop', async ({ page, provider, signIn, forward }) => {
+test('a doctor replaces a wrong mark by another with one tap @desktop', async ({ page, provider, signIn, forward }) => {
   const { startsAt } = await confirmedToday(provider);
   await forward({ minutes: minutesUntil(startsAt) + 16 });
   await signIn('doctor');
@@ -135,7 +135,7 @@ test('a mark that was wrong gives way to another at one tap @desktop', async ({ 
   await expect(missed).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the doctor cannot end the visits of tomorrow @desktop', async ({ page, provider, signIn }) => {
+test('a doctor can’t end tomorrow’s visits @desktop', async ({ page, provider, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/home?date=2026-05-13');
   const rows = page
@@ -148,7 +148,12 @@ test('the doctor cannot end the visits of tomorrow @desktop', async ({ page, pro
   expect(provider.count('PUT', /\/state$/)).toBe(0);
 });
 
-test('the doctor refuses with a reason that the patient reads', async ({ page, provider, signIn, openOther }) => {
+test('a doctor refuses a request with a reason that the patient reads', async ({
+  page,
+  provider,
+  signIn,
+  openOther,
+}) => {
   const startsAt = await timeToday(provider);
   await hasBooked(provider, startsAt);
   const doctor = await openOther();

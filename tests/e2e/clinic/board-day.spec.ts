@@ -4,7 +4,7 @@ import { block, BOARD, column, mukanova, openBoard, TODAY, visitsOfTheDay } from
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('cancelled visits are shown on demand, beside what is free, and move nowhere', async ({ page, provider }) => {
+test('a receptionist shows cancelled visits beside the free times, and can’t move them', async ({ page, provider }) => {
   const { id } = await mukanova(provider);
   await openBoard(page);
   await provider.ask('PUT', `/fo/clinic/visits/${id}/state`, {
@@ -31,7 +31,7 @@ test('cancelled visits are shown on demand, beside what is free, and move nowher
   await expect(cancelled).toHaveCount(0);
 });
 
-test('of two of one long name on the board, what tells them apart is never cut', async ({ page, provider }) => {
+test('two clients with the same long name stay distinguishable on the board', async ({ page, provider }) => {
   const { client_id } = await mukanova(provider);
   const { birthday } = provider.db.clients.require(client_id);
   const other = (await visitsOfTheDay(provider)).find((visit) => visit.client_id !== client_id);
@@ -49,7 +49,7 @@ test('of two of one long name on the board, what tells them apart is never cut',
   expect(text.x + text.width).toBeLessThanOrEqual(visit.x + visit.width);
 });
 
-test('a doctor whose day is closed, with nobody left, stays on the board as closed', async ({ page, provider }) => {
+test('a doctor whose day is closed and without visits stays on the board as closed', async ({ page, provider }) => {
   await openBoard(page);
   await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
   const visits = (await visitsOfTheDay(provider)).filter(
@@ -72,7 +72,7 @@ test('a doctor whose day is closed, with nobody left, stays on the board as clos
   await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
 });
 
-test('on a phone the board opens at the present hour and folds what is over @phone', async ({
+test('on a phone the board opens at the current hour and folds past hours @phone', async ({
   page,
   provider,
   forward,
@@ -91,9 +91,7 @@ test('on a phone the board opens at the present hour and folds what is over @pho
   await expect(folded).not.toHaveCount(inSight);
 });
 
-test('each doctor’s list names filial and day on paper, and nothing is printed that leads somewhere', async ({
-  page,
-}) => {
+test('a doctor’s printed list has filial and day, and no links', async ({ page }) => {
   await openBoard(page);
   await page.emulateMedia({ media: 'print' });
   const lists = page.getByRole('table');

@@ -15,7 +15,7 @@ const SPREAD = [
 ] as const;
 
 for (const [name, faults] of SPREAD) {
-  test(`${name} fails: nothing is lost, and sent again it is done once`, async ({
+  test(`${name} that fails loses no input, and sent again is carried out once`, async ({
     page,
     provider,
     signIn,
@@ -29,7 +29,7 @@ for (const [name, faults] of SPREAD) {
   });
 }
 
-test('free times that could not be read are asked for again in their place, and the caller stays chosen', async ({
+test('free times that failed to load can be requested again in place, with the caller still chosen', async ({
   page,
   provider,
   signIn,

@@ -4,7 +4,7 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import { block, drag, openBoard } from './board-page.ts';
 
-test('a day on which nobody takes the visit says so', async ({ page, provider, signIn }) => {
+test('a day on which no doctor can take the visit says so', async ({ page, provider, signIn }) => {
   provider.use(
     http.get('*/fo/clinic/slots', async ({ request }) => {
       if (!request.url.includes('date_from=2026-05-13')) return undefined;
@@ -21,10 +21,7 @@ test('a day on which nobody takes the visit says so', async ({ page, provider, s
   await expect(page.getByText(/Свободного времени для этой записи здесь нет/)).toBeVisible();
 });
 
-test('a finger that moves over a visit scrolls, and one that rests on it may drag it @phone', async ({
-  page,
-  signIn,
-}) => {
+test('a finger moving over a visit scrolls, and a long touch may drag it @phone', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const visit = block(page, /Мұқанова/);
@@ -55,7 +52,11 @@ async function fling(page: Page, visit: Locator, { minutes }: { minutes: number 
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 
-test('a visit that is let go before it is known what is free lands once it is', async ({ page, provider, signIn }) => {
+test('a visit dropped before the free times have loaded is moved once they have', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
@@ -67,7 +68,11 @@ test('a visit that is let go before it is known what is free lands once it is', 
   await expect(ghost(page)).toHaveCount(0);
 });
 
-test('a visit that is let go where it turns out to be taken says why it stays', async ({ page, provider, signIn }) => {
+test('a visit dropped on a time that turns out taken stays and shows the reason', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
@@ -80,7 +85,7 @@ test('a visit that is let go where it turns out to be taken says why it stays', 
   expect(provider.count('POST', /reschedule$/)).toBe(0);
 });
 
-test('the next visit may be dragged while the last one is being sent', async ({ page, provider, signIn }) => {
+test('a receptionist drags the next visit while the last move is pending', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const release = provider.hold('post', '/fo/clinic/visits/:id/reschedule');
@@ -94,7 +99,7 @@ test('the next visit may be dragged while the last one is being sent', async ({ 
   await expect(page.getByText(/теперь в/)).toHaveCount(2);
 });
 
-test('a visit that was moved is never drawn at its old time again', async ({ page, provider, signIn }) => {
+test('a moved visit is never drawn at its old time again', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const old = block(page, /Мұқанова.*15:40/);
@@ -109,7 +114,7 @@ test('a visit that was moved is never drawn at its old time again', async ({ pag
   await expect(old).toHaveCount(0);
 });
 
-test('free times that could not be read while a visit is moved are read again', async ({ page, provider, signIn }) => {
+test('free times that failed to load during a move are read again', async ({ page, provider, signIn }) => {
   provider.use(http.get('*/fo/clinic/slots', () => HttpResponse.json({ message: 'deadlock' }, { status: 500 })));
   await signIn('clinic');
   await openBoard(page);
@@ -123,7 +128,7 @@ test('free times that could not be read while a visit is moved are read again', 
   await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
-test('an arrow that leads to nobody says so', async ({ page, signIn }) => {
+test('an arrow key towards no doctor is announced', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page, /Мұқанова/).focus();

@@ -29,7 +29,7 @@ async function anotherReceptionistTakes(provider: TestProvider, clock: string): 
   });
 }
 
-test('a caller whom the clinic knows is booked by three keys and a part of the name', async ({
+test('a receptionist books a known caller with three keys and a part of the name', async ({
   page,
   provider,
   signIn,
@@ -49,7 +49,7 @@ test('a caller whom the clinic knows is booked by three keys and a part of the n
   expect(provider.count('POST', '/fo/clinic/visits')).toBe(1);
 });
 
-test('keys move a visit from free time to free time, and a taken one is told before anything is put there', async ({
+test('arrow keys move a visit between free times, and taken ones are announced first', async ({
   page,
   provider,
   signIn,
@@ -99,7 +99,7 @@ test('keys move a visit from free time to free time, and a taken one is told bef
   expect((await mukanova(provider)).starts_at).toBe(moved.starts_at);
 });
 
-test('a visit goes to another day by the mouse alone, with the days turned on the way', async ({
+test('a receptionist moves a visit to another day with the mouse, turning the days on the way', async ({
   page,
   provider,
   signIn,
@@ -149,7 +149,11 @@ test('on a phone two taps move a visit @phone', async ({ page, provider, signIn 
   expect((await mukanova(provider)).starts_at).not.toBe(visit.starts_at);
 });
 
-test('two receptionists: the second is told what is free, and loses nothing', async ({ page, provider, signIn }) => {
+test('the second of two receptionists sees the remaining free times and keeps the input', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('clinic');
   await openBoard(page);
   await page.keyboard.press('n');
@@ -179,7 +183,7 @@ test('two receptionists: the second is told what is free, and loses nothing', as
   await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
 });
 
-test('a visit is confirmed and cancelled with a reason, and another tab sees it at once', async ({
+test('a receptionist confirms and cancels a visit with a reason, and another tab sees it at once', async ({
   page,
   context,
   signIn,
@@ -206,7 +210,11 @@ test('a visit is confirmed and cancelled with a reason, and another tab sees it 
   await expect(block(other, /Мұқанова/)).toHaveCount(0);
 });
 
-test('a doctor falls ill: the board closes the day, visit by visit', async ({ page, provider, signIn }) => {
+test('a receptionist closes the day of an ill doctor, deciding about each visit', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('clinic');
   await openBoard(page);
   const open = (await visitsOfTheDay(provider)).filter(({ status }) => status === 'pending' || status === 'confirmed');
@@ -229,7 +237,7 @@ test('a doctor falls ill: the board closes the day, visit by visit', async ({ pa
   expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));
 });
 
-test('the line of tools neither wraps nor moves when the day is turned', async ({ page, signIn }) => {
+test('the toolbar neither wraps nor moves when the day changes', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.setViewportSize({ width: 1366, height: 768 });
   const places = async (date: string) => {

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a client is found as one types, and filters stay in the address', async ({ page }) => {
+test('a client is found while typing, and the filters stay in the address', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   const rows = page.getByRole('table', { name: 'Клиенты клиники' }).getByRole('rowheader');
   await expect(rows).toHaveCount(25);
@@ -23,7 +23,7 @@ test('a client is found as one types, and filters stay in the address', async ({
   await expect(page.getByRole('columnheader', { name: 'Неявки' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('slash finds a client from any page', async ({ page }) => {
+test('the slash key finds a client on any page', async ({ page }) => {
   await page.goto('/fo/clinic/filials');
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
@@ -41,7 +41,7 @@ test('slash finds a client from any page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('the card of the next client holds nothing of the one before', async ({ page }) => {
+test('the next client’s card shows nothing of the previous one', async ({ page }) => {
   const visits = page.getByRole('region', { name: 'Визиты' });
   await page.goto('/fo/clinic/clients/18');
   await expect(visits.getByRole('listitem').first()).toBeVisible();
@@ -59,7 +59,7 @@ test('the card of the next client holds nothing of the one before', async ({ pag
   await expect(visits).toHaveCount(1);
 });
 
-test('a visit of the card opens on the board, where it is moved or cancelled', async ({ page }) => {
+test('a visit opens from the client’s card on the board, where it can be moved or cancelled', async ({ page }) => {
   await page.goto('/fo/clinic/clients/18');
   const visits = page.getByRole('region', { name: 'Визиты' });
   await visits.getByRole('link', { name: /^Открыть запись/ }).click();
@@ -72,10 +72,7 @@ test('a visit of the card opens on the board, where it is moved or cancelled', a
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('visits without a confirmation are found from the first page, and confirmed in a list', async ({
-  page,
-  provider,
-}) => {
+test('visits to confirm are linked from the home page and confirmed in a list', async ({ page, provider }) => {
   await page.goto('/fo/clinic/filials');
   await page.getByRole('link', { name: /без подтверждения$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeVisible();
@@ -99,7 +96,7 @@ test('visits without a confirmation are found from the first page, and confirmed
   await expect(rows.filter({ hasText: name }).filter({ hasText: 'Подтверждён' }).first()).toBeFocused();
 });
 
-test('the whole list goes into a file, and nothing in it is a formula', async ({ page, provider }) => {
+test('the exported list of clients contains no formula', async ({ page, provider }) => {
   const client = provider.db.clients.require(18);
   provider.db.clients.update(18, { second_name: '=HYPERLINK("http://x")', first_name: client.first_name });
   await page.goto('/fo/clinic/clients');
@@ -113,7 +110,7 @@ test('the whole list goes into a file, and nothing in it is a formula', async ({
   await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
 });
 
-test('what was looked for in vain begins the new card', async ({ page }) => {
+test('an unsuccessful search fills in the new client’s card', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('Щукарёв Пантелей');
   await page.getByText('Никого не нашли').waitFor();
@@ -123,7 +120,7 @@ test('what was looked for in vain begins the new card', async ({ page }) => {
   await expect(dialog.getByLabel('Имя')).toHaveValue('Пантелей');
 });
 
-test('a caller is written in, and whoever is there already is shown instead', async ({ page }) => {
+test('a caller is added as a client, and an existing one is shown instead', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('button', { name: 'Добавить клиента' }).click();
   const dialog = page.getByRole('dialog');
@@ -135,7 +132,7 @@ test('a caller is written in, and whoever is there already is shown instead', as
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('a note is kept through a lost connection', async ({ page, provider, watch }) => {
+test('a note survives a lost connection', async ({ page, provider, watch }) => {
   watch.allow(/Failed to load resource|503/);
   await page.goto('/fo/clinic/clients/18');
   provider.use(

@@ -6,7 +6,7 @@ import { tabTo } from '../support/keyboard.ts';
 
 const DOCTORS = '/fo/clinic/doctors';
 
-test('a doctor asks to receive, and the clinic accepts', async ({ page, signIn, provider }) => {
+test('a clinic accepts a doctor’s request to work there', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(DOCTORS);
   const requests = page.getByRole('region', { name: 'Просят принимать у вас' });
@@ -23,7 +23,11 @@ test('a doctor asks to receive, and the clinic accepts', async ({ page, signIn, 
   expect(provider.db.doctors.require(DOCTOR.galiev).filial_ids).toContain(2);
 });
 
-test('requests are answered with the keyboard alone, and focus stays near them', async ({ page, signIn, provider }) => {
+test('an owner answers doctors’ requests with the keyboard alone, and focus stays near them', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   const { binding_requests: requests } = provider.db;
   const first = requests.require(`${DOCTOR.galiev}:2`);
   requests.insert({ ...first, id: `${DOCTOR.galiev}:3`, filial_id: 3 });
@@ -47,7 +51,7 @@ test('requests are answered with the keyboard alone, and focus stays near them',
   await expect(page.getByRole('heading', { level: 1, name: 'Врачи' })).toBeFocused();
 });
 
-test('doctors are found by name and filial, with their hours and services', async ({ page, signIn }) => {
+test('doctors are found by name and filial, with hours and services', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(DOCTORS);
   const list = page.getByRole('region', { name: 'Врачи клиники' });
@@ -64,7 +68,7 @@ test('doctors are found by name and filial, with their hours and services', asyn
   await expect(list).not.toContainText('Серикова');
 });
 
-test("the header's filial narrows every list, and a list's filter is the header's", async ({ page, signIn }) => {
+test('the header’s filial filters every list, and a list’s filter changes the header', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/reviews?page=2');
   const desk = page.getByRole('banner').getByRole('button', { name: /Филиал: / });
@@ -95,7 +99,7 @@ test("the header's filial narrows every list, and a list's filter is the header'
   await expect(desk).toContainText('Все филиалы');
 });
 
-test('who has visits ahead cannot be removed, and the clinic reads why', async ({ page, signIn, watch }) => {
+test('a doctor with upcoming visits can’t be removed, and the clinic reads why', async ({ page, signIn, watch }) => {
   watch.allow(/409/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
@@ -108,7 +112,7 @@ test('who has visits ahead cannot be removed, and the clinic reads why', async (
   await expect(page.getByRole('region', { name: 'Врачи клиники' })).toContainText('Серикова');
 });
 
-test('a doctor of the directory is invited once a filial is chosen, another by e-mail', async ({
+test('a doctor from the directory is invited after choosing a filial, another one by e-mail', async ({
   page,
   signIn,
   provider,
@@ -134,7 +138,7 @@ test('a doctor of the directory is invited once a filial is chosen, another by e
   await expect(page.getByLabel('Почта врача')).toHaveValue('nobody@demo.kz');
 });
 
-test('a doctor of the clinic is linked to a filial and taken off again', async ({ page, signIn }) => {
+test('a clinic’s doctor is added to a filial and removed again', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/4/doctors');
   await page.getByRole('button', { name: 'Врач клиники' }).click();
@@ -148,7 +152,7 @@ test('a doctor of the clinic is linked to a filial and taken off again', async (
   await expect(page.getByText('Врачей пока нет')).toBeVisible();
 });
 
-test('a doctor falls ill: the reception closes the day, and no visit is lost without a decision', async ({
+test('a receptionist closes the day of an ill doctor without losing a visit', async ({
   page,
   signIn,
   provider,
@@ -194,7 +198,7 @@ test('a doctor falls ill: the reception closes the day, and no visit is lost wit
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
 
-test('a day can be closed although the doctor comes after everything else', async ({ page, signIn, provider }) => {
+test('a day can be closed when the list of doctors loads last', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
   await page.getByRole('button', { name: /Действия: Серикова/ }).click();
@@ -210,7 +214,7 @@ test('a day can be closed although the doctor comes after everything else', asyn
   await expect(page.getByRole('dialog', { name: /затронет/ })).toBeVisible();
 });
 
-test('the reception is told of a refused beginning of the time', async ({ page, signIn, provider, watch }) => {
+test('a receptionist reads why the start of a closed time is refused', async ({ page, signIn, provider, watch }) => {
   watch.allow(/422/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
@@ -233,7 +237,12 @@ test('the reception is told of a refused beginning of the time', async ({ page, 
   await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
 });
 
-test('on a phone it is in sight that the time was not closed @phone', async ({ page, signIn, provider, watch }) => {
+test('on a phone the error that the time was not closed is visible @phone', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
   watch.allow(/Failed to load|ERR_/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);

@@ -6,7 +6,7 @@ import { png } from '../support/pictures.ts';
 const PROFILE = '/fo/clinic/filials/1/profile';
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
 
-test('a filial is changed, and patients see it', async ({ page, signIn }) => {
+test('an owner edits a filial, and patients see the change', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-99-01');
@@ -22,10 +22,7 @@ test('a filial is changed, and patients see it', async ({ page, signIn }) => {
   await expect(page.getByRole('list', { name: 'Удобства: «Аяла» на Абая' })).toContainText('Рассрочка');
 });
 
-test('hours of a day are copied to others, get a break, and are refused when they make no sense', async ({
-  page,
-  signIn,
-}) => {
+test('a day’s hours are copied to other days, get a break, and are rejected if invalid', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/4/profile');
   await page.getByLabel('Понедельник: с').fill('0900');
@@ -44,7 +41,7 @@ test('hours of a day are copied to others, get a break, and are refused when the
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('a day off of the filial is refused where it is wrong, and sent by Enter', async ({ page, signIn }) => {
+test('a filial’s day off is rejected if invalid, and submitted by Enter', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   const add = page.getByRole('button', { name: 'Добавить свой выходной' });
@@ -68,7 +65,7 @@ test('a day off of the filial is refused where it is wrong, and sent by Enter', 
   await expect(date).toHaveAccessibleDescription('Этот день уже есть в списке');
 });
 
-test('on a phone equal days are one line, and open for editing @phone', async ({ page, signIn }) => {
+test('on a phone equal days are one line that opens for editing @phone', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/3/profile');
   const hours = page.getByRole('region', { name: 'Часы работы' });
@@ -87,7 +84,7 @@ test('on a phone equal days are one line, and open for editing @phone', async ({
   await expect(hours.getByLabel('Пятница: до')).toBeVisible();
 });
 
-test('shorter hours name the visits that they touch, and keep what was typed until each is decided about', async ({
+test('shorter hours list the affected visits and keep the input until each has a decision', async ({
   page,
   signIn,
   provider,
@@ -128,7 +125,7 @@ test('shorter hours name the visits that they touch, and keep what was typed unt
   expect(cancelled).toHaveLength(1);
 });
 
-test('a refusal stands at its field, a lost connection above the form, and nothing typed is lost', async ({
+test('an error is shown at its field and a lost connection above the form, with the input kept', async ({
   page,
   signIn,
   provider,
@@ -156,7 +153,7 @@ test('a refusal stands at its field, a lost connection above the form, and nothi
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('a new filial begins as a draft, is opened, and is closed with its visits named', async ({ page, signIn }) => {
+test('a new filial begins as a draft, opens, and closes with a list of its visits', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/add');
   await page.getByRole('button', { name: 'Добавить филиал' }).click();
@@ -187,7 +184,7 @@ test('a new filial begins as a draft, is opened, and is closed with its visits n
   await expect(page.getByText('Закрыт', { exact: true }).first()).toBeVisible();
 });
 
-test('two people change one filial: nothing typed is lost, and nobody overwrites the other unasked', async ({
+test('two people who edit one filial lose no input and don’t overwrite each other unasked', async ({
   page,
   signIn,
   openOther,
@@ -228,11 +225,7 @@ test('two people change one filial: nothing typed is lost, and nobody overwrites
   await expect(other.getByLabel('Телефон', { exact: true })).toHaveValue('+7-700-000-99-01');
 });
 
-test('«Enter» in the dialog of a photo adds the photo, and sends nothing of the profile behind it', async ({
-  page,
-  signIn,
-  provider,
-}) => {
+test('Enter in the photo dialog adds the photo without submitting the profile', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   await page.getByLabel('Описание').fill('Вход со двора');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const LIST = '/fo/clinic/filials';
 
-test('the owner sees figures of a period with their change, and what waits for an answer', async ({ page, signIn }) => {
+test('an owner sees the figures of a period with their change, and what needs an answer', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(LIST);
   const figure = (name: string) =>
@@ -33,7 +33,7 @@ test('the owner sees figures of a period with their change, and what waits for a
   await expect(doctors.first()).toBeVisible();
 });
 
-test('filials are found by address, filtered and sorted, and the choice is in the URL', async ({ page, signIn }) => {
+test('filials are found by address, filtered and sorted, with the choice in the URL', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(LIST);
   const names = page.getByRole('table', { name: 'Филиалы' }).getByRole('rowheader');
@@ -51,7 +51,7 @@ test('filials are found by address, filtered and sorted, and the choice is in th
   await expect(page.getByRole('columnheader', { name: 'Рейтинг' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a filial that is removed leaves the list, and whoever has left its page stays where they went', async ({
+test('a deleted filial disappears from the list, and a person who has left its page stays there', async ({
   page,
   signIn,
   provider,
@@ -76,7 +76,7 @@ test('a filial that is removed leaves the list, and whoever has left its page st
   await expect(names.filter({ hasText: 'Саина' })).toHaveCount(0);
 });
 
-test('figures that do not load leave the list of filials usable', async ({ page, signIn, provider, watch }) => {
+test('figures that fail to load leave the list of filials usable', async ({ page, signIn, provider, watch }) => {
   watch.allow(/500/);
   provider.use(http.get('*/api/v0/fo/clinic/analytics', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
   await signIn('clinic');
@@ -85,7 +85,7 @@ test('figures that do not load leave the list of filials usable', async ({ page,
   await expect(page.getByRole('rowheader').first()).toContainText('Аяла');
 });
 
-test('who has no right to figures is shown none, and none are asked for', async ({ page, signIn, provider, site }) => {
+test('staff without the right see no figures, and none are requested', async ({ page, signIn, provider, site }) => {
   const owner = provider.db.users.findOne('email', 'clinic@demo.kz');
   provider.db.users.update(owner?.id ?? 0, { clinic_rights: ['visits'] });
   await signIn('clinic');
@@ -97,7 +97,7 @@ test('who has no right to figures is shown none, and none are asked for', async 
   expect(provider.count('GET', /analytics/)).toBe(0);
 });
 
-test('the figures by day are bars and a table, a year is told by months', async ({ page, signIn }) => {
+test('daily figures have bars and a table, and a year is shown by months', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(LIST);
   const plot = page.getByRole('region', { name: /^По\sдням/ });

@@ -11,7 +11,7 @@ async function openPanel(page: Page) {
   return { dialog, list: dialog.getByRole('list', { name: 'Первое свободное' }) };
 }
 
-test('any doctor of a speciality is booked at the first free time, in another filial too', async ({
+test('a receptionist books any doctor of a speciality at the first free time, also in another filial', async ({
   page,
   provider,
   signIn,
@@ -31,7 +31,7 @@ test('any doctor of a speciality is booked at the first free time, in another fi
   expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
 });
 
-test('free times that do not load are asked for again, and none is said to be none', async ({
+test('free times that fail to load can be requested again, and are not reported as none', async ({
   page,
   provider,
   signIn,
@@ -52,7 +52,7 @@ test('free times that do not load are asked for again, and none is said to be no
   await expect(dialog.getByText('На год вперёд свободного времени нет')).toBeVisible();
 });
 
-test('after a conflict focus rests on why, not on a button that books another time', async ({
+test('after a conflict focus is on the error, not on a button that books another time', async ({
   page,
   provider,
   signIn,
@@ -72,7 +72,7 @@ test('after a conflict focus rests on why, not on a button that books another ti
   await expect(page.getByText('Выберите время')).toBeHidden();
 });
 
-test('the nearest time is one of the chosen service and not of another one', async ({ page, signIn }) => {
+test('the nearest time is for the chosen service', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=2&client=18');
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 const TOMORROW = '2026-05-13';
 const ZHAQYPOV = 5;
 
-test('the day of a doctor who is ill is handed to a colleague, and what does not fit says why', async ({
+test('an ill doctor’s day is handed to a colleague, with reasons for visits that don’t fit', async ({
   page,
   signIn,
   provider,
@@ -41,7 +41,7 @@ test('the day of a doctor who is ill is handed to a colleague, and what does not
   expect(booked).toHaveLength(3);
 });
 
-test('where no colleague can take the visits of a day, the desk reads why', async ({ page, signIn }) => {
+test('a receptionist reads why no colleague can take the day’s visits', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/doctors?q=ахметова');
   await page.getByRole('button', { name: /Действия: Ахметова/ }).click();

@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard.ts';
 
 const enter = (page: Page) => page.keyboard.press('Enter');
 
-test('prices are chosen, raised together and taken off with the keyboard alone, and focus stays in the list', async ({
+test('an owner selects, raises and removes prices with the keyboard alone, and focus stays in the list', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('prices are chosen, raised together and taken off with the keyboard alone, 
   await expect(list).toBeFocused();
 });
 
-test('a way on from an empty price list leaves focus at the list', async ({ page, signIn }) => {
+test('the next step from an empty price list keeps focus at the list', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/2/prices?q=zzzz');
   await expect(page.getByRole('button', { name: 'Показать все услуги' })).toBeVisible();
@@ -70,7 +70,7 @@ test('a way on from an empty price list leaves focus at the list', async ({ page
   await expect(page.getByRole('region', { name: 'Услуги и цены' })).toBeFocused();
 });
 
-test('news is written, published, changed and deleted with the keyboard alone', async ({ page, signIn }) => {
+test('an owner writes, publishes, edits and deletes news with the keyboard alone', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/news');
   await expect(page.getByRole('link', { name: 'Написать' })).toBeVisible();
@@ -116,11 +116,7 @@ test('news is written, published, changed and deleted with the keyboard alone', 
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeFocused();
 });
 
-test('a picture of a piece of news is taken off with the keyboard, and focus stays at its place', async ({
-  page,
-  signIn,
-  provider,
-}) => {
+test('an owner removes a picture of news by keyboard, and focus stays there', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   const item = [...provider.db.news.find('clinic', 1)].find(({ picture }) => picture !== null);
   await page.goto(`/fo/clinic/news/${item?.id}`);
@@ -130,7 +126,7 @@ test('a picture of a piece of news is taken off with the keyboard, and focus sta
   await expect(page.getByRole('button', { name: 'Добавить' })).toBeFocused();
 });
 
-test('a time is offered and taken back with the keyboard alone, and focus stays in the row', async ({
+test('a receptionist offers a time and withdraws it with the keyboard alone, and focus stays in the row', async ({
   page,
   signIn,
 }) => {
@@ -149,7 +145,7 @@ test('a time is offered and taken back with the keyboard alone, and focus stays 
   await expect(row).toBeFocused();
 });
 
-test('another time is chosen with the keyboard alone, and a refusal is told where focus is', async ({
+test('a receptionist chooses another time with the keyboard alone, and an error is announced at the focus', async ({
   page,
   provider,
   signIn,
@@ -187,7 +183,7 @@ test('another time is chosen with the keyboard alone, and a refusal is told wher
   await expect(page.getByRole('main').locator('li:focus')).toContainText('Держим до');
 });
 
-test('another day of the board is chosen with the keyboard alone, in weeks that begin on Monday', async ({
+test('a receptionist chooses another day of the board with the keyboard alone, in weeks from Monday', async ({
   page,
   signIn,
 }) => {

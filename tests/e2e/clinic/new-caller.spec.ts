@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('a caller whom nobody knows is written in with the booking', async ({ page, provider, signIn }) => {
+test('an unknown caller is added as a client with the booking', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=1');
   await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('a caller whom nobody knows is written in with the booking', async ({ page,
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
 
-test('leaving the site from a dialog asks first, and staying keeps what was typed', async ({ page, signIn }) => {
+test('leaving the site from a dialog asks first, and staying keeps the input', async ({ page, signIn }) => {
   await signIn('clinic');
   // The tab's first page: the history before it is not ours.
   await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
@@ -70,7 +70,7 @@ test('leaving the site from a dialog asks first, and staying keeps what was type
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a booking that was typed is there after the login that an expired session asks for, as a clinic', async ({
+test('a receptionist’s booking draft is restored after the login that follows an expired session', async ({
   page,
   provider,
   signIn,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('news is written, previewed, published, and read by a patient of the clinic', async ({
+test('an owner writes, previews and publishes news, and a patient of the clinic reads it', async ({
   page,
   signIn,
   openOther,
@@ -31,7 +31,7 @@ test('news is written, previewed, published, and read by a patient of the clinic
   await expect(patients.getByRole('heading', { name: 'Новый рентген' })).toBeVisible();
 });
 
-test('what was typed stays when the network is lost', async ({ page, provider, signIn, watch }) => {
+test('the text of news survives a lost network', async ({ page, provider, signIn, watch }) => {
   watch.allow(/Failed to load/);
   await signIn('clinic');
   await page.goto('/fo/clinic/news/103');

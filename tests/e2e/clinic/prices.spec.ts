@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 
 const PRICES = '/fo/clinic/filials/2/prices';
 
-test('a price is changed, hidden and taken off, and patients see that', async ({ page, signIn, provider }) => {
+test('an owner changes, hides and removes a price, and patients see that', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(PRICES);
   await page.getByRole('searchbox').fill('общий анализ крови');
@@ -35,7 +35,7 @@ test('a price is changed, hidden and taken off, and patients see that', async ({
   await expect(page.getByText('Ничего не найдено')).toBeVisible();
 });
 
-test('many prices change together', async ({ page, signIn }) => {
+test('an owner changes many prices at once', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(`${PRICES}?kind=analysis`);
   await page.getByLabel('Выбрать все на странице').check();
@@ -48,7 +48,7 @@ test('many prices change together', async ({ page, signIn }) => {
   await expect(page.getByText('Скрыта').first()).toBeVisible();
 });
 
-test('a table is exported, mended and imported; errors are told by line and nothing is lost when the connection is', async ({
+test('a price table is exported, edited and imported, with errors by line and no loss in an outage', async ({
   page,
   signIn,
   provider,
@@ -88,7 +88,12 @@ test('a table is exported, mended and imported; errors are told by line and noth
   await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText(/2.222.₸/);
 });
 
-test('a service that somebody has added meanwhile is refused in place', async ({ page, signIn, provider, watch }) => {
+test('a service that somebody else has added meanwhile shows an error in place', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
   watch.allow(/409/);
   await signIn('clinic');
   await page.goto(PRICES);

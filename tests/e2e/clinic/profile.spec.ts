@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('the clinic changes what its page says, and sees it as patients do', async ({ page, signIn }) => {
+test('a clinic edits its page and sees it as patients do', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/profile');
   await expect(page.getByText('160340001238')).toBeVisible();
@@ -21,7 +21,7 @@ test('the clinic changes what its page says, and sees it as patients do', async 
   await expect(page.getByText('Лечим семьями с 2016 года')).toBeVisible();
 });
 
-test('a refusal stands at its field, and nothing typed is lost with the connection', async ({
+test('a profile error is shown at its field, and a lost connection keeps the input', async ({
   page,
   signIn,
   provider,
@@ -42,7 +42,7 @@ test('a refusal stands at its field, and nothing typed is lost with the connecti
   await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveValue('https://closed.example');
 });
 
-test('a clinic that is being checked reads what that means and what is missing', async ({ page, provider, signIn }) => {
+test('a clinic under verification reads what that means and what is missing', async ({ page, provider, signIn }) => {
   const { clinic_id } = provider.db.users.findOne('email', 'clinic@demo.kz') ?? {};
   provider.db.clinics.update(clinic_id ?? 0, { is_pending: true, description: '' });
   await signIn('clinic');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const REVIEWS = '/fo/clinic/reviews';
 
-test('those that wait are of the last 90 days, as the first page counts them; the older ones are a press away', async ({
+test('reviews to answer are those of the last 90 days, as on the home page; older ones are a press away', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('those that wait are of the last 90 days, as the first page counts them; th
   await expect(page).toHaveURL(/show=unanswered$/);
 });
 
-test('a reply of the clinic stands on its public page in another tab; nothing typed is lost on the way', async ({
+test('a clinic’s reply appears on its public page in another tab, and the input is never lost', async ({
   page,
   context,
   provider,
@@ -61,7 +61,7 @@ test('a reply of the clinic stands on its public page in another tab; nothing ty
   await expect(shown.filter({ hasText: 'Спасибо, передали врачу.' }).first()).toContainText('Клиника ответила');
 });
 
-test('a complaint needs a reason, survives a lost network, and stands among the complaints', async ({
+test('a report of a review needs a reason, survives a lost network, and is listed among the reports', async ({
   page,
   provider,
   signIn,

@@ -12,7 +12,7 @@ const invite = async (page: Page, email: string) => {
   return dialog;
 };
 
-test('an owner invites, changes rights and closes the access', async ({ page, signIn }) => {
+test('an owner invites a person, changes rights and ends the access', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/staff');
   const taken = await invite(page, 'reception@demo.kz');
@@ -40,7 +40,7 @@ test('an owner invites, changes rights and closes the access', async ({ page, si
   await expect(row).toHaveCount(0);
 });
 
-test('a receptionist sees no pages of the owner, and their addresses are closed', async ({ page, signIn }) => {
+test('a receptionist sees no pages of the owner, and can’t open their addresses', async ({ page, signIn }) => {
   await signIn('reception');
   await page.goto('/fo/clinic/reviews');
   await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a receptionist sees no pages of the owner, and their addresses are closed'
   await expect(page.getByText('попросите владельца')).toBeVisible();
 });
 
-test('somebody who only writes news finds the board and the clients closed', async ({ page, provider, signIn }) => {
+test('a person who only writes news can’t open the board and the clients', async ({ page, provider, signIn }) => {
   provider.db.users.update(DEMO.reception.user_id, { clinic_rights: ['news'] });
   await signIn('reception');
   for (const url of ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/clients/1']) {
@@ -63,7 +63,7 @@ test('somebody who only writes news finds the board and the clients closed', asy
   }
 });
 
-test('an owner limits somebody to filials, and the list of staff says to which', async ({ page, signIn }) => {
+test('an owner limits a person to filials, shown in the list of staff', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/staff');
   const row = page.getByRole('listitem').filter({ hasText: 'reception@demo.kz' });
@@ -80,7 +80,7 @@ test('an owner limits somebody to filials, and the list of staff says to which',
   await expect(row).toContainText('Филиалы: на Абая, в Орбите');
 });
 
-test('a receptionist of one filial sees that filial alone', async ({ page, provider, signIn }) => {
+test('a receptionist of one filial sees only this filial', async ({ page, provider, signIn }) => {
   const reception = provider.db.users.findOne('email', 'reception@demo.kz');
   provider.db.users.update(reception?.id ?? 0, { clinic_filials: [2] });
   await signIn('reception');

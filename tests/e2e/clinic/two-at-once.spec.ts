@@ -16,7 +16,7 @@ function twoRequests(db: Db): readonly [number, number] {
   return [first.id, second.id];
 }
 
-test('a request is not confirmed over a confirmed visit, and the other one is a press away', async ({
+test('a request that overlaps a confirmed visit is not confirmed, and links to the other visit', async ({
   page,
   provider,
   signIn,

@@ -4,7 +4,10 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a request is refused in its row, by the board’s own dialog with a reason', async ({ page, provider }) => {
+test('a receptionist refuses a request in its row, with the board’s dialog and a reason', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/fo/clinic/visits');
   const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
   const name = await rows.first().getByRole('link').first().innerText();
@@ -25,7 +28,7 @@ test('a request is refused in its row, by the board’s own dialog with a reason
   await expect(rows).toHaveCount(before - 1);
 });
 
-test('what is over is listed, found by number and phone, and nothing of it can be confirmed', async ({ page }) => {
+test('past visits are found by number and phone, and can’t be confirmed', async ({ page }) => {
   await page.goto('/fo/clinic/visits');
   await page.getByRole('navigation', { name: 'Записи' }).getByRole('link', { name: 'Прошедшие' }).click();
   const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
@@ -42,7 +45,7 @@ test('what is over is listed, found by number and phone, and nothing of it can b
   await expect(rows).toHaveCount(30);
 });
 
-test('one day goes into a file as a list, in any state', async ({ page }) => {
+test('visits of one day are exported as a list, in any status', async ({ page }) => {
   await page.goto('/fo/clinic/visits?show=day');
   await expect(page.getByRole('heading', { name: 'Вторник, 12 мая' })).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -54,7 +57,7 @@ test('one day goes into a file as a list, in any state', async ({ page }) => {
   expect(lines.length).toBeGreaterThan(31);
 });
 
-test('a printed page of the list says which of all records it has', async ({ page }) => {
+test('a printed page of the list shows its range among all records', async ({ page }) => {
   await page.goto('/fo/clinic/visits?show=past&page=2');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('status').filter({ hasText: 'напечатаны' })).toHaveText(

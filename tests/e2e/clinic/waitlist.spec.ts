@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'хочет раньше' }).first();
 
-test('a receptionist offers the next free time in one press, and takes it back', async ({ page, signIn }) => {
+test('a receptionist offers the next free time in one press, and withdraws it', async ({ page, signIn }) => {
   await signIn('reception');
   await page.goto('/fo/clinic/waitlist');
   await row(page)
@@ -16,7 +16,12 @@ test('a receptionist offers the next free time in one press, and takes it back',
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('a time that was just taken is told, and another one is chosen', async ({ page, provider, signIn, watch }) => {
+test('an offer of a time that was just taken shows an error, and another one is chosen', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
   watch.allow(/409/);
   await signIn('clinic');
   await page.goto('/fo/clinic/waitlist');
@@ -39,7 +44,7 @@ test('a time that was just taken is told, and another one is chosen', async ({ p
   await expect(row(page)).toContainText('Держим до');
 });
 
-test('a caller is put on the list, offered a time, and booked once they have agreed', async ({ page, signIn }) => {
+test('a caller is added to the waitlist, offered a time, and booked after agreeing', async ({ page, signIn }) => {
   await signIn('reception');
   await page.goto('/fo/clinic/waitlist');
   await page.getByRole('button', { name: /^Добавить в.лист ожидания/ }).click();
@@ -63,7 +68,7 @@ test('a caller is put on the list, offered a time, and booked once they have agr
   await expect(caller).toBeHidden();
 });
 
-test('from their card a client is put on the list, and is taken off again', async ({ page, signIn }) => {
+test('a client is added to the waitlist from their card, and removed again', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/clients/18');
   await page.getByRole('button', { name: /^В.лист ожидания/ }).click();

@@ -20,7 +20,7 @@ async function pressAt(page: Page, clock: string): Promise<void> {
   await surface.dispatchEvent('click', { clientY: box.top + (hours * 60 + minutes - from) * perMinute, bubbles: true });
 }
 
-test('who comes by without a booking is written in now and is there at once', async ({ page, provider, signIn }) => {
+test('a walk-in patient is booked now and marked as arrived', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await page.keyboard.press('n');
@@ -38,11 +38,7 @@ test('who comes by without a booking is written in now and is there at once', as
   expect(made).toMatchObject({ status: 'arrived', starts_at: '2026-05-12T08:20:00+05:00' });
 });
 
-test('a time of the desk’s own names whose visit it overlaps before it is given', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('a time outside the free ones shows the visit it overlaps before booking', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await page.keyboard.press('n');
@@ -59,7 +55,7 @@ test('a time of the desk’s own names whose visit it overlaps before it is give
   expect((await visitsOfTheDay(provider)).some(({ starts_at }) => starts_at.includes('T15:50'))).toBe(true);
 });
 
-test('a press outside of the hours opens a booking at that time, and one on the past offers now', async ({
+test('a press outside the hours opens a booking at that time, and a press on the past offers now', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +71,7 @@ test('a press outside of the hours opens a booking at that time, and one on the 
   await expect(dialog(page)).toContainText('Сейчас, 08:20');
 });
 
-test('a new booking opens at the nearest free time of whoever fits, and a filial keeps what was asked for', async ({
+test('a new booking opens at the nearest free time of any suitable doctor, and another filial keeps the input', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +96,7 @@ test('a new booking opens at the nearest free time of whoever fits, and a filial
   await expect(wanted.locator('option:checked')).toHaveText('Кардиолог');
 });
 
-test('a visit that was cancelled by mistake is brought back from the toast', async ({ page, signIn }) => {
+test('a visit cancelled by mistake is restored from the toast', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page).click();
@@ -112,7 +108,7 @@ test('a visit that was cancelled by mistake is brought back from the toast', asy
   await expect(block(page)).toBeVisible();
 });
 
-test('the board books a visit at home, and the visit says how it came about and where it is', async ({
+test('a receptionist books a home visit on the board, and the visit shows its source and address', async ({
   page,
   provider,
   signIn,
@@ -147,7 +143,7 @@ test('the board books a visit at home, and the visit says how it came about and 
   await expect(dialog(page)).toContainText('ул. Жандосова, 58, кв. 14');
 });
 
-test('who is here is booked again from the visit, as a repeated one', async ({ page, signIn }) => {
+test('an arrived patient is booked again from the visit, with a repeat service', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=1');
   await page

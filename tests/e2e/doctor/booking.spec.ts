@@ -5,7 +5,7 @@ import { logIn } from '../support/logging-in.ts';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('«Записать» beside a gap books its very minute, and says what does not fit there', async ({ page, provider }) => {
+test('a doctor books the exact minute of a gap, and sees which services don’t fit', async ({ page, provider }) => {
   await page.goto('/fo/doctor/home');
   await page.getByRole('button', { name: 'Записать на 10:35' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -34,7 +34,7 @@ test('«Записать» beside a gap books its very minute, and says what doe
   expect(booked).toMatchObject({ duration_minutes: 15, status: 'confirmed' });
 });
 
-test('a card’s «Записать» knows whom', async ({ page }) => {
+test('a doctor who books from a patient’s card has the patient filled in', async ({ page }) => {
   await page.goto('/fo/doctor/patients?q=осипова');
   await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
   await page.getByRole('button', { name: 'Записать', exact: true }).click();
@@ -43,7 +43,7 @@ test('a card’s «Записать» knows whom', async ({ page }) => {
   await expect(dialog.getByRole('combobox', { name: /^Пациент/ })).toHaveCount(0);
 });
 
-test('«через три месяца» is chosen in a calendar and booked', async ({ page, provider }) => {
+test('a doctor chooses «через три месяца» in a calendar and books', async ({ page, provider }) => {
   await page.goto('/fo/doctor/patients?q=осипова');
   await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
   await page.getByRole('button', { name: 'Записать', exact: true }).click();
@@ -62,7 +62,7 @@ test('«через три месяца» is chosen in a calendar and booked', as
   expect(booked).toContain('2026-08-13T10:00');
 });
 
-test('a booking that was typed is there after the login that an expired session asks for, as a doctor', async ({
+test('a doctor’s booking draft is restored after the login that follows an expired session', async ({
   page,
   provider,
 }) => {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои клиники');
 });
 
-test('an invitation is accepted in one tap', async ({ page, provider }) => {
+test('a doctor accepts an invitation in one tap', async ({ page, provider }) => {
   const own = page.getByRole('region', { name: /Где я.принимаю/ });
   await expect(own.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: /^Принять ?: «Тұмар» на Сатпаева/ }).click();
@@ -25,10 +25,7 @@ test('an invitation is accepted in one tap', async ({ page, provider }) => {
   await expect(page).toHaveURL(/operating-modes\?filial=8/);
 });
 
-test('an invitation is declined with a reason; one that was withdrawn meanwhile says so', async ({
-  page,
-  provider,
-}) => {
+test('a doctor declines an invitation with a reason; a withdrawn one says so', async ({ page, provider }) => {
   await page.getByRole('button', { name: /^Отказаться ?: «Тұмар»/ }).click();
   await page.getByLabel('Причина').fill('Далеко ездить');
   provider.db.binding_requests.update('1:8', { state: 'withdrawn' });
@@ -42,7 +39,7 @@ test('an invitation is declined with a reason; one that was withdrawn meanwhile 
   expect(provider.db.binding_requests.get('1:8')).toMatchObject({ state: 'declined', reason: 'Далеко ездить' });
 });
 
-test('filials change their order by keyboard, and a refusal brings the old one back', async ({ page, provider }) => {
+test('a doctor reorders filials by keyboard, and an error restores the old order', async ({ page, provider }) => {
   const titles = page.getByRole('region', { name: /Где я.принимаю/ }).getByRole('heading', { level: 3 });
   await expect(titles.first()).toContainText('«Аяла» на Абая');
   const up = page.getByRole('button', { name: 'Семейная клиника «Тұмар»: выше' });
@@ -57,7 +54,7 @@ test('filials change their order by keyboard, and a refusal brings the old one b
   await expect.poll(() => provider.db.doctors.get(1)?.filial_ids).toEqual([SAMAL, 1]);
 });
 
-test('leaving names the visits that stand in the way, however far ahead', async ({ page, provider }) => {
+test('leaving a clinic lists the visits that prevent it, however far ahead', async ({ page, provider }) => {
   const far = [...provider.db.visits.find('doctor', 1)].findLast(
     ({ status, filial_id }) => status === 'confirmed' && filial_id === 1,
   );
@@ -73,7 +70,7 @@ test('leaving names the visits that stand in the way, however far ahead', async 
   await expect(dialog).toBeHidden();
 });
 
-test('a clinic is found and asked; the request is withdrawn again', async ({ page, provider }) => {
+test('a doctor finds a clinic, sends a request and withdraws it', async ({ page, provider }) => {
   await page.getByRole('button', { name: 'Найти клинику' }).click();
   await page.getByRole('searchbox').fill('Айкын');
   await page.getByRole('button', { name: /Айқын/ }).click();

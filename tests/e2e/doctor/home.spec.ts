@@ -7,7 +7,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor turns the days forth and back, and returns to today', async ({ page }) => {
+test('a doctor moves between days and returns to today', async ({ page }) => {
   await page.goto(home);
   await expect(heading(page, /^вторник, 12.мая$/)).toBeVisible();
   await page.getByRole('link', { name: 'Следующий день' }).click();
@@ -33,7 +33,12 @@ test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser i
 const rowOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: text });
 
-test('on a phone one tap says that the next patient is here @phone', async ({ page, forward, provider, site }) => {
+test('on a phone a doctor marks the next patient as arrived in one tap @phone', async ({
+  page,
+  forward,
+  provider,
+  site,
+}) => {
   await forward({ minutes: 30 });
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
@@ -59,10 +64,7 @@ test('on a phone one tap says that the next patient is here @phone', async ({ pa
   expect(provider.count('PUT', /\/state$/)).toBe(sent);
 });
 
-test('on a phone somebody who is late is named whole, and can be marked in each way @phone', async ({
-  page,
-  forward,
-}) => {
+test('on a phone a late patient’s name is complete, with every mark available @phone', async ({ page, forward }) => {
   await forward({ minutes: 50 });
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
@@ -76,7 +78,7 @@ test('on a phone somebody who is late is named whole, and can be marked in each 
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
 });
 
-test('on a phone the day opens at now: finished visits are folded, the next patient is named @phone', async ({
+test('on a phone the day opens at now: finished visits are folded, the next patient is shown @phone', async ({
   page,
   forward,
   provider,
@@ -97,7 +99,7 @@ test('on a phone the day opens at now: finished visits are folded, the next pati
   await expect(first).toBeVisible();
 });
 
-test('on a phone three taps refuse a request with a reason @phone', async ({ page, provider }) => {
+test('on a phone a doctor refuses a request with a reason in three taps @phone', async ({ page, provider }) => {
   await page.goto(home);
   const row = rowOf(page, 'Мұқанова Әсел');
   await row.getByRole('button', { name: /отказать/i }).tap();
@@ -121,7 +123,7 @@ test('on a phone three taps refuse a request with a reason @phone', async ({ pag
   await expect(service.locator('option:checked')).toContainText(refused?.service_title ?? '?');
 });
 
-test('another day shows where the doctor is then, its breaks, its free time and what is closed', async ({ page }) => {
+test('another day shows its place, breaks, free time and closed time', async ({ page }) => {
   await page.goto(`${home}?date=2026-06-11`);
   await expect(page.getByText('«Аяла» на Абая', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Перерыв')).toContainText('13:30');
@@ -130,7 +132,7 @@ test('another day shows where the doctor is then, its breaks, its free time and 
   await expect(page.getByRole('dialog').getByRole('radio', { name: /09:30/ })).toBeChecked();
 });
 
-test('a day in two clinics says where each part of it is', async ({ page }) => {
+test('a day in two clinics shows the place of each part', async ({ page }) => {
   await page.goto(home);
   const lines = page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem');
   const text = lines.filter({ hasText: /каб|Жүнісов|Рахимова|Мұқанова/ });
@@ -143,7 +145,7 @@ test('a day in two clinics says where each part of it is', async ({ page }) => {
   ]);
 });
 
-test('requests of all days are answered on the first page', async ({ page, provider }) => {
+test('a doctor answers the requests of all days on the home page', async ({ page, provider }) => {
   await page.goto(home);
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: /Ждут ответа/ }) });
   const row = card.getByRole('listitem').filter({ hasText: 'Осипова Елена' });
@@ -165,7 +167,7 @@ test('the loaded day stays readable without a network', async ({ page, context }
   await expect(page.getByText('Не получилось обновить')).toHaveCount(0);
 });
 
-test('a free gap is given to somebody who calls', async ({ page, provider }) => {
+test('a doctor books a caller into a free gap', async ({ page, provider }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -183,7 +185,7 @@ test('a free gap is given to somebody who calls', async ({ page, provider }) => 
   expect(provider.count('POST', '/fo/doctor/visits')).toBe(1);
 });
 
-test('a time that somebody else has taken meanwhile: nothing typed is lost', async ({ page, provider }) => {
+test('a time taken by somebody else meanwhile keeps the doctor’s input', async ({ page, provider }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -204,7 +206,7 @@ test('a time that somebody else has taken meanwhile: nothing typed is lost', asy
   await expect(dialog).toHaveCount(0);
 });
 
-test('free time is closed from the day', async ({ page }) => {
+test('a doctor closes free time from the day', async ({ page }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Закрыть время с 14:30' }).click();
   await page
@@ -216,7 +218,7 @@ test('free time is closed from the day', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Закрыть время с 14:30' })).toHaveCount(0);
 });
 
-test('time is closed on the day that is shown', async ({ page }) => {
+test('a doctor closes time on the displayed day', async ({ page }) => {
   await page.goto(`${home}?date=2026-05-13`);
   await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
   const dialog = page.getByRole('dialog');

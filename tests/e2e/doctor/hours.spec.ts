@@ -21,7 +21,7 @@ const at = (hour: number): number => hour * 60;
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('hours are edited with the keyboard alone, and nothing is saved before each touched visit is decided about', async ({
+test('a doctor edits hours with the keyboard alone, and nothing is saved before each affected visit has a decision', async ({
   page,
   provider,
 }) => {
@@ -55,7 +55,9 @@ test('hours are edited with the keyboard alone, and nothing is saved before each
   expect(late).toEqual([]);
 });
 
-test('what patients would see follows the fields at once, and a spoilt time is told at its row', async ({ page }) => {
+test('the preview for patients follows the fields at once, and an invalid time shows an error in its row', async ({
+  page,
+}) => {
   await page.goto(HOURS);
   const free = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Что увидят пациенты' }) });
   await expect(free).toContainText('Суббота, 16');
@@ -73,7 +75,7 @@ test('what patients would see follows the fields at once, and a spoilt time is t
   await expect(page.getByRole('switch', { name: 'Приём, суббота' })).toBeChecked();
 });
 
-test('hours in two clinics at once are refused in words', async ({ page, watch }) => {
+test('overlapping hours in two clinics are rejected with an explanation', async ({ page, watch }) => {
   watch.allow(/422/);
   await page.goto(HOURS);
   await page.getByLabel('Приём, вторник, с').fill('1000');
@@ -82,7 +84,7 @@ test('hours in two clinics at once are refused in words', async ({ page, watch }
   ).toBeVisible();
 });
 
-test('a day is copied to others, odd weeks differ, and settings are saved', async ({ page, provider }) => {
+test('a doctor copies a day to others, sets odd weeks, and saves the settings', async ({ page, provider }) => {
   await page.goto(HOURS);
   await page.getByRole('button', { name: 'Скопировать часы: среда' }).click();
   await page.getByRole('button', { name: 'На все дни недели' }).click();
@@ -110,7 +112,7 @@ test('a day is copied to others, odd weeks differ, and settings are saved', asyn
   expect(provider.db.schedule_settings.get(1)?.auto_confirm).toBe(true);
 });
 
-test('a special day is added and given back, and a second one on its date is refused', async ({ page, watch }) => {
+test('a doctor adds and removes a special day, and a second one on its date is rejected', async ({ page, watch }) => {
   watch.allow(/409/);
   await page.goto(HOURS);
   const add = async (date: string) => {
@@ -129,7 +131,7 @@ test('a special day is added and given back, and a second one on its date is ref
   await expect(page.getByRole('listitem').filter({ hasText: /Воскресенье, 21.июня/ })).toHaveCount(0);
 });
 
-test('a refused beginning of an absence is said with the focus at it, whether or not its field is open', async ({
+test('a rejected start of an absence is announced with the focus there, even if its field is folded', async ({
   page,
   provider,
   watch,

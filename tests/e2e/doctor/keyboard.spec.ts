@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard.ts';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a review is answered with the keyboard alone, and focus stays in the list', async ({ page }) => {
+test('a doctor answers a review with the keyboard alone, and focus stays in the list', async ({ page }) => {
   await page.goto('/fo/doctor/reviews?unanswered=true');
   await expect(page.getByRole('article').first()).toBeVisible();
   await tabTo(page, /^Ответить/);
@@ -17,7 +17,7 @@ test('a review is answered with the keyboard alone, and focus stays in the list'
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a patient is marked as there with the keyboard alone, and focus stays in the day', async ({ page }) => {
+test('a doctor marks a patient as arrived with the keyboard alone, and focus stays in the day', async ({ page }) => {
   await page.goto('/fo/doctor/home');
   const mark = page.getByRole('button', { name: /^Пришёл/ }).first();
   await expect(mark).toBeVisible();
@@ -27,7 +27,7 @@ test('a patient is marked as there with the keyboard alone, and focus stays in t
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('breaks are added and removed, and time off is removed, with the keyboard alone, and focus stays at them', async ({
+test('a doctor adds and removes breaks and removes time off with the keyboard alone, and focus stays there', async ({
   page,
 }) => {
   await page.goto('/fo/doctor/operating-modes');

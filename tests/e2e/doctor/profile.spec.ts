@@ -14,7 +14,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
 });
 
-test('the card beside follows what is typed, and the page what is saved', async ({ page, provider }) => {
+test('the preview of the card follows the input, and the public page the saved values', async ({ page, provider }) => {
   await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
   await expect(preview(page)).toContainText('Серикова-Нурланова');
   await expect(section(page, 'Имя')).toContainText('Есть несохранённые изменения');
@@ -24,7 +24,7 @@ test('the card beside follows what is typed, and the page what is saved', async 
   expect(provider.db.doctors.get(1)?.second_name).toBe('Серикова-Нурланова');
 });
 
-test('a section is one tap away, and what is typed in another one stays @phone', async ({ page }) => {
+test('a section of the profile opens in one tap, and input in another one stays @phone', async ({ page }) => {
   await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
   const tabs = page.getByRole('navigation', { name: 'Разделы страницы' });
   await tabs.getByRole('link', { name: 'Образование' }).tap();
@@ -36,7 +36,7 @@ test('a section is one tap away, and what is typed in another one stays @phone',
   await expect(preview(page)).toContainText('Серикова-Нурланова');
 });
 
-test('what is wrong stands at its field, and other sections are saved all the same', async ({ page, provider }) => {
+test('an error is shown at its field, and other sections can be saved', async ({ page, provider }) => {
   await page.getByLabel('Telegram').fill('серикова');
   await save(page, 'Контакты');
   await expect(page.getByLabel('Telegram')).toHaveAccessibleDescription(/Нужно имя вида/);
@@ -50,7 +50,7 @@ test('what is wrong stands at its field, and other sections are saved all the sa
   await expect.poll(() => provider.db.doctors.get(1)).toMatchObject({ accepts_children: true, age_min: 3 });
 });
 
-test('a refusal and a lost network keep what was typed', async ({ page, provider }) => {
+test('a server error and a lost network keep the doctor’s input', async ({ page, provider }) => {
   const path = '*/api/v0/fo/doctor/profile/update/description';
   const text = page.getByLabel('Текст');
   await text.fill('Лечу гипертонию.');
@@ -68,7 +68,7 @@ test('a refusal and a lost network keep what was typed', async ({ page, provider
   await expect(text).toHaveValue('Лечу гипертонию.');
 });
 
-test('specialisations change faster than the server answers, by keyboard; the last one stays', async ({
+test('specialisations changed by keyboard faster than the server answers keep the last order', async ({
   page,
   provider,
 }) => {
@@ -83,7 +83,7 @@ test('specialisations change faster than the server answers, by keyboard; the la
   await expect(section(page, 'Специализации').getByRole('alert')).toContainText('Нужна хотя бы одна специализация');
 });
 
-test('one specialisation after another is added with the keyboard, and focus stays at the button @desktop', async ({
+test('a doctor adds several specialisations by keyboard, and focus stays at the button @desktop', async ({
   page,
   provider,
 }) => {
@@ -103,7 +103,7 @@ test('one specialisation after another is added with the keyboard, and focus sta
   expect(links()).toBe(1);
 });
 
-test('an entry that another page has deleted says so', async ({ page, provider }) => {
+test('an entry deleted on another page says so', async ({ page, provider }) => {
   const work = section(page, 'Опыт работы');
   await work
     .getByRole('button', { name: /^Действия: / })
@@ -117,7 +117,7 @@ test('an entry that another page has deleted says so', async ({ page, provider }
   await expect(page.getByLabel('Должность')).toHaveValue('Заведующая отделением');
 });
 
-test('work is added and deleted, a parameter is ticked at once', async ({ page, provider }) => {
+test('a doctor adds and deletes work, and a ticked parameter is saved at once', async ({ page, provider }) => {
   await page.getByRole('button', { name: 'Добавить место работы' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Должность').fill('Кардиолог');
@@ -142,7 +142,7 @@ test('work is added and deleted, a parameter is ticked at once', async ({ page, 
   await expect(preview(page)).toContainText('Работает по ОСМС');
 });
 
-test('two pages change one profile: other parts disturb nobody, the same part is asked about', async ({
+test('two pages edit one profile: different parts are merged, the same part asks', async ({
   page,
   signIn,
   openOther,

@@ -9,7 +9,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Опублик
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a review is answered in three taps, changed and taken back @phone', async ({ page }) => {
+test('a doctor answers a review in three taps, edits and deletes the reply @phone', async ({ page }) => {
   await page.goto(`${reviews}?unanswered=true`);
   const author = (await first(page).getByRole('heading').textContent()) ?? '';
   await first(page)
@@ -35,7 +35,7 @@ test('a review is answered in three taps, changed and taken back @phone', async 
   await expect(changed).toHaveCount(0);
 });
 
-test('an empty answer, a lost network and another answer keep what was typed', async ({ page, provider, watch }) => {
+test('an empty reply, a lost network and another reply keep the doctor’s text', async ({ page, provider, watch }) => {
   watch.allow(/409|Failed to load/);
   await page.goto(`${reviews}?unanswered=true`);
   await first(page)
@@ -58,7 +58,9 @@ test('an empty answer, a lost network and another answer keep what was typed', a
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
 });
 
-test('a complaint needs a reason, words for «другое», and then stands among the complaints', async ({ page }) => {
+test('a report of a review needs a reason, a text for «другое», and is then listed among the reports', async ({
+  page,
+}) => {
   await page.goto(reviews);
   await first(page)
     .getByRole('button', { name: /^Действия/ })

@@ -8,7 +8,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('the calendar opens with the month, and a day, a week and a filial have URLs', async ({ page }) => {
+test('the calendar opens with the month, and day, week and filial have URLs', async ({ page }) => {
   await page.goto(SCHEDULE);
   await expect(heading(page, /Май.2026/)).toBeVisible();
   await page.getByRole('link', { name: /^среда, 27.мая, Курбан айт/ }).focus();
@@ -23,7 +23,7 @@ test('the calendar opens with the month, and a day, a week and a filial have URL
   await expect(page.getByRole('region', { name: /среда, 27.мая/ })).toBeVisible();
 });
 
-test('a visit shows its card under the mouse and from the keyboard, and hides it again', async ({ page }) => {
+test('a visit shows its card on hover and on focus, and hides it again', async ({ page }) => {
   await page.goto(`${SCHEDULE}?view=week`);
   const visit = page.getByRole('button', { name: /Литвинова/ });
   const card = page.getByRole('tooltip');
@@ -42,7 +42,10 @@ test('a visit shows its card under the mouse and from the keyboard, and hides it
   await expect(dialog(page)).toBeHidden();
 });
 
-test('free time is closed from the calendar, patients see it go, and it opens again', async ({ page, openOther }) => {
+test('a doctor closes free time in the calendar, patients lose it, and the doctor opens it again', async ({
+  page,
+  openOther,
+}) => {
   const patient = await openOther();
   const free = patient
     .locator('label')
@@ -70,7 +73,7 @@ test('free time is closed from the calendar, patients see it go, and it opens ag
   await expect(free).toBeVisible();
 });
 
-test('somebody is booked from free time, and the visit opens from its card', async ({ page, provider }) => {
+test('a doctor books into free time, and the visit opens from its card', async ({ page, provider }) => {
   await page.goto(`${SCHEDULE}?view=day`);
   await page.getByRole('button', { name: /^14:30, свободно/ }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Записать пациента' }).click();
@@ -82,7 +85,7 @@ test('somebody is booked from free time, and the visit opens from its card', asy
   await expect(page).toHaveURL(`/fo/doctor/visits/${visit?.id}`);
 });
 
-test('an absence that overlaps another is refused at its day, and a lost connection loses nothing', async ({
+test('an absence that overlaps another shows an error at its day, and a lost connection keeps the input', async ({
   page,
   context,
   watch,
@@ -106,7 +109,7 @@ test('an absence that overlaps another is refused at its day, and a lost connect
   await expect(dialog(page)).toBeHidden();
 });
 
-test('half a day off grows into a whole one where that is refused', async ({ page, provider, watch }) => {
+test('half a day off becomes a whole one after an error', async ({ page, provider, watch }) => {
   watch.allow(/409/);
   await page.goto(`${SCHEDULE}?view=week&date=2026-06-11`);
   await page.getByRole('button', { name: 'Закрыть время' }).click();
@@ -122,11 +125,7 @@ test('half a day off grows into a whole one where that is refused', async ({ pag
   expect(that.map(({ from_minute, to_minute }) => [from_minute, to_minute])).toEqual([[null, null]]);
 });
 
-test('what is left while it is being checked is not closed, and closes nothing later', async ({
-  page,
-  provider,
-  site,
-}) => {
+test('an absence left during its check is not created later', async ({ page, provider, site }) => {
   await page.goto(SCHEDULE);
   const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
   await page.getByRole('button', { name: 'Закрыть время' }).click();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Услуги и.цены/);
 });
 
-test('a price is changed where it stands in two taps @both', async ({ page, provider }) => {
+test('a doctor changes a price in place in two taps @both', async ({ page, provider }) => {
   await priceButton(page).click();
   await expect(page.getByLabel('Цена, ₸')).toBeFocused();
   await page.keyboard.type('13000');
@@ -28,7 +28,7 @@ test('a price is changed where it stands in two taps @both', async ({ page, prov
   expect(linkOf(provider)?.price).toBe(13_000);
 });
 
-test('a price that another page has changed is told, and what was typed stays', async ({ page, provider }) => {
+test('a price changed on another page shows a conflict, and the input stays', async ({ page, provider }) => {
   await priceButton(page).click();
   await page.keyboard.type('13000');
   provider.db.doctor_services.update(linkOf(provider)?.id ?? 0, { price: 14_000 });
@@ -39,7 +39,7 @@ test('a price that another page has changed is told, and what was typed stays', 
   await expect(priceButton(page)).toContainText(/13.000.₸/);
 });
 
-test('a wrong price is told at its field; without a network nothing typed is lost', async ({ page, provider }) => {
+test('an invalid price shows an error at its field, and a lost network keeps the input', async ({ page, provider }) => {
   await priceButton(page).click();
   await page.keyboard.type('0');
   await save(page);
@@ -54,7 +54,7 @@ test('a wrong price is told at its field; without a network nothing typed is los
   await expect(priceButton(page)).toContainText(/13.500.₸/);
 });
 
-test('many prices change after before and after were seen', async ({ page, provider }) => {
+test('a doctor changes many prices after seeing the old and new ones', async ({ page, provider }) => {
   const untouched = linkOf(provider, SAMAL)?.price;
   await page.getByRole('button', { name: 'Изменить цены' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
@@ -76,7 +76,7 @@ test('many prices change after before and after were seen', async ({ page, provi
   expect([linkOf(provider)?.price, linkOf(provider, SAMAL)?.price]).toEqual([13_800, untouched]);
 });
 
-test('a service is hidden and shown, each after a question', async ({ page, provider }) => {
+test('a doctor hides and shows a service, each after a question', async ({ page, provider }) => {
   const act = async (name: string) => {
     await page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first().click();
     await page.getByRole('button', { name, exact: true }).click();
@@ -91,7 +91,7 @@ test('a service is hidden and shown, each after a question', async ({ page, prov
   await expect(page.getByText('Скрыта от пациентов')).toBeHidden();
 });
 
-test('a service is removed, found again in the directory, and copied to the other filial', async ({
+test('a doctor removes a service, adds it again from the directory, and copies it to the other filial', async ({
   page,
   provider,
 }) => {

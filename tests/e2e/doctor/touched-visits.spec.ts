@@ -16,11 +16,7 @@ async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
 }
 
-test('a day off asks about its visits, and somebody who books meanwhile is asked about too', async ({
-  page,
-  provider,
-  watch,
-}) => {
+test('a day off asks about its visits, also about one booked meanwhile', async ({ page, provider, watch }) => {
   await page.goto(`${SCHEDULE}?view=week`);
   await askToClose(page, 'Завтра');
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 4.записи/);
@@ -56,7 +52,7 @@ test('a day off asks about its visits, and somebody who books meanwhile is asked
   expect(states.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'cancelled_by_clinic'), 'confirmed']);
 });
 
-test('the doctor reads and changes what patients will read of their absence', async ({ page, provider }) => {
+test('a doctor reads and edits the text that patients get about an absence', async ({ page, provider }) => {
   await page.goto(SCHEDULE);
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('Завтра', { exact: true }).click();
@@ -87,11 +83,7 @@ test('the doctor reads and changes what patients will read of their absence', as
   expect(lines.join()).not.toContain('тайна');
 });
 
-test('an absence that somebody else changes while visits are decided about is shown first', async ({
-  page,
-  provider,
-  watch,
-}) => {
+test('an absence that somebody else changes during the decisions is shown first', async ({ page, provider, watch }) => {
   watch.allow(/412/);
   const evening = { date_from: '2026-05-13', date_to: '2026-05-13', from_minute: 22 * 60, reason: null };
   provider.db.absences.update(1, evening);
@@ -117,7 +109,7 @@ test('an absence that somebody else changes while visits are decided about is sh
   expect(provider.db.absences.require(1)).toMatchObject({ from_minute: null, reason: 'Учёба' });
 });
 
-test('a session that ends while visits are decided about costs a login, not the decisions', async ({
+test('a session that expires during the decisions needs a login and keeps the decisions', async ({
   page,
   provider,
   watch,
@@ -148,7 +140,10 @@ test('a session that ends while visits are decided about costs a login, not the 
   await expect(said(page)).toHaveText(/^Не.решено.4$/);
 });
 
-test('tomorrow afternoon is taken off with two visits touched in six taps @phone', async ({ page, provider }) => {
+test('a doctor takes tomorrow afternoon off, with two affected visits, in six taps @phone', async ({
+  page,
+  provider,
+}) => {
   await page.goto(SCHEDULE);
   const tap = async (name: string | RegExp, role: 'button' | 'radio' = 'button') => {
     const scope = (await dialog(page).isVisible()) ? dialog(page) : page;

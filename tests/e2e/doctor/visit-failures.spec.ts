@@ -127,7 +127,7 @@ test.beforeEach(async ({ signIn, watch }) => {
 });
 
 for (const [name, { method, url, field, fill, send, typed, text, done }] of Object.entries(forms)) {
-  test(`${name} keeps what was typed through a lost network, 404, 409 and 422, and works then`, async ({
+  test(`${name} keeps the input through a lost network, 404, 409 and 422, and then succeeds`, async ({
     page,
     provider,
   }) => {
@@ -145,7 +145,7 @@ for (const [name, { method, url, field, fill, send, typed, text, done }] of Obje
   });
 }
 
-test('a text that is too long is kept whole, counted, and not sent', async ({ page, provider }) => {
+test('a text that is too long is kept whole with its length, and not sent', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: /отказать/i }).click();
   const reason = dialogOf(page).getByLabel('Причина');

@@ -8,7 +8,11 @@ test.beforeEach(({ signIn }) => signIn('doctor'));
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a moved visit tells its patient from where to where, and why', async ({ page, signIn, openOther }) => {
+test('a doctor moves a visit, and the patient reads the old time, the new one and the reason', async ({
+  page,
+  signIn,
+  openOther,
+}) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -29,11 +33,7 @@ test('a moved visit tells its patient from where to where, and why', async ({ pa
   ).toBeVisible();
 });
 
-test('a move whose answer was lost counts as done, and is taken back in one press', async ({
-  page,
-  provider,
-  watch,
-}) => {
+test('a move with a lost response counts as done and is undone in one press', async ({ page, provider, watch }) => {
   watch.allow(/ERR_|Failed to load/);
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
@@ -52,7 +52,7 @@ test('a move whose answer was lost counts as done, and is taken back in one pres
   await expect(page.getByText(/снова в\s09:30/)).toBeVisible();
 });
 
-test('on a phone what a move was refused for comes into sight @phone', async ({ page }) => {
+test('on a phone the error of a move scrolls into view @phone', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).tap();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -62,7 +62,7 @@ test('on a phone what a move was refused for comes into sight @phone', async ({ 
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
 });
 
-test('a time that is taken meanwhile leaves the visit where it was', async ({ page, provider }) => {
+test('a time taken meanwhile leaves the visit unmoved', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -77,7 +77,7 @@ test('a time that is taken meanwhile leaves the visit where it was', async ({ pa
   expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
 });
 
-test('a follow-up opens in two weeks, is booked only at a chosen time, and may be tomorrow', async ({
+test('a follow-up opens in two weeks, is booked only at a chosen time, and can be tomorrow', async ({
   page,
   provider,
   forward,
@@ -109,7 +109,7 @@ test('a follow-up opens in two weeks, is booked only at a chosen time, and may b
   expect(next?.status).toBe('confirmed');
 });
 
-test('a note stays the doctor’s, and what was typed survives a lost network', async ({ page, context }) => {
+test('a doctor’s note is private, and its text survives a lost network', async ({ page, context }) => {
   await page.goto(path);
   await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
   await context.setOffline(true);
@@ -131,7 +131,7 @@ test('a note stays the doctor’s, and what was typed survives a lost network', 
   await expect(note).toHaveCount(0);
 });
 
-test('a document goes into the patient’s card, and can be taken back', async ({ page, provider }) => {
+test('a doctor adds a document to the patient’s card and removes it', async ({ page, provider }) => {
   await page.goto(path);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Добавить документ' }).click();
@@ -164,7 +164,7 @@ test('a document goes into the patient’s card, and can be taken back', async (
   await expect(row).toHaveCount(0);
 });
 
-test('a document that is called off on its way does not arrive', async ({ page, provider }) => {
+test('a document cancelled during its upload is not added', async ({ page, provider }) => {
   await page.goto(path);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Добавить документ' }).click();
@@ -183,7 +183,7 @@ test('a document that is called off on its way does not arrive', async ({ page, 
   expect(provider.count('POST', /documents$/)).toBe(0);
 });
 
-test('what was begun at one visit does not go along to another', async ({ page }) => {
+test('a draft of one visit is not shown at another', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
   const past = page.getByRole('link', { name: /Повторный приём кардиолога|Первичный приём кардиолога/ }).first();
@@ -194,7 +194,7 @@ test('what was begun at one visit does not go along to another', async ({ page }
   await expect(page.getByLabel('Новая заметка')).toHaveValue('Проверить щитовидную железу');
 });
 
-test('what the patient says against a mark is shown', async ({ page, provider }) => {
+test('a doctor reads the patient’s objection to a mark', async ({ page, provider }) => {
   provider.db.visits.update(1, {
     status: 'no_show',
     starts_at: '2026-05-11T09:30:00+05:00',
@@ -206,7 +206,7 @@ test('what the patient says against a mark is shown', async ({ page, provider })
   await expect(page.getByText('«Я была на приёме»')).toBeVisible();
 });
 
-test('a visit that its patient has cancelled meanwhile says so by itself', async ({ page, provider }) => {
+test('a visit cancelled by its patient updates by itself', async ({ page, provider }) => {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Перенести' })).toBeVisible();
   await provider.ask('POST', `/fo/patient/visits/${path.split('/').at(-1)}/cancel`, {
@@ -218,13 +218,13 @@ test('a visit that its patient has cancelled meanwhile says so by itself', async
   await expect(page.getByRole('button', { name: 'Перенести' })).toHaveCount(0);
 });
 
-test('a visit of somebody else is not found', async ({ page, provider }) => {
+test('a doctor gets «not found» for another doctor’s visit', async ({ page, provider }) => {
   const other = [...provider.db.visits.all()].find(({ doctor_id }) => doctor_id !== 1);
   await page.goto(`/fo/doctor/visits/${other?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('patients are found by name and phone, and their card leads to their visits', async ({ page }) => {
+test('a doctor finds patients by name and phone, and their card links to their visits', async ({ page }) => {
   await page.goto('/fo/doctor/patients');
   await page.getByRole('searchbox').fill('осипова еле');
   await expect(page).toHaveURL(/q=/);
@@ -235,7 +235,7 @@ test('patients are found by name and phone, and their card leads to their visits
   await expect(page).toHaveURL(path);
 });
 
-test('the archive is filtered in its address', async ({ page }) => {
+test('a doctor filters the archive, with the filter in the address', async ({ page }) => {
   await page.goto('/fo/doctor/archive');
   const total = page.getByRole('status').filter({ hasText: /Всего|Найдено/ });
   await expect(total).toContainText('Всего');
@@ -253,7 +253,7 @@ test('the archive is filtered in its address', async ({ page }) => {
   await expect(total).toContainText('Всего');
 });
 
-test('a note is written on a patient’s card, and belongs to the visit that was last', async ({ page, provider }) => {
+test('a doctor writes a note on a patient’s card, and it belongs to the last visit', async ({ page, provider }) => {
   const begun = [...provider.db.visits.all()]
     .filter(
       ({ doctor_id, client_id, starts_at }) => doctor_id === 1 && client_id === 50 && starts_at < '2026-05-12T08:20',

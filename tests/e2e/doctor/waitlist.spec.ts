@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/fo/doctor/waitlist');
 });
 
-test('somebody who waits is offered the next free time in one tap, and it is taken back @phone', async ({ page }) => {
+test('a doctor offers a waiting patient the next free time in one tap, and withdraws it @phone', async ({ page }) => {
   await row(page)
     .getByRole('button', { name: /^Предложить/ })
     .tap();
@@ -19,7 +19,7 @@ test('somebody who waits is offered the next free time in one tap, and it is tak
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('a time that was just taken makes way for the next one, and who no longer waits goes with a word', async ({
+test('a taken time is replaced by the next one, and a person who left the list is removed with a note', async ({
   page,
   provider,
   watch,
@@ -42,10 +42,7 @@ test('a time that was just taken makes way for the next one, and who no longer w
   await expect(page.getByRole('heading', { name })).toBeHidden();
 });
 
-test('a caller whom the reception put on the list is booked by the doctor once they have agreed', async ({
-  page,
-  provider,
-}) => {
+test('a doctor books a caller from the reception’s waitlist after they have agreed', async ({ page, provider }) => {
   const body = {
     new_client: { second_name: 'Ожидающая', first_name: 'Жанна', phone: '+7-701-555-32-77' },
     doctor_id: 1,
@@ -66,7 +63,7 @@ test('a caller whom the reception put on the list is booked by the doctor once t
   await expect(caller).toBeHidden();
 });
 
-test('another time is asked for before it is offered', async ({ page }) => {
+test('a doctor chooses another time before offering it', async ({ page }) => {
   await row(page)
     .getByRole('button', { name: /^Другое время/ })
     .click();

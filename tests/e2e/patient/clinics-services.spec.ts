@@ -8,10 +8,10 @@ const row = (page: Page, name: string | RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
-test.describe('services that one had', () => {
+test.describe('the patient’s past services', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('say when, where and what it cost then, and lead to each visit', async ({ page }) => {
+  test('show time, place and price of that day, and link to each visit', async ({ page }) => {
     await page.goto('/fo/patient/services');
     await expect(page.getByRole('heading', { level: 1, name: 'Мои услуги' })).toBeVisible();
     const cardiologist = row(page, 'Первичный приём кардиолога');
@@ -38,7 +38,7 @@ test.describe('services that one had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('that only somebody else had do not exist', async ({ page, provider }) => {
+  test('of another person are not found', async ({ page, provider }) => {
     const all = [...provider.db.visits.all()].filter(({ status }) => status === 'completed');
     const own = new Set(all.filter(({ user_id }) => user_id === 1).map(({ service_id }) => service_id));
     const foreign = all.find(({ service_id }) => !own.has(service_id));
@@ -47,7 +47,7 @@ test.describe('services that one had', () => {
     expect(provider.count('GET', `/fo/patient/services/${foreign?.service_id}`)).toBe(1);
   });
 
-  test('that did not come are asked for again', async ({ page, provider }) => {
+  test('that failed to load can be requested again', async ({ page, provider }) => {
     provider.use(http.get('*/api/v0/fo/patient/services', () => HttpResponse.json({ message: '' }, { status: 500 })));
     await page.goto('/fo/patient/services');
     const retry = page.getByRole('button', { name: 'Повторить' });
@@ -58,10 +58,10 @@ test.describe('services that one had', () => {
   });
 });
 
-test.describe('one’s own clinics', () => {
+test.describe('the patient’s clinics', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('say how often one was there, whom one saw, and lead there @both', async ({ page, isMobile }) => {
+  test('show the number of visits and the doctors, and link there @both', async ({ page, isMobile }) => {
     await page.goto('/fo/patient/clinics');
     const ayala = row(page, /«Аяла»/);
     await expect(ayala).toContainText(/10.визитов, последний 28.апреля/);
@@ -84,7 +84,7 @@ test.describe('one’s own clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keep their place while hearts are taken and given back', async ({ page, provider, site }) => {
+  test('keep their place while hearts are removed and added', async ({ page, provider, site }) => {
     await page.goto('/fo/patient/clinics');
     const kept = row(page, /«КардиоНұр»/);
     const heart = kept.getByRole('button', { name: /избранное/ });
@@ -105,7 +105,7 @@ test.describe('one’s own clinics', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Айқын көз' })).toBeVisible();
   });
 
-  test('a heart that the server refuses goes back', async ({ page, provider }) => {
+  test('show the old heart when the server rejects a change', async ({ page, provider }) => {
     await page.goto('/fo/patient/clinics');
     const heart = row(page, /«Айқын көз»/).getByRole('button', { name: /избранное/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -118,7 +118,7 @@ test.describe('one’s own clinics', () => {
   });
 });
 
-test('somebody who had nothing reads what would be there, and where to begin', async ({ page, signIn }) => {
+test('a patient without visits reads what will be listed and where to begin', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/fo/patient/services');
   await expect(page.getByRole('heading', { name: 'Услуг пока нет' })).toBeVisible();

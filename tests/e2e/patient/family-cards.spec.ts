@@ -5,7 +5,7 @@ import { CARD, chooseFiles, listedNames, openCard, pdf, uploadRow } from './medi
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('the mother opens her son’s card, adds a paper to it, and finds her own as it was', async ({ page }) => {
+test('a mother opens her son’s card, adds a document, and finds her own card unchanged', async ({ page }) => {
   await openCard(page);
   const own = await listedNames(page);
   const whose = page.getByRole('navigation', { name: 'Чья медкарта' });
@@ -24,7 +24,7 @@ test('the mother opens her son’s card, adds a paper to it, and finds her own a
   await expect.poll(() => listedNames(page)).toEqual(own);
 });
 
-test('the data of a child are changed and printed as the child’s', async ({ page, provider }) => {
+test('a parent edits and prints a child’s data under the child’s name', async ({ page, provider }) => {
   await openCard(page, `${CARD}?person=1`);
   await page
     .getByRole('link', { name: /^Изменить/ })
@@ -44,7 +44,7 @@ test('the data of a child are changed and printed as the child’s', async ({ pa
   await expect(page.getByText('ИИН')).toHaveCount(0);
 });
 
-test('papers for a child’s visit go into the child’s card', async ({ page, provider }) => {
+test('documents for a child’s visit go into the child’s card', async ({ page, provider }) => {
   const visit = [...provider.db.visits.all()].find((row) => row.family_member_id === 1 && row.status === 'confirmed');
   await page.goto(`${CARD}/document?visit=${visit?.id}`);
   await expect(
@@ -56,7 +56,7 @@ test('papers for a child’s visit go into the child’s card', async ({ page, p
   expect([...provider.db.documents.all()].at(-1)).toMatchObject({ family_member_id: 1, visit_id: visit?.id });
 });
 
-test('a paper that was chosen for the mother is asked about, and never goes into her son’s card', async ({ page }) => {
+test('a document chosen for the mother needs a confirmation and never goes into her son’s card', async ({ page }) => {
   await page.goto(`${CARD}/document`);
   await chooseFiles(page, pdf('Моя выписка.pdf'));
   const son = page.getByRole('navigation', { name: 'Чья медкарта' }).getByRole('link', { name: 'Марк' });
@@ -67,7 +67,7 @@ test('a paper that was chosen for the mother is asked about, and never goes into
   await expect(page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true })).toBeDisabled();
 });
 
-test('a stranger’s child and an address without a document lead nowhere wrong', async ({ page, watch }) => {
+test('another family’s child and an address without a document are not found', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto(`${CARD}?person=999`);
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();

@@ -20,7 +20,7 @@ async function fillIn(page: Page, { firstName = 'Айша', birthday = '01.12.20
   await page.getByText('Женский', { exact: true }).click();
 }
 
-test('who is in the family: relation, age, and where they go next', async ({ page }) => {
+test('the family lists relation, age and links to the next steps', async ({ page }) => {
   await page.goto('/fo/patient');
   await page.goto(familyPath);
   await expect(row(page, son.name)).toContainText('Сын, 9 лет');
@@ -32,7 +32,7 @@ test('who is in the family: relation, age, and where they go next', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/fo/patient/visits/${son.visitId}$`));
 });
 
-test('the first of the family is added, and can be booked for', async ({ page, provider }) => {
+test('a patient adds the first relative and can book for them', async ({ page, provider }) => {
   withoutFamily(provider);
   await page.goto(familyPath);
   await expect(page.getByRole('heading', { name: 'Здесь пока никого' })).toBeVisible();
@@ -51,10 +51,7 @@ test('the first of the family is added, and can be booked for', async ({ page, p
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeEnabled();
 });
 
-test('somebody who is there already is asked about once, and a twin can be added all the same', async ({
-  page,
-  provider,
-}) => {
+test('an existing relative is asked about once, and a twin can still be added', async ({ page, provider }) => {
   const twice = { firstName: 'Айша', birthday: '01.12.2020' };
   for (const time of ['first', 'second']) {
     await page.goto(`${familyPath}/add`);
@@ -69,7 +66,7 @@ test('somebody who is there already is asked about once, and a twin can be added
   await expect(row(page, /Осипова Айша, 01.12.2020/)).toHaveCount(2);
 });
 
-test('the form says what is missing, keeps what was typed through a reload, and asks before it is left', async ({
+test('the form of a relative shows missing fields, keeps the input through a reload, and asks before leaving', async ({
   page,
   provider,
 }) => {
@@ -94,7 +91,7 @@ test('the form says what is missing, keeps what was typed through a reload, and 
   await expect(page.getByLabel('Имя')).toHaveValue('Айша');
 });
 
-test('a 422 stands at its field; without a network and with a failed server nothing is lost', async ({
+test('a 422 is shown at its field, and a lost network or a failed server keep the input', async ({
   page,
   provider,
 }) => {
@@ -129,7 +126,7 @@ test('a 422 stands at its field; without a network and with a failed server noth
   await expect(row(page, /Осипова Айша/)).toBeVisible();
 });
 
-test('somebody is put right, and their visits bear the new name', async ({ page, provider }) => {
+test('a corrected relative’s name appears in their visits', async ({ page, provider }) => {
   await page.goto(familyPath);
   await page.getByRole('link', { name: /Изменить: Осипов Марк/ }).click();
   await expect(page.getByLabel('Дата рождения')).toHaveValue('02.09.2016');
@@ -151,7 +148,10 @@ test('somebody is put right, and their visits bear the new name', async ({ page,
   await expect(page.getByText('Осипов Марсель').first()).toBeVisible();
 });
 
-test('taking somebody out: named, the safe choice first, and their past visits stay', async ({ page, provider }) => {
+test('removing a relative names them, focuses the safe choice, and keeps their past visits', async ({
+  page,
+  provider,
+}) => {
   await page.goto(familyPath);
   const open = page.getByRole('button', { name: /Удалить: Осипова Раиса/ });
   await open.click();
@@ -172,10 +172,7 @@ test('taking somebody out: named, the safe choice first, and their past visits s
   await expect(page.getByRole('listitem').filter({ hasText: 'Завершён' }).first()).toBeVisible();
 });
 
-test('somebody is taken out late: the question about another that was opened since stays', async ({
-  page,
-  provider,
-}) => {
+test('a late removal keeps the question about another relative opened since', async ({ page, provider }) => {
   await page.goto(familyPath);
   await page.getByText('Ближайший визит').waitFor();
   const release = provider.hold('delete', `/fo/patient/family/${mother.id}`);
@@ -195,10 +192,7 @@ test('somebody is taken out late: the question about another that was opened sin
   await expect(page.getByRole('button', { name: /Удалить: Осипов Марк/ })).toBeFocused();
 });
 
-test('whoever has a visit ahead stays: said at once where it is known, by the server where it is not', async ({
-  page,
-  provider,
-}) => {
+test('a relative with an upcoming visit stays, checked in the page or by the server', async ({ page, provider }) => {
   await page.goto(familyPath);
   await page.getByText('Ближайший визит').waitFor();
   await page.getByRole('button', { name: /Удалить: Осипов Марк/ }).click();
@@ -217,13 +211,13 @@ test('whoever has a visit ahead stays: said at once where it is known, by the se
   await expect(row(page, mother.name)).toBeVisible();
 });
 
-test('somebody of another family is no page', async ({ page, provider }) => {
+test('another family’s relative is not found', async ({ page, provider }) => {
   provider.db.family_members.insert({ ...provider.db.family_members.require(mother.id), id: 900, user_id: 2 });
   await page.goto(`${familyPath}/900`);
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('a family that cannot be loaded is asked for again', async ({ page, provider }) => {
+test('a family that failed to load can be requested again', async ({ page, provider }) => {
   provider.use(http.get('*/api/v0/fo/patient/family', () => HttpResponse.json({ message: '' }, { status: 500 })));
   await page.goto(familyPath);
   await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -232,7 +226,7 @@ test('a family that cannot be loaded is asked for again', async ({ page, provide
   await expect(row(page, son.name)).toBeVisible();
 });
 
-test('the keyboard alone adds somebody @desktop', async ({ page }) => {
+test('a patient adds a relative with the keyboard alone @desktop', async ({ page }) => {
   await page.goto(`${familyPath}/add`);
   await page.getByLabel('Кто это').focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');

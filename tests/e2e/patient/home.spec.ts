@@ -9,16 +9,14 @@ const SONS = 3;
 const next = (page: Page) => page.getByRole('region', { name: 'Ближайший визит' });
 const toDo = (page: Page) => page.getByRole('region', { name: 'Что нужно сделать' });
 
-test.describe('the home of a patient with visits', () => {
+test.describe('the home page of a patient with visits', () => {
   test.beforeEach(async ({ signIn, page }) => {
     await signIn('patient');
     await page.goto('/fo/patient');
     await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Елена' })).toBeVisible();
   });
 
-  test('says of the next visit when, where, how much, how to prepare and until when it can be changed', async ({
-    page,
-  }) => {
+  test('shows time, place, price, preparation and deadline of the next visit', async ({ page }) => {
     const card = next(page);
     await expect(card.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
     await expect(card).toContainText(/Первичный приём гинеколога, 30\sминут\. До\sвизита 10\sч/);
@@ -34,7 +32,7 @@ test.describe('the home of a patient with visits', () => {
     );
   });
 
-  test('takes «приду» for the next visit on its card, and for another in the list', async ({ page, provider }) => {
+  test('accepts «приду» for the next visit on its card, and for another in the list', async ({ page, provider }) => {
     await expect(toDo(page)).toContainText(/Для: Марк, педиатр, 15\sмая, 10:00/);
     await toDo(page).getByRole('button', { name: 'Приду' }).click();
     await expect(toDo(page).getByRole('button', { name: 'Приду' })).toHaveCount(0);
@@ -43,10 +41,7 @@ test.describe('the home of a patient with visits', () => {
     for (const id of [NEXT, SONS]) expect(provider.db.visits.require(id).attendance_confirmed_at).not.toBeNull();
   });
 
-  test('an answer that does not come through is said where it was given, and can be given again', async ({
-    page,
-    provider,
-  }) => {
+  test('shows a failed confirmation in place, and can repeat it', async ({ page, provider }) => {
     provider.use(http.post('*/attendance', () => HttpResponse.error()));
     await toDo(page).getByRole('button', { name: 'Приду' }).click();
     await expect(toDo(page).getByText('Не получилось связаться с сервером')).toBeVisible();
@@ -55,7 +50,10 @@ test.describe('the home of a patient with visits', () => {
     await expect(toDo(page).getByRole('button', { name: 'Приду' })).toHaveCount(0);
   });
 
-  test('cancels the next visit only when told so, and then shows the one after it', async ({ page, provider }) => {
+  test('cancels the next visit only after a confirmation, and then shows the one after it', async ({
+    page,
+    provider,
+  }) => {
     await next(page).getByRole('button', { name: 'Отменить' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Отменить запись?' });
     await expect(dialog).toContainText(/Зарина Өтегенова.*12\sмая, 18:20/);
@@ -73,7 +71,7 @@ test.describe('the home of a patient with visits', () => {
     expect(provider.db.visits.require(NEXT).status).toBe('cancelled_by_patient');
   });
 
-  test('after the deadline the clinic’s phone takes the place of the buttons', async ({ page, forward }) => {
+  test('shows the clinic’s phone instead of the buttons after the deadline', async ({ page, forward }) => {
     await forward({ hours: 6, minutes: 1 });
     await page.reload();
     await expect(next(page)).toContainText(/Изменить запись здесь можно было до\s14:20 сегодня/);
@@ -83,7 +81,7 @@ test.describe('the home of a patient with visits', () => {
     await expect(next(page).getByRole('link', { name: 'Перенести' })).toHaveCount(0);
   });
 
-  test('leads to the review of a visit and to what the profile lacks', async ({ page }) => {
+  test('links to the review of a visit and to missing parts of the profile', async ({ page }) => {
     await expect(toDo(page)).toContainText('Осталось указать адрес и\u00A0гражданство');
     await expect(toDo(page).getByRole('link', { name: 'Дополнить' })).toHaveAttribute('href', '/fo/patient/profile');
     await toDo(page).getByRole('link', { name: 'Оценить: Гүлмира Ахметова' }).click();
@@ -91,7 +89,7 @@ test.describe('the home of a patient with visits', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзыв о приёме' })).toBeVisible();
   });
 
-  test('books again in one tap: a free time leads to the check of the booking', async ({ page }) => {
+  test('links a free time for booking again to the check of the booking', async ({ page }) => {
     const again = page.getByRole('region', { name: 'Записаться снова' });
     await expect(again.getByRole('heading', { level: 3 })).toHaveText([
       'Гүлмира Ахметова',
@@ -106,7 +104,7 @@ test.describe('the home of a patient with visits', () => {
     await expect(page.getByText('Ахметова Гүлмира').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('sums up the medical card', async ({ page }) => {
+  test('summarises the medical card', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Медкарта' });
     await expect(card.getByRole('definition')).toHaveText(['168 см', '64,2 кг', 'O (I) Rh+', /^\d+$/]);
     await card.getByRole('link', { name: 'Открыть' }).click();
@@ -114,7 +112,7 @@ test.describe('the home of a patient with visits', () => {
   });
 });
 
-test('somebody who has just come reads what to do first', async ({ page, signIn }) => {
+test('a new patient reads what to do first', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/fo/patient');
   const steps = page.getByRole('region', { name: 'С чего начать' });
@@ -124,7 +122,7 @@ test('somebody who has just come reads what to do first', async ({ page, signIn 
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a home that does not load says so, and loads when asked again', async ({ page, provider, signIn }) => {
+test('a home page that failed to load says so, and loads again on request', async ({ page, provider, signIn }) => {
   await signIn('patient');
   provider.use(http.get('*/fo/patient/home', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
   await page.goto('/fo/patient');
@@ -134,7 +132,7 @@ test('a home that does not load says so, and loads when asked again', async ({ p
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('a search field stands in the page where the header has none', async ({ page, signIn }) => {
+test('the page has a search field when the header has none', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');
@@ -142,7 +140,7 @@ test('a search field stands in the page where the header has none', async ({ pag
   await expect(page).toHaveURL(/\/search\?.*q=/);
 });
 
-test('the sections know how many visits are ahead @desktop', async ({ page, signIn }) => {
+test('the menu shows the number of upcoming visits @desktop', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('link', { name: /^Визиты впереди 5\sвизитов/ })).toBeVisible();

@@ -11,7 +11,7 @@ const keepsFocus = (page: Page) => expect(page.getByRole('main').locator(':focus
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a visit is moved and then cancelled with the keyboard alone @desktop', async ({ page, provider }) => {
+test('a patient moves and then cancels a visit with the keyboard alone @desktop', async ({ page, provider }) => {
   const { starts_at: before } = provider.db.visits.require(PENDING);
   await page.goto(`/fo/patient/visits/${PENDING}`);
   await expect(page.getByRole('button', { name: 'Отменить запись' })).toBeVisible();
@@ -36,7 +36,7 @@ test('a visit is moved and then cancelled with the keyboard alone @desktop', asy
   await keepsFocus(page);
 });
 
-test('a document is renamed and deleted with the keyboard alone, and focus stays at the list @desktop', async ({
+test('a patient renames and deletes a document with the keyboard alone, and focus stays at the list @desktop', async ({
   page,
 }) => {
   await openCard(page);
@@ -65,7 +65,7 @@ test('a document is renamed and deleted with the keyboard alone, and focus stays
   await keepsFocus(page);
 });
 
-test('two documents are sent with the keyboard: focus stays while they go, and is at the files when they are there @desktop', async ({
+test('a patient uploads two documents by keyboard: focus stays during the upload, then moves to the files @desktop', async ({
   page,
   provider,
 }) => {

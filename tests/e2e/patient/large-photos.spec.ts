@@ -12,7 +12,7 @@ function stored(provider: TestProvider): Buffer {
   return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');
 }
 
-test('a photo of a camera is made smaller, and the row says so', async ({ page, provider }) => {
+test('a camera’s photo is made smaller, and its row says so', async ({ page, provider }) => {
   await openCard(page);
   const photo = noisyPng(3000, 700, 'Анализ крови.png');
   expect(photo.buffer.length).toBeGreaterThan(6 * MEGABYTES);
@@ -25,7 +25,7 @@ test('a photo of a camera is made smaller, and the row says so', async ({ page, 
   expect(jpegSize(jpeg)).toEqual([2500, 583]);
 });
 
-test('a photo that lies on its side in the file stands upright', async ({ page, provider }) => {
+test('a photo stored rotated is sent upright', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 6 * MEGABYTES, 'Направление.jpg'));
   await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');
@@ -33,7 +33,7 @@ test('a photo that lies on its side in the file stands upright', async ({ page, 
   expect(jpegSize(stored(provider))).toEqual([60, 80]);
 });
 
-test('a small one is sent as it lies, with nothing of its camera but how it is turned', async ({ page, provider }) => {
+test('a small photo is sent unchanged, without metadata except its orientation', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 9000, 'Направление.jpg'));
   await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');
@@ -49,7 +49,7 @@ test('a small one is sent as it lies, with nothing of its camera but how it is t
   expect(shown).toEqual([60, 80]);
 });
 
-test('a name by which a system would run the file is refused at the file', async ({ page, provider }) => {
+test('a file with an executable name is rejected in its row', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 9000, 'снимок.jpg.html'));
   await expect(uploadRow(page, 'снимок.jpg.html')).toContainText(
@@ -58,14 +58,14 @@ test('a name by which a system would run the file is refused at the file', async
   expect(provider.count('POST', '/upload-files')).toBe(0);
 });
 
-test('a large file that is no picture inside is refused for its size', async ({ page, provider }) => {
+test('a large file that is no picture is rejected for its size', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, jpegOfSize(8 * MEGABYTES, 'Испорченное.jpg'));
   await expect(uploadRow(page, 'Испорченное.jpg')).toContainText(/Файл 8\sМБ, а\sможно до\s5\sМБ/);
   expect(provider.count('POST', '/upload-files')).toBe(0);
 });
 
-test('a large photo of oneself opens for cropping', async ({ page }) => {
+test('a large profile photo opens for cropping', async ({ page }) => {
   await page.goto('/fo/patient/profile');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /(Выбрать|Сменить) фото/ }).click();

@@ -15,7 +15,7 @@ async function saveOnItsWay(page: Page): Promise<void> {
   await sent;
 }
 
-test('blood, height and weight are saved, and the line goes on', async ({ page, signIn }) => {
+test('a patient saves blood group, height and weight, and the chart continues', async ({ page, signIn }) => {
   await signIn('patient');
   await openCard(page);
   await page
@@ -32,7 +32,7 @@ test('blood, height and weight are saved, and the line goes on', async ({ page, 
   await expect(page.getByText(/^−1,7\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('what cannot be right is told in words, on top and at its field', async ({ page, signIn }) => {
+test('impossible values show errors above the form and at their fields', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Рост, см').fill('29');
@@ -44,7 +44,7 @@ test('what cannot be right is told in words, on top and at its field', async ({ 
   await expect(page.getByText('Нужно целое число', { exact: true })).toBeVisible();
 });
 
-test('whoever left while it was sent stays where they went, with what they type there', async ({
+test('a person who leaves a pending save stays where they went, with their input there', async ({
   page,
   provider,
   signIn,
@@ -74,7 +74,7 @@ test('whoever left while it was sent stays where they went, with what they type 
   await expect(page).toHaveURL(CARD);
 });
 
-test('whoever is on the way to another page when the answer comes gets there', async ({ page, provider, signIn }) => {
+test('a person on the way to another page when the response comes gets there', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   const release = provider.hold('put', '/fo/patient/medical-card');
@@ -92,7 +92,7 @@ test('whoever is on the way to another page when the answer comes gets there', a
   await expect(page).toHaveURL(/\/fo\/patient\/reviews/);
 });
 
-test('a refusal or a failure of the server loses nothing', async ({ page, provider, signIn }) => {
+test('an error or failure of the server loses no input', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Вес, кг').fill('70');
@@ -117,7 +117,7 @@ test('a refusal or a failure of the server loses nothing', async ({ page, provid
   await expect(page).toHaveURL(CARD);
 });
 
-test('a card that was never filled in says so and asks for nothing', async ({ page, signIn }) => {
+test('an empty card says so and requests nothing', async ({ page, signIn }) => {
   await signIn('all');
   await openCard(page);
   await expect(page.getByText(/^Укажите группу крови, резус-фактор, рост и\sвес/)).toBeVisible();

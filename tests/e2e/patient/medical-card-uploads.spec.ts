@@ -10,7 +10,7 @@ const serverError = () => HttpResponse.json({ message: 'Сервер занят'
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('several files at once: each is added or refused for itself', async ({ page, provider }) => {
+test('several files at once are added or rejected separately', async ({ page, provider }) => {
   await openCard(page);
   const disguised = { name: 'УЗИ.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hello') };
   await chooseFiles(
@@ -42,7 +42,7 @@ test('several files at once: each is added or refused for itself', async ({ page
   await expect(uploadRow(page, 'Выписка сжатая.pdf')).toContainText('Категория «Заключения»');
 });
 
-test('a file that the card has already is asked about before it is added once more', async ({ page, provider }) => {
+test('a file that is already in the card needs a confirmation', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
   await expect(uploadRow(page, 'ЭКГ.pdf')).toContainText('Документ добавлен');
@@ -65,7 +65,7 @@ test('a file that the card has already is asked about before it is added once mo
   expect(provider.db.documents.size).toBe(before + 1);
 });
 
-test('what was guessed is changed on the spot', async ({ page }) => {
+test('a guessed name or category is changed in place', async ({ page }) => {
   await openCard(page);
   await chooseFiles(page, pdf('IMG_2034.pdf'));
   await page.getByRole('button', { name: /^Изменить: Документ, 12 мая 2026/ }).click();
@@ -81,7 +81,7 @@ test('what was guessed is changed on the spot', async ({ page }) => {
   await expect.poll(() => listedNames(page)).toContain('Прививка от кори');
 });
 
-test('a network lost on the way is told, and the same file goes out again', async ({ page, provider }) => {
+test('a lost network is shown, and the same file is sent again', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.post(UPLOAD, () => HttpResponse.error()));
   await chooseFiles(page, pdf('ЭКГ.pdf'));
@@ -102,7 +102,7 @@ test('a network lost on the way is told, and the same file goes out again', asyn
   await expect.poll(async () => (await listedNames(page)).filter((name) => name === 'Рецепт')).toHaveLength(1);
 });
 
-test('one of three fails alone, at the second step too', async ({ page, provider }) => {
+test('one of three files fails alone, also at the second step', async ({ page, provider }) => {
   await openCard(page);
   provider.use(
     http.post<never, { name: string }>(CREATE, async ({ request }) =>
@@ -120,7 +120,7 @@ test('one of three fails alone, at the second step too', async ({ page, provider
   expect(provider.count('POST', '/upload-files'), 'the stored file is not sent twice').toBe(3);
 });
 
-test('what the server says of a file stands at the file', async ({ page, provider }) => {
+test('the server’s error about a file is shown at the file', async ({ page, provider }) => {
   await openCard(page);
   const errors = { files: ['Файл защищён паролем'] };
   provider.use(http.post(UPLOAD, () => HttpResponse.json({ message: 'Проверьте файл', errors }, { status: 422 })));
@@ -131,7 +131,7 @@ test('what the server says of a file stands at the file', async ({ page, provide
   await expect(row).toBeHidden();
 });
 
-test('a file on its way can be called back, and is asked about before the page is left', async ({ page, provider }) => {
+test('a pending upload can be cancelled, and leaving the page asks first', async ({ page, provider }) => {
   await openCard(page);
   const before = provider.db.documents.size;
   provider.use(http.post(UPLOAD, () => new Promise<undefined>(() => undefined)));
@@ -156,7 +156,7 @@ test('a file on its way can be called back, and is asked about before the page i
   expect(provider.db.documents.size).toBe(before);
 });
 
-test('files are dropped into the zone, and beside it the page stays @desktop', async ({ page }) => {
+test('files dropped into the zone are added, and beside it nothing happens @desktop', async ({ page }) => {
   await openCard(page);
   const zone = page.getByText(/до\s5\sМБ каждый/);
   await expect(zone).toBeVisible();

@@ -9,7 +9,7 @@ const notFound = { name: 'Страница не найдена' };
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('the figures say how they came to be', async ({ page }) => {
+test('the figures show how they changed', async ({ page }) => {
   await openCard(page);
   const figures = page.getByRole('definition');
   await expect(figures.filter({ hasText: /^O\s\(I\)$/ })).toBeVisible();
@@ -18,7 +18,7 @@ test('the figures say how they came to be', async ({ page }) => {
   await expect(page.getByText(/^−1,3\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('documents by category and page stand in the address', async ({ page, provider }) => {
+test('documents by category and page have addresses', async ({ page, provider }) => {
   const [first] = [...provider.db.documents.all()];
   for (let copy = 0; first && copy < 5; copy += 1) {
     const id = provider.db.documents.nextId();
@@ -47,7 +47,7 @@ test('documents by category and page stand in the address', async ({ page, provi
   await expect(page.getByRole('heading', { name: /В\sэтой категории пусто/ })).toBeVisible();
 });
 
-test('a document is brought to the disk under its own name', async ({ page, provider }) => {
+test('a document is downloaded under its own name', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.get('*/api/v0/files/:id', () => HttpResponse.error()));
   await chooseAction(page, 'ЭКГ', 'Скачать');
@@ -58,7 +58,7 @@ test('a document is brought to the disk under its own name', async ({ page, prov
   expect((await downloading).suggestedFilename()).toBe('ЭКГ.pdf');
 });
 
-test('deleting asks first, tells what failed, and takes the document away', async ({ page, provider }) => {
+test('deleting a document asks first, shows errors, and removes it', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.delete(DOCUMENT, serverError));
   await chooseAction(page, 'ЭКГ', 'Удалить');
@@ -75,7 +75,7 @@ test('deleting asks first, tells what failed, and takes the document away', asyn
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
-test('deleting what is gone already ends the same way', async ({ page, provider }) => {
+test('deleting an already deleted document succeeds', async ({ page, provider }) => {
   await openCard(page);
   const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
   await chooseAction(page, 'ЭКГ', 'Удалить');
@@ -89,7 +89,7 @@ test('deleting what is gone already ends the same way', async ({ page, provider 
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
-test('a document whose question was closed while it was deleted is gone, and the next question stays', async ({
+test('a document whose dialog was closed during the deletion is gone, and the next dialog stays', async ({
   page,
   provider,
 }) => {
@@ -106,7 +106,7 @@ test('a document whose question was closed while it was deleted is gone, and the
   await expect(page.getByRole('alertdialog', { name: `Удалить «${next}»?` })).toBeVisible();
 });
 
-test('a document’s page is left with it, although its question was closed meanwhile', async ({ page, provider }) => {
+test('a deletion leads away from the document’s page even if its dialog was closed', async ({ page, provider }) => {
   await page.goto(`${CARD}/4`);
   const release = provider.hold('delete', '/fo/patient/medical-card/documents/:id');
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
@@ -118,7 +118,7 @@ test('a document’s page is left with it, although its question was closed mean
   await expect(page).toHaveURL(CARD);
 });
 
-test('the menu of a row gives focus back @desktop', async ({ page }) => {
+test('the menu of a row returns focus @desktop', async ({ page }) => {
   await openCard(page);
   const more = page.getByRole('button', { name: 'Действия: ЭКГ' });
   await more.focus();
@@ -132,7 +132,7 @@ test('the menu of a row gives focus back @desktop', async ({ page }) => {
   await expect(more).toBeFocused();
 });
 
-test('a document has a page: how it looks, what it is, and the way out', async ({ page, provider }) => {
+test('a document has a page with a preview, its data, and a download', async ({ page, provider }) => {
   await page.goto(`${CARD}/5`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ферритин, витамин D' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Ферритин, витамин D' })).toHaveJSProperty('naturalWidth', 420);
@@ -155,7 +155,7 @@ test('a document has a page: how it looks, what it is, and the way out', async (
   await expect(page).toHaveURL(CARD);
 });
 
-test('what is somebody else’s is not found', async ({ page, provider }) => {
+test('another person’s document is not found', async ({ page, provider }) => {
   const mine = [...provider.db.documents.all()][0];
   const foreign = {
     id: 900,
@@ -174,7 +174,7 @@ test('what is somebody else’s is not found', async ({ page, provider }) => {
   }
 });
 
-test('a document gets another name and category; a refusal stands at its field', async ({ page, provider }) => {
+test('a document gets another name and category, with errors at the field', async ({ page, provider }) => {
   await openCard(page);
   // The question before leaving is active as soon as the user can type, even with slow scripts.
   await page.route('**/assets/*.js', async (route) => {
@@ -197,7 +197,7 @@ test('a document gets another name and category; a refusal stands at its field',
   await expect(page.getByRole('definition').filter({ hasText: 'Другое' })).toBeVisible();
 });
 
-test('the whole card is printed without what stands around it @desktop', async ({ page }) => {
+test('the printed card contains nothing but the card @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '');
   });

@@ -6,7 +6,7 @@ const heading = { name: 'Новости', level: 1 } as const;
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('news are listed page by page, read, and left again where one was', async ({ page }) => {
+test('news is listed by page, read, and left to the same place', async ({ page }) => {
   await page.goto('/fo/patient/news');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem').getByRole('heading');
@@ -27,7 +27,7 @@ test('news are listed page by page, read, and left again where one was', async (
   await expect(items).toHaveCount(4);
 });
 
-test('one piece of news leads back to all of them', async ({ page }) => {
+test('a news page links to all news', async ({ page }) => {
   await page.goto('/fo/patient/news/2');
   await expect(page.getByRole('article').getByText('Три простых правила')).toBeVisible();
   await expect(page.getByRole('article').getByText(/8.часов без еды/)).toBeVisible();
@@ -35,7 +35,7 @@ test('one piece of news leads back to all of them', async ({ page }) => {
   await expect(page.getByRole('heading', heading)).toBeFocused();
 });
 
-test('without news the page says what would be there', async ({ page, provider }) => {
+test('an empty list of news says what will be listed', async ({ page, provider }) => {
   const meta = { page: 1, per_page: 6, total: 0, last_page: 1 };
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ data: [], meta })));
   await page.goto('/fo/patient/news');
@@ -43,7 +43,7 @@ test('without news the page says what would be there', async ({ page, provider }
   await expect(page.getByRole('navigation', { name: 'Страницы' })).toHaveCount(0);
 });
 
-test('there is no page 10,000, and no news with such an id', async ({ page }) => {
+test('page 10,000 and an unknown news id are not found', async ({ page }) => {
   await page.goto('/fo/patient/news?page=10000');
   await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
   await page.getByRole('link', { name: /свежим новостям/ }).click();
@@ -52,7 +52,7 @@ test('there is no page 10,000, and no news with such an id', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('a lost connection and a failed server are told, and tried again', async ({ page, provider, watch }) => {
+test('a lost connection and a failed server are shown, with a retry', async ({ page, provider, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.error()));
   await page.goto('/fo/patient/news');

@@ -55,7 +55,7 @@ test('a photo is removed after a question', async ({ page, provider }) => {
   expect(avatar(provider)).toBeNull();
 });
 
-test('the picture is moved and zoomed with buttons, keys and the pointer, and never leaves its frame @desktop', async ({
+test('the picture is moved and zoomed with buttons, keys and the pointer, and stays in its frame @desktop', async ({
   page,
 }) => {
   const dialog = await cropPhoto(page, png(600, 800));
@@ -97,7 +97,7 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and ne
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(0);
 });
 
-test('at its limits the zoom keeps the focus, and the keys go on moving the photo @desktop', async ({ page }) => {
+test('the zoom at its limit keeps focus, and the keys still move the photo @desktop', async ({ page }) => {
   const dialog = await cropPhoto(page, png(600, 800));
   const larger = dialog.getByRole('button', { name: 'Крупнее' });
   await larger.focus();
@@ -117,10 +117,7 @@ test('at its limits the zoom keeps the focus, and the keys go on moving the phot
   expect((await placed(dialog)).width).toBeCloseTo(110);
 });
 
-test('a picture that is cut off or too large is refused in place, before anything is sent', async ({
-  page,
-  provider,
-}) => {
+test('a truncated or too large picture is rejected in place before it is sent', async ({ page, provider }) => {
   const refusal = card(page).getByRole('alert').filter({ hasText: /\S/ });
   await choosePhoto(page, jpegOfSize(MEGABYTES_5 + 1));
   await expect(refusal).toHaveText('Файл больше 5 МБ');
@@ -132,7 +129,7 @@ test('a picture that is cut off or too large is refused in place, before anythin
   await expect(refusal).toBeHidden();
 });
 
-test('an upload that breaks off is said in place and sent again as it was cropped', async ({ page, provider }) => {
+test('an interrupted upload shows an error and is sent again as cropped', async ({ page, provider }) => {
   provider.use(http.post('*/api/v0/upload-files', () => HttpResponse.error()));
   const dialog = await cropPhoto(page, png());
   await dialog.getByRole('button', { name: 'Крупнее' }).click();
@@ -147,7 +144,7 @@ test('an upload that breaks off is said in place and sent again as it was croppe
   expect(avatar(provider)).not.toBeNull();
 });
 
-test('who closes the dialog while a photo is on its way keeps the old one', async ({ page, provider }) => {
+test('closing the dialog during an upload keeps the old photo', async ({ page, provider }) => {
   let arrived = (): void => undefined;
   let go = (): void => undefined;
   const asked = new Promise<void>((resolve) => (arrived = resolve));
@@ -176,7 +173,7 @@ test('who closes the dialog while a photo is on its way keeps the old one', asyn
   expect(provider.count('PUT', '/fo/patient/profile/avatar')).toBe(1);
 });
 
-test('a photo can be dropped on its card; beside it nothing happens @desktop', async ({ page }) => {
+test('a photo can be dropped on its card, and beside it nothing happens @desktop', async ({ page }) => {
   const { buffer } = png();
   const files = await page.evaluateHandle(
     (bytes) => {

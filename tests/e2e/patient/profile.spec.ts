@@ -12,7 +12,7 @@ const me = (provider: TestProvider) => provider.db.users.findOne('email', people
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('what is changed is named, saved and said; the e-mail can be read, not changed', async ({ page, provider }) => {
+test('a patient sees changed fields listed, saves them, and can’t edit the e-mail', async ({ page, provider }) => {
   await openProfile(page);
   await expect(page.getByText('patient@demo.kz')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /почта/i })).toBeHidden();
@@ -39,7 +39,7 @@ test('what is changed is named, saved and said; the e-mail can be read, not chan
   await expect(saveBar(page)).toBeHidden();
 });
 
-test('what is missing is named with its reason, as the server counts it', async ({ page, provider }) => {
+test('missing fields are listed with a reason, as the server counts them', async ({ page, provider }) => {
   const { data: home } = await provider.ask<{ data: { missing_profile_fields: string[] } }>('GET', '/fo/patient/home', {
     as: 'patient',
   });
@@ -56,7 +56,7 @@ test('what is missing is named with its reason, as the server counts it', async 
   await expect(page.getByText('Не заполнено: гражданство.')).toBeVisible();
 });
 
-test('an incomplete form says what to correct, and where', async ({ page, provider }) => {
+test('an incomplete form shows what to correct and where', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('');
   await page.getByLabel('ИИН').fill('900515400124');
@@ -68,7 +68,7 @@ test('an incomplete form says what to correct, and where', async ({ page, provid
   expect(provider.count('PUT', '/fo/patient/profile')).toBe(0);
 });
 
-test('a birth date other than the IIN’s is worth a word, and is saved', async ({ page, provider }) => {
+test('a birth date that differs from the IIN shows a warning and is saved', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Дата рождения').fill('16.05.1990');
   await expect(page.getByRole('status').filter({ hasText: /По.ИИН дата рождения 15\.05\.1990/ })).toBeVisible();
@@ -77,7 +77,7 @@ test('a birth date other than the IIN’s is worth a word, and is saved', async 
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('a refusal and a lost network lose nothing, and the same button tries again', async ({ page, provider }) => {
+test('an error and a lost network keep the input, and the same button retries', async ({ page, provider }) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),
@@ -103,7 +103,7 @@ test('a refusal and a lost network lose nothing, and the same button tries again
   expect(me(provider)?.address).toBe('Алматы');
 });
 
-test('a session that ends meanwhile costs a login, not what was typed', async ({ page, provider }) => {
+test('an expired session needs a login and keeps the input', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы, ул. Жандосова, 58');
   await page.getByLabel('ИИН').fill('851123300454');
@@ -125,7 +125,7 @@ test('a session that ends meanwhile costs a login, not what was typed', async ({
   await expect(lost).toBeHidden();
 });
 
-test('a reload keeps what was typed, and what is thrown away stays away', async ({ page }) => {
+test('a reload keeps unsaved changes, and discarded ones don’t come back', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Отчество').fill('Ивановна');
   await page.reload();
@@ -141,7 +141,7 @@ test('a reload keeps what was typed, and what is thrown away stays away', async 
   await expect(page.getByLabel('Отчество')).toHaveValue('Игоревна');
 });
 
-test('leaving with something unsaved is asked about, also after a reload', async ({ page }) => {
+test('leaving with unsaved changes asks first, also after a reload', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await page.reload();
@@ -157,7 +157,7 @@ test('leaving with something unsaved is asked about, also after a reload', async
   await expect(page.getByLabel('Адрес')).not.toHaveValue('Алматы');
 });
 
-test('nothing asks when nothing was changed, or all was saved', async ({ page }) => {
+test('leaving without changes, or after saving, does not ask', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await save(page);
@@ -166,7 +166,7 @@ test('nothing asks when nothing was changed, or all was saved', async ({ page })
   await expect(page).toHaveURL(/\/fo\/patient\/family$/);
 });
 
-test('a field with focus never lies under the bar', async ({ page }) => {
+test('a focused field is never covered by the bar', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('Осипова-Ким');
   for (const label of ['ИИН', 'Телефон', 'Адрес']) {
@@ -178,7 +178,7 @@ test('a field with focus never lies under the bar', async ({ page }) => {
   }
 });
 
-test('what was agreed to, when, to which text, and how to take it back', async ({ page, provider }) => {
+test('the consents show what was agreed to, when, the text, and how to withdraw', async ({ page, provider }) => {
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
   await expect(card.getByText('Дали 22 мая 2025, редакция 2025-05')).toBeVisible();
@@ -199,7 +199,7 @@ test('what was agreed to, when, to which text, and how to take it back', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Обработка персональных данных' })).toBeVisible();
 });
 
-test('consents that did not load leave the profile alone', async ({ page, provider }) => {
+test('consents that failed to load don’t affect the profile', async ({ page, provider }) => {
   provider.use(http.get('*/api/v0/fo/patient/consents', () => HttpResponse.json({ message: '' }, { status: 500 })));
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
@@ -209,7 +209,7 @@ test('consents that did not load leave the profile alone', async ({ page, provid
   await expect(card.getByText('Дали 22 мая 2025')).toBeVisible();
 });
 
-test('a list of countries that did not load can be asked for again, and is not needed to save', async ({
+test('a list of countries that failed to load can be requested again and is not needed to save', async ({
   page,
   provider,
 }) => {
@@ -228,14 +228,14 @@ test('a list of countries that did not load can be asked for again, and is not n
   await page.getByLabel('Гражданство').selectOption('Монголия');
 });
 
-test('the menu of the cabinet leads here', async ({ page }) => {
+test('the cabinet’s menu links to the profile', async ({ page }) => {
   await page.goto('/fo/patient/visits');
   await page.getByRole('banner').getByRole('button', { name: /Меню/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeFocused();
 });
 
-test('a number of another country stays as it was pasted and is refused in words; nothing is sent', async ({
+test('a pasted foreign number stays as typed, is rejected with an explanation, and is not sent', async ({
   page,
   provider,
 }) => {
@@ -250,7 +250,7 @@ test('a number of another country stays as it was pasted and is refused in words
   expect(provider.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('a number that an Android keyboard composes keeps its digits', async ({ page }) => {
+test('a number composed by an Android keyboard keeps its digits', async ({ page }) => {
   await openProfile(page);
   const phone = page.getByLabel('Телефон');
   await phone.fill('');

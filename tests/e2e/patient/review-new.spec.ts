@@ -10,10 +10,7 @@ const refusal = (status: number, message: string, errors: Record<string, string[
 test.beforeEach(({ signIn }) => signIn('patient'));
 
 test.describe('writing a review', () => {
-  test('begins at a visit that waits for one, and ends at the review that waits for a moderator', async ({
-    page,
-    provider,
-  }) => {
+  test('begins at an unreviewed visit and ends at the review under moderation', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     const name = `${visit?.doctor.first_name} ${visit?.doctor.second_name}`;
     await page.goto('/fo/patient/reviews');
@@ -36,7 +33,7 @@ test.describe('writing a review', () => {
     await expect(page.getByRole('listitem').filter({ hasText: TEXT })).toContainText('На проверке');
   });
 
-  test('shows how the name will stand, or that it is hidden', async ({ page, provider }) => {
+  test('shows how the author’s name will appear, or that it is hidden', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const preview = page.getByText('Так увидят другие').locator('..');
@@ -54,7 +51,7 @@ test.describe('writing a review', () => {
     expect((await written(provider, 'in_process'))[0]).toMatchObject({ text: TEXT, anonymous: true });
   });
 
-  test('names everything that is missing, and leads there', async ({ page, provider }) => {
+  test('lists everything missing, with links', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -69,7 +66,7 @@ test.describe('writing a review', () => {
     expect(provider.count('POST', '/fo/patient/reviews')).toBe(0);
   });
 
-  test('stars are radios for the keyboard @desktop', async ({ page, provider }) => {
+  test('has stars that are radios for the keyboard @desktop', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -81,7 +78,7 @@ test.describe('writing a review', () => {
     await expect(page.getByText('Нормально', { exact: true }).first()).toBeVisible();
   });
 
-  test('warns of a phone number before a moderator refuses it', async ({ page, provider }) => {
+  test('warns of a phone number before a moderator rejects it', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -91,7 +88,7 @@ test.describe('writing a review', () => {
     await expect(page.getByText(/номер телефона/)).toHaveCount(0);
   });
 
-  test('a text survives a way out that was not meant, a reload and a lost connection', async ({ page, provider }) => {
+  test('keeps the text through an accidental exit, a reload and a lost connection', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -118,7 +115,7 @@ test.describe('writing a review', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ваш отзыв' })).toBeVisible();
   });
 
-  test('begins with what was not sent, and anew when asked to', async ({ page, provider }) => {
+  test('starts with the unsent text, or empty on request', async ({ page, provider }) => {
     const [published] = await written(provider, 'published');
     await page.goto(`/fo/patient/reviews/${published?.id}/edit`);
     const form = new ReviewPage(page);
@@ -133,7 +130,7 @@ test.describe('writing a review', () => {
     await expect(form.text).toHaveValue(published?.text ?? '');
   });
 
-  test('a visit that got its review meanwhile: the text goes on to that review', async ({ page, provider }) => {
+  test('passes the text to a review that the visit got meanwhile', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -151,7 +148,7 @@ test.describe('writing a review', () => {
     await expect(form.stars('Общая оценка', 2)).toBeChecked();
   });
 
-  test('what the server refuses lands on its field, an unknown field in the summary', async ({ page, provider }) => {
+  test('shows the server’s errors at their fields, others in the summary', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -174,7 +171,7 @@ test.describe('writing a review', () => {
     await expect(form.text).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is not for a visit to come, a reviewed one, or nobody’s', async ({ page, provider }) => {
+  test('is impossible for an upcoming visit, a reviewed one, or another person’s', async ({ page, provider }) => {
     const coming = await provider.ask<{ data: { id: number }[] }>('GET', '/fo/patient/visits?status=upcoming', {
       as: 'patient',
     });

@@ -9,8 +9,8 @@ const refusal = (status: number, message: string, errors: Record<string, string[
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test.describe('a review of one’s own', () => {
-  test('that was refused says why, and goes back to moderation once corrected', async ({ page, provider }) => {
+test.describe('the patient’s own review', () => {
+  test('that was rejected shows the reason, and returns to moderation once corrected', async ({ page, provider }) => {
     const [rejected] = await written(provider, 'rejected');
     await page.goto('/fo/patient/reviews-in-process');
     await expect(page.getByRole('link', { name: /опубликованы/ })).toHaveAttribute('aria-current', 'page');
@@ -27,7 +27,7 @@ test.describe('a review of one’s own', () => {
     await expect(page.getByText(TEXT)).toBeVisible();
   });
 
-  test('is deleted only after a question that names it, and its visit can be reviewed again', async ({
+  test('is deleted only after a question that names it, and the visit can be reviewed again', async ({
     page,
     provider,
   }) => {
@@ -51,7 +51,7 @@ test.describe('a review of one’s own', () => {
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 
-  test('is gone although its question was closed while the answer was awaited', async ({ page, provider }) => {
+  test('is gone even if its question was closed during the deletion', async ({ page, provider }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await page.getByRole('button', { name: 'Удалить' }).click();
@@ -75,7 +75,7 @@ test.describe('a review of one’s own', () => {
     await expect(page.getByText(/дольше обычного/)).toBeVisible();
   });
 
-  test('shows what the doctor answered', async ({ page, provider }) => {
+  test('shows the doctor’s reply', async ({ page, provider }) => {
     const [review] = await written(provider, 'published');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await expect(page.getByText(/Спасибо, что рассказали/)).toBeVisible();
@@ -84,19 +84,15 @@ test.describe('a review of one’s own', () => {
     await expect(page.getByText(/на.странице врача его не.видно/)).toBeVisible();
   });
 
-  test('of somebody else does not exist', async ({ page, provider }) => {
+  test('is not found when it belongs to another person', async ({ page, provider }) => {
     const foreign = [...provider.db.feedbacks.all()].find(({ visit_id }) => visit_id === null);
     await page.goto(`/fo/patient/reviews/${foreign?.id}`);
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 });
 
-test.describe('the list', () => {
-  test('stays when the block of visits to review fails, and tries that block again', async ({
-    page,
-    provider,
-    watch,
-  }) => {
+test.describe('the list of reviews', () => {
+  test('stays when the block of visits to review fails, and retries that block', async ({ page, provider, watch }) => {
     watch.allow(/500/);
     provider.use(http.get('*/api/v0/fo/patient/home', () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews');
@@ -108,7 +104,7 @@ test.describe('the list', () => {
     await expect(block.getByRole('link', { name: /Оценить приём/ }).first()).toBeVisible();
   });
 
-  test('that fails altogether says so and tries again', async ({ page, provider }) => {
+  test('that failed to load says so and retries', async ({ page, provider }) => {
     provider.use(http.get(reviews, () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews-in-process');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,7 +113,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
   });
 
-  test('has no page 10,000, and an odd page is the first', async ({ page }) => {
+  test('has no page 10,000, and an invalid page is the first', async ({ page }) => {
     await page.goto('/fo/patient/reviews?page=10000');
     await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
     await page.getByRole('link', { name: 'К началу списка' }).click();
@@ -126,7 +122,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
   });
 
-  test('of somebody who wrote none invites nobody, and says how it begins', async ({ page, openOther, signIn }) => {
+  test('of a patient without reviews or visits says how it begins', async ({ page, openOther, signIn }) => {
     const other = await openOther();
     await signIn('all', { page: other });
     await other.goto('/fo/patient/reviews');

@@ -12,8 +12,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test.describe('the list', () => {
-  test('shows one person’s visits when asked to, in every tab, and the address keeps it @both', async ({ page }) => {
+test.describe('the list of visits', () => {
+  test('shows one person’s visits on request, in every tab, and keeps it in the address @both', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
     await expect(whose.getByRole('link')).toHaveText(['Все', 'Я', 'Марк', 'Мама']);
@@ -36,7 +36,7 @@ test.describe('the list', () => {
     await expect(heading(page, 'Отменённых визитов нет')).toBeVisible();
   });
 
-  test('has one left edge on a phone, that of its heading', async ({ page }) => {
+  test('is aligned with its heading on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(list);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
@@ -47,14 +47,14 @@ test.describe('the list', () => {
     expect(await left(page.getByRole('heading', { level: 2, name: /2026/ }).first())).toBe(16);
   });
 
-  test('drops from the address a person who means nothing', async ({ page }) => {
+  test('drops an unknown person from the address', async ({ page }) => {
     await page.goto(`${list}?person=mother`);
     await expect(page.getByRole('link', { name: 'Все', exact: true })).toHaveAttribute('aria-current', 'page');
     await page.goto(`${list}?person=999999`);
     await expect(heading(page, 'Предстоящих визитов нет')).toBeVisible();
   });
 
-  test('stays whole without the family’s names', async ({ page, provider }) => {
+  test('is complete without the names of the family', async ({ page, provider }) => {
     provider.use(http.get('*/fo/patient/family', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
     await page.goto(list);
     await expect(page.getByText('Зарина Өтегенова').filter({ visible: true }).first()).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the list', () => {
     await expect(page.getByRole('region', { name: /уведомления/i }).getByText('Ошибка')).toHaveCount(0);
   });
 
-  test('says at the button why «приду» did not arrive; of a visit that was cancelled meanwhile nothing is asked', async ({
+  test('shows at the button why «приду» failed; a visit cancelled meanwhile asks nothing', async ({
     page,
     provider,
   }) => {
@@ -78,7 +78,7 @@ test.describe('the list', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('shows the rating given, asks for the one missing, and lets a missed visit be disputed', async ({ page }) => {
+  test('shows the rating, asks for a missing one, and lets a patient dispute a missed visit', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
     await expect(row('Ерлан Сейітов')).toContainText(/Ваша оценка\s*5/);
@@ -95,7 +95,7 @@ test.describe('the list', () => {
 });
 
 test.describe('one visit', () => {
-  test('can’t be cancelled past its window: the refusal comes with the clinic’s phone, and the page follows', async ({
+  test('can’t be cancelled after the deadline: the error has the clinic’s phone, and the page updates', async ({
     page,
     forward,
     provider,
@@ -110,7 +110,7 @@ test.describe('one visit', () => {
     expect(provider.db.visits.require(TODAY).status).toBe('confirmed');
   });
 
-  test('is cancelled with a reason of one’s own', async ({ page, provider }) => {
+  test('is cancelled with the patient’s own reason', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     await page.getByRole('button', { name: 'Отменить запись' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -123,7 +123,7 @@ test.describe('one visit', () => {
     expect(provider.db.visits.require(PENDING).cancel_reason).toBe('Уезжаю в другой город');
   });
 
-  test('whoever closes the question too early still hears what became of the visit', async ({ page, provider }) => {
+  test('shows its new state even if the question was closed too early', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     const dialog = page.getByRole('alertdialog');
     const closeTooEarly = async (): Promise<void> => {
@@ -147,10 +147,7 @@ test.describe('one visit', () => {
     await expect(page.getByText('Отменён вами')).toBeVisible();
   });
 
-  test('a comment is changed; when the network is lost, the text stays and can be sent again', async ({
-    page,
-    provider,
-  }) => {
+  test('keeps a changed comment through a lost network, and sends it again', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     await page.getByRole('button', { name: 'Изменить комментарий' }).click();
     const field = page.getByLabel('Что беспокоит');
@@ -167,7 +164,7 @@ test.describe('one visit', () => {
     await expect(page.getByText('Вы изменили комментарий для врача')).toBeVisible();
   });
 
-  test('a comment that comes too late is refused with the reason', async ({ page, forward }) => {
+  test('rejects a late comment with the reason', async ({ page, forward }) => {
     await page.goto(`${list}/${TODAY}`);
     await page.getByRole('button', { name: 'Добавить комментарий' }).click();
     await page.getByLabel('Что беспокоит').fill('Опаздываю');
@@ -176,10 +173,7 @@ test.describe('one visit', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Приём уже начался');
   });
 
-  test('is said not to have taken place: what is wrong shows at the field, then the visit is disputed', async ({
-    page,
-    provider,
-  }) => {
+  test('is disputed after an error at the field was corrected', async ({ page, provider }) => {
     await page.goto(`${list}/${LATEST}`);
     await page.getByRole('button', { name: 'Приём не состоялся' }).click();
     const field = page.getByLabel('Что случилось');
@@ -208,7 +202,7 @@ test.describe('one visit', () => {
     await expect(page.getByRole('button', { name: 'Приём не состоялся' })).toHaveCount(0);
   });
 
-  test('what was typed in a dispute is there when the dialog is opened again', async ({ page }) => {
+  test('restores the text of a dispute when the dialog opens again', async ({ page }) => {
     await page.goto(`${list}/${LATEST}`);
     const open = page.getByRole('button', { name: 'Приём не состоялся' });
     await open.click();
@@ -219,7 +213,7 @@ test.describe('one visit', () => {
     await expect(page.getByLabel('Что случилось')).toHaveValue('Врача не было на месте');
   });
 
-  test('its documents fail alone, and load when asked again', async ({ page, provider }) => {
+  test('shows documents that failed to load, and loads them again on request', async ({ page, provider }) => {
     provider.use(
       http.get('*/fo/patient/medical-card/documents', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })),
     );
@@ -242,7 +236,7 @@ test.describe('one visit', () => {
     expect((await download).suggestedFilename()).toBe('aman-A-10001.ics');
   });
 
-  test('once over leads to its review and to the same doctor again', async ({ page }) => {
+  test('that is over links to its review and to the same doctor', async ({ page }) => {
     await page.goto(`${list}/${LATEST}`);
     await expect(page.getByRole('link', { name: 'Оценить приём' })).toHaveAttribute(
       'href',
@@ -257,7 +251,7 @@ test.describe('one visit', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Сейітов/ })).toBeVisible();
   });
 
-  test('of somebody else is not found', async ({ page, provider }) => {
+  test('of another person is not found', async ({ page, provider }) => {
     const foreign = [...provider.db.visits.all()].find(({ user_id }) => user_id !== 1);
     await page.goto(`${list}/${foreign?.id}`);
     await expect(heading(page, 'Страница не найдена')).toBeVisible();

@@ -13,10 +13,10 @@ const waits = (page: Page) => page.getByRole('status').filter({ hasText: 'Ждё
 const booked = 'zhakypov-nurlan';
 const tellMe = (page: Page) => page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true }).first();
 
-test.describe('a patient', () => {
+test.describe('a patient on the waitlist', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('an earlier time is asked for with one press, stays so, and is taken back with another', async ({
+  test('asks for an earlier time with one press, stays on the list, and leaves with another press', async ({
     page,
     provider,
   }) => {
@@ -41,10 +41,7 @@ test.describe('a patient', () => {
     expect(provider.db.waitlist.size).toBe(before);
   });
 
-  test('it can be asked for right after booking, and follows the visit when that is moved', async ({
-    page,
-    provider,
-  }) => {
+  test('can join right after booking, and the wish follows the moved visit', async ({ page, provider }) => {
     const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
     await openBooking(page, startsAt);
     await book(page);
@@ -58,7 +55,7 @@ test.describe('a patient', () => {
     await expect(waits(page)).toContainText('раньше 12 мая');
   });
 
-  test('a request that fails is said in place, and can be repeated', async ({ page, provider }) => {
+  test('sees a failed request in place and can repeat it', async ({ page, provider }) => {
     const path = '*/api/v0/fo/patient/waitlist';
     provider.use(http.get(path, () => HttpResponse.json({ message: '' }, { status: 500 })));
     await page.goto(visit);
@@ -78,7 +75,7 @@ test.describe('a patient', () => {
     await expect(section).not.toContainText('Не получилось');
   });
 
-  test('asked for in another tab already: the refusal becomes the state itself', async ({ page, provider }) => {
+  test('who has joined in another tab sees the error replaced by the current state', async ({ page, provider }) => {
     await page.goto(visit);
     await ask(page).waitFor();
     await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
@@ -87,7 +84,7 @@ test.describe('a patient', () => {
     await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
   });
 
-  test('a visit that can no longer be moved does not offer it', async ({ page, provider, forward }) => {
+  test('is not offered an earlier time for a visit that can’t be moved', async ({ page, provider, forward }) => {
     await provider.ask('PUT', '/fo/clinic/visits/1/state', { as: 'clinic', body: { status: 'confirmed' } });
     await forward({ days: 15, hours: 22 });
     await page.goto(visit);
@@ -97,7 +94,7 @@ test.describe('a patient', () => {
 
   /** A working doctor without free times in the seed. */
 
-  test('a doctor without free time: who else has some, and a wish that shows the first time', async ({
+  test('of a doctor without free time sees other doctors, and a wish that shows the first time', async ({
     page,
     provider,
   }) => {
@@ -129,11 +126,7 @@ test.describe('a patient', () => {
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
   });
 
-  test('an offer that ends while the device sleeps is not shown as held any more', async ({
-    page,
-    provider,
-    forward,
-  }) => {
+  test('does not see an offer that expired during sleep as held', async ({ page, provider, forward }) => {
     type Entry = { data: { id: number } };
     const { data } = await provider.ask<Entry>('POST', '/fo/patient/waitlist', {
       as: 'patient',
@@ -153,7 +146,7 @@ test.describe('a patient', () => {
     await expect(page.getByText('Вам предлагают время')).toHaveCount(0);
   });
 
-  test('the visits offer to read the waitlist again where it did not load', async ({ page, provider }) => {
+  test('can read the waitlist again from the visits when it failed to load', async ({ page, provider }) => {
     provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
     await page.goto('/fo/patient/visits');
     const again = page.getByRole('button', { name: /^Повторить: лист ожидания не\sзагрузился$/ });
@@ -164,7 +157,7 @@ test.describe('a patient', () => {
   });
 });
 
-test('a guest who wants to hear of a time comes back to that question after the login', async ({ page }) => {
+test('a guest who wants to join a waitlist comes back to it after the login', async ({ page }) => {
   await page.goto(`/doctor/${booked}`);
   await tellMe(page).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);

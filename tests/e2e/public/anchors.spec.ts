@@ -18,7 +18,11 @@ function slow(provider: TestProvider, urls: RegExp): void {
 /** Distance of an element from the top of the screen. */
 const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
 
-test('«Подготовка и другие цены» lands on the prices, whatever loads above them', async ({ page, provider, site }) => {
+test('«Подготовка и другие цены» scrolls to the prices, whatever loads above them', async ({
+  page,
+  provider,
+  site,
+}) => {
   await page.goto('/search?category=clinics&services=ferritin');
   slow(provider, /\/front\/clinics\//);
   await page
@@ -32,7 +36,7 @@ test('«Подготовка и другие цены» lands on the prices, wha
   expect(await topOf(page, 'services')).toBeLessThan(160);
 });
 
-test('an address with an anchor lands there, and lets go when somebody scrolls @phone', async ({
+test('an address with an anchor scrolls there, and stops when the user scrolls @phone', async ({
   page,
   provider,
   site,
@@ -55,7 +59,7 @@ test('an address with an anchor lands there, and lets go when somebody scrolls @
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link to a part of another page brings the keyboard there, not to the top', async ({ page, site }) => {
+test('a link to a part of another page moves focus there', async ({ page, site }) => {
   await page.goto('/search?category=doctors');
   await page
     .getByRole('link', { name: /^ещё\s\d+\sклиник/ })
@@ -69,7 +73,7 @@ test('a link to a part of another page brings the keyboard there, not to the top
   await expect(clinics.locator(':focus')).toBeInViewport();
 });
 
-test('a link within a page brings the keyboard there, and does so again', async ({ page }) => {
+test('a link within a page moves focus there, also the second time', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   const clinics = page.getByRole('region', { name: 'Где принимает' });
   const link = page.getByRole('main').getByRole('link', { name: /^\d+\sклиник/ });
@@ -83,7 +87,7 @@ test('a link within a page brings the keyboard there, and does so again', async 
   await expect(page.getByRole('region', { name: 'Отзывы' })).toBeFocused();
 });
 
-test('a part that comes late is waited for at the heading, unless somebody goes on', async ({ page, provider }) => {
+test('a part that loads late gets focus at its heading, unless the user goes on', async ({ page, provider }) => {
   const follow = async () => {
     await page.goto('/search?specialisations=kardiolog&page=9');
     const release = provider.hold('get', '/front/doctors/:slug/similar');

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { holdProgram } from '../support/hold-program.ts';
 
 test.describe('before the program runs', () => {
-  test('the page is there, and the same elements stay when it comes to life', async ({ page }) => {
+  test('the page is visible, and the same elements stay after hydration', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, name: 'Найдите врача и запишитесь за минуту' });
@@ -17,7 +17,7 @@ test.describe('before the program runs', () => {
     expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 
-  test('what is typed stays and is searched for @both', async ({ page }) => {
+  test('typed text stays and is searched for @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page
@@ -33,7 +33,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/search\?.*q=/);
   });
 
-  test('who goes on typing while it comes to life loses no letter @both', async ({ page }) => {
+  test('a person who types during hydration loses no letter @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true });
@@ -48,7 +48,7 @@ test.describe('before the program runs', () => {
     await expect(field.last()).toHaveValue('кардиолог в Алматы сегодня вечером');
   });
 
-  test('nobody who has chosen another city sees the default one’s list first', async ({ page }) => {
+  test('a person with another city never sees the default city’s list', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('aman.city', '2'));
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Алматы/ })).toHaveCount(0);
   });
 
-  test('a tap on a button is remembered @both', async ({ page }) => {
+  test('a tap on a button is repeated @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -68,7 +68,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
   });
 
-  test('a choice that is tapped stays chosen @phone', async ({ page }) => {
+  test('a tapped choice stays chosen @phone', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/symptoms', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -78,7 +78,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
-  test('an order that is chosen stays chosen', async ({ page }) => {
+  test('a chosen order stays chosen', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
     const order = page.getByRole('combobox', { name: 'Порядок' });
@@ -88,7 +88,7 @@ test.describe('before the program runs', () => {
     await expect(order.locator('option:checked')).toHaveText('По рейтингу');
   });
 
-  test('a choice that is tapped stays chosen on a page that is drawn anew', async ({ page }) => {
+  test('a tapped choice stays chosen on a page that is rendered again', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -98,7 +98,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
   });
 
-  test('focus stays where it is on a page that is drawn anew', async ({ page }) => {
+  test('focus stays on a page that is rendered again', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     const doctor = page.getByRole('radio', { name: 'Врач' });
@@ -111,7 +111,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/role=clinic/);
   });
 
-  test('what is typed into a login stays', async ({ page }) => {
+  test('text typed into a login stays', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     const email = page.getByLabel('Электронная почта');
@@ -125,7 +125,7 @@ test.describe('before the program runs', () => {
     await expect(email).toHaveValue('patient@demo.kz');
   });
 
-  test('a form that is sent waits for the program, and nothing of it gets into the address', async ({ page }) => {
+  test('a submitted form waits for the program, and none of it gets into the address', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await page.getByLabel('Электронная почта').fill('patient@demo.kz');
@@ -136,14 +136,14 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/fo\/patient/);
   });
 
-  test('an address that has no page of its own shows no other page first', async ({ page }) => {
+  test('an address without a prerendered page shows no other page first', async ({ page }) => {
     for (const address of ['/qa?q=кардиолог', '/clinic/ayala/sampling', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
       expect(await answer.text(), address).toContain('<div id="root"></div>');
     }
   });
 
-  test('a profile that nobody has drawn shows its frame, and then itself', async ({ page }) => {
+  test('a profile without a prerendered page shows its frame, then its content', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/doctor/serikova-aigul', { waitUntil: 'commit' });
     await expect(page.getByText('Загружаем страницу')).toBeAttached();
@@ -155,7 +155,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveTitle(/Серикова/);
   });
 
-  test('a search that nobody has drawn takes another text at once', async ({ page }) => {
+  test('a search without a prerendered page accepts another text at once', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/search?q=кардиолог', { waitUntil: 'commit' });
     await page.getByRole('combobox').first().fill('невролог');
@@ -165,7 +165,7 @@ test.describe('before the program runs', () => {
   });
 });
 
-test.describe('without a program at all', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search is a plain form, and the documents can be read', async ({ page }) => {

@@ -7,8 +7,8 @@ import { expectAccessible } from '../support/accessible.ts';
 
 const clinic = '/clinic/ayala';
 
-test.describe('a clinic', () => {
-  test('says what it is, whether it is open, who is free and what it costs @both', async ({ page }) => {
+test.describe('a clinic’s page', () => {
+  test('shows the description, whether it is open, free doctors and prices @both', async ({ page }) => {
     await page.goto(clinic);
     await expect(page).toHaveTitle(/Аяла.*Алматы\s—\sАман/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Аяла');
@@ -26,7 +26,7 @@ test.describe('a clinic', () => {
     await expect(page.getByRole('region', { name: /^Отзывы/ }).getByRole('article')).toHaveCount(3);
   });
 
-  test('says when it opens again', async ({ page, forward }) => {
+  test('shows when it opens again', async ({ page, forward }) => {
     await forward({ hours: 13 });
     await page.goto(clinic);
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('a clinic', () => {
     await expect(doctors.getByRole('article')).toHaveCount(2);
   });
 
-  test('leads from a service to those of its doctors who do it, with its price and its times', async ({ page }) => {
+  test('leads from a service to its doctors, with its price and times', async ({ page }) => {
     await page.goto(clinic);
     const row = page.getByRole('region', { name: 'Услуги и цены' }).getByRole('listitem').filter({ hasText: 'ЭхоКГ' });
     await row.getByRole('link', { name: /^1\sврач/ }).click();
@@ -65,9 +65,7 @@ test.describe('a clinic', () => {
     await expect(doctors).toBeFocused();
   });
 
-  test('says what each filial takes for an analysis, when, and how to prepare; a word finds it among the services', async ({
-    page,
-  }) => {
+  test('shows each filial’s price, hours and preparation of a lab test, and finds it by a word', async ({ page }) => {
     await page.goto(`${clinic}?filial=1`);
     const services = page.getByRole('region', { name: 'Услуги и цены' });
     await expect(services.getByRole('heading', { name: 'Анализы 26' })).toBeVisible();
@@ -101,7 +99,7 @@ test.describe('a clinic', () => {
     await expect(examinations).toHaveCount(17);
   });
 
-  test('drops what its address cannot mean', async ({ page }) => {
+  test('drops invalid parameters of its address', async ({ page }) => {
     await page.goto(`${clinic}?filial=minus&specialisation=%3Cscript%3E&page=-3`);
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
     await page.goto(`${clinic}?filial=999999&page=20`);
@@ -110,7 +108,7 @@ test.describe('a clinic', () => {
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
   });
 
-  test('that nobody knows is not found, and asked for once', async ({ page, provider, site }) => {
+  test('of an unknown clinic is not found, and requested once', async ({ page, provider, site }) => {
     await page.goto('/clinic/no-such-clinic');
     await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
     await site.quiet();
@@ -120,7 +118,7 @@ test.describe('a clinic', () => {
   });
 });
 
-test.describe('a clinic of which something is missing', () => {
+test.describe('a clinic’s page with missing data', () => {
   const parts = [
     { call: 'doctors', region: 'Врачи', content: 'article' },
     { call: 'services', region: 'Услуги и цены', content: 'listitem' },
@@ -129,7 +127,7 @@ test.describe('a clinic of which something is missing', () => {
     { call: 'feedbacks', region: 'Отзывы', content: 'article' },
   ] as const;
   for (const { call, region: name, content } of parts) {
-    test(`shows all but its ${call} when they do not come, and brings them on request`, async ({ page, provider }) => {
+    test(`shows everything but its ${call} when they fail, and loads them on request`, async ({ page, provider }) => {
       const failing = `*/front/clinics/:id/${call}`;
       provider.use(http.get(failing, () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })));
       await page.goto(clinic);
@@ -182,7 +180,7 @@ test.describe('a clinic of which something is missing', () => {
     await expectAccessible(page);
   });
 
-  test('keeps its shape under the longest of names @phone', async ({ page, provider }) => {
+  test('keeps its layout with the longest names @phone', async ({ page, provider }) => {
     const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
     const title = `Многопрофильный медицинский центр «${'Электрокардиостимуляция'.repeat(4)}» имени академика Сызганова`;
     const address = 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210';
@@ -196,7 +194,7 @@ test.describe('a clinic of which something is missing', () => {
     expect(await sideways()).toBeLessThanOrEqual(0);
   });
 
-  test("keeps a filial's number on one line @phone", async ({ page }) => {
+  test('keeps a filial’s number on one line @phone', async ({ page }) => {
     await page.goto(clinic);
     const call = page
       .getByRole('region', { name: /^Филиалы/ })
@@ -218,7 +216,7 @@ test.describe('a clinic of which something is missing', () => {
 });
 
 test.describe("a clinic's reviews", () => {
-  test('name the doctor of the visit, whose page is a press away', async ({ page }) => {
+  test('name the doctor of the visit with a link to their page', async ({ page }) => {
     await page.goto(`${clinic}/reviews`);
     const doctor = page.getByRole('article').first().getByRole('link');
     await expect(page.getByRole('article').first()).toContainText(/Врач\s/);
@@ -228,7 +226,7 @@ test.describe("a clinic's reviews", () => {
     for (const word of name.split(' ')) await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   });
 
-  test('stand in four orders and on pages, both in the address', async ({ page }) => {
+  test('have four orders and pages, both in the address', async ({ page }) => {
     await page.goto(clinic);
     await page.getByRole('link', { name: /^Все .* отзыв/ }).click();
     await expect(page).toHaveURL(`${clinic}/reviews`);
@@ -243,14 +241,14 @@ test.describe("a clinic's reviews", () => {
     await expect(page).toHaveURL(`${clinic}/reviews?sort=low-rate`);
   });
 
-  test('lead back to the clinic’s doctors', async ({ page }) => {
+  test('link back to the clinic’s doctors', async ({ page }) => {
     await page.goto(`${clinic}/reviews?sort=old&page=2`);
     await page.getByRole('region', { name: 'Клиника' }).getByRole('link', { name: 'Выбрать врача' }).click();
     await expect(page).toHaveURL(`${clinic}#doctors`);
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
   });
 
-  test('survive an order and a page that do not exist', async ({ page }) => {
+  test('ignore an unknown order and page', async ({ page }) => {
     await page.goto(`${clinic}/reviews?sort=worst&page=abc`);
     await expect(page.getByRole('article')).toHaveCount(20);
     await page.goto(`${clinic}/reviews?page=10000`);

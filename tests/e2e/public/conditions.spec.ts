@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { headOf } from '../support/head.ts';
 
-test('the conditions begin with the user agreement', async ({ page }) => {
+test('the conditions open with the user agreement', async ({ page }) => {
   await page.goto('/conditions');
   await expect(page).toHaveURL('/conditions/user-agreement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение');
 });
 
-test('a document has its date, its version, its contents and a description of its own', async ({ page }) => {
+test('a document has a date, a version, contents and its own description', async ({ page }) => {
   await page.goto('/conditions/processing-personal-data');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обработка персональных данных');
   await expect(page.getByText(/Редакция\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
@@ -23,7 +23,7 @@ test('a document has its date, its version, its contents and a description of it
   await expect(heading.last()).toBeInViewport();
 });
 
-test('on paper only the document is left', async ({ page }) => {
+test('a printed page contains only the document', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Reflect.set(window, 'printed', true);
   });
@@ -43,7 +43,7 @@ test('on paper only the document is left', async ({ page }) => {
   }
 });
 
-test('a document that does not exist is not found', async ({ page }) => {
+test('an unknown document is not found', async ({ page }) => {
   await page.goto('/conditions/no-such-document');
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });

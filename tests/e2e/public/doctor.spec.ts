@@ -5,7 +5,10 @@ import { hero } from '../support/booking.ts';
 
 const path = `/doctor/${hero.slug}`;
 
-test('nine sections in nine calls, each with its own content @both', async ({ page, provider }) => {
+test('a doctor’s page loads nine sections in nine requests, each with its own content @both', async ({
+  page,
+  provider,
+}) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Серикова Айгуль Маратовна');
   for (const name of ['Услуги и цены', 'О враче', 'Образование', 'Опыт работы', 'Отзывы', 'Где принимает']) {
@@ -29,7 +32,7 @@ test('nine sections in nine calls, each with its own content @both', async ({ pa
   }
 });
 
-test('prices follow the clinic, and a hidden name stays hidden', async ({ page, provider }) => {
+test('prices change with the clinic, and a hidden name stays hidden', async ({ page, provider }) => {
   const elsewhere = provider.db.doctor_services.find('doctor', hero.doctorId).filter((one) => one.filial_id !== 1);
   for (const { id } of elsewhere) provider.db.doctor_services.update(id, { price: 17_300 });
   await page.goto(path);
@@ -45,7 +48,7 @@ test('prices follow the clinic, and a hidden name stays hidden', async ({ page, 
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
-test('the taken times unfold above the first one, where no bar lies over the button', async ({ page }) => {
+test('taken times unfold above the first one, and no bar covers the button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const fold = page.getByRole('button', { name: /^Занято: \d+\. Показать$/ });
@@ -61,7 +64,7 @@ test('the taken times unfold above the first one, where no bar lies over the but
   await expect(page.getByRole('button', { name: 'Скрыть занятые' })).toBeInViewport({ ratio: 1 });
 });
 
-test('one section that fails does not take the page along', async ({ page, provider }) => {
+test('a section that fails does not break the doctor’s page', async ({ page, provider }) => {
   provider.use(
     http.get('*/api/v0/front/doctors/:id/education', () => HttpResponse.html('<h1>502</h1>', { status: 200 })),
   );
@@ -74,7 +77,7 @@ test('one section that fails does not take the page along', async ({ page, provi
   await expect(page.getByText('Лечебное дело').first()).toBeVisible();
 });
 
-test('an unknown doctor is not found, and asked for once', async ({ page, provider, site }) => {
+test('an unknown doctor is not found, and requested once', async ({ page, provider, site }) => {
   await page.goto('/doctor/nobody-at-all');
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
   await site.quiet();
@@ -84,7 +87,7 @@ test('an unknown doctor is not found, and asked for once', async ({ page, provid
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
 });
 
-test('whoever is booked by phone only offers the phone, and nothing to wait for', async ({ page, provider }) => {
+test('a doctor booked only by phone shows the phone and no waitlist', async ({ page, provider }) => {
   provider.db.doctors.update(1, { has_online_booking: false });
   await page.goto('/doctor/serikova-aigul');
   await expect(page.getByText('Запись по\u00A0телефону').filter({ visible: true }).first()).toBeVisible();
@@ -92,7 +95,7 @@ test('whoever is booked by phone only offers the phone, and nothing to wait for'
   await expect(page.getByRole('link', { name: 'Сообщить о времени' })).toHaveCount(0);
 });
 
-test('the address of a doctor can be shared @both', async ({ page, context }) => {
+test('a doctor’s address can be shared @both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(path);

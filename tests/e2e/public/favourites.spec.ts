@@ -19,7 +19,7 @@ async function keepAsGuest(page: Page, provider: TestProvider, count: number): P
   return slugs;
 }
 
-test('a guest’s heart outlives a reload, on the card, the page of the doctor and the list @both', async ({ page }, {
+test('a guest’s heart survives a reload on the card, the doctor’s page and the list @both', async ({ page }, {
   project,
 }) => {
   await page.goto('/search?category=doctors');
@@ -48,7 +48,7 @@ test('a guest’s heart outlives a reload, on the card, the page of the doctor a
   await expect(page.getByText('В избранном пока пусто')).toBeVisible();
 });
 
-test('what a guest kept goes into the account at the login, once', async ({ page, provider, signIn }) => {
+test('a guest’s favourites go into the account at the login, once', async ({ page, provider, signIn }) => {
   await keepAsGuest(page, provider, 2);
   await signIn('patient');
   await page.goto('/favourites');
@@ -64,7 +64,7 @@ test('what a guest kept goes into the account at the login, once', async ({ page
   expect(provider.count('POST', '/fo/patient/favourites')).toBe(asked);
 });
 
-test('clinics are kept too, beside the doctors, and the tab stands in the address', async ({ page, provider }) => {
+test('clinics are favourites too, beside the doctors, with the tab in the address', async ({ page, provider }) => {
   await page.goto('/search?category=clinics');
   const heart = hearts(page).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
@@ -96,7 +96,7 @@ test('clinics are kept too, beside the doctors, and the tab stands in the addres
   expect(provider.count('GET', '/fo/patient/favourites')).toBe(0);
 });
 
-test('a patient’s clinic is kept in the account', async ({ page, provider, signIn, site }) => {
+test('a patient’s favourite clinic is kept in the account', async ({ page, provider, signIn, site }) => {
   await signIn('patient');
   await page.goto('/clinic/ayala');
   await heading(page).waitFor();
@@ -113,7 +113,7 @@ test('a patient’s clinic is kept in the account', async ({ page, provider, sig
   await expect(heart).toHaveAttribute('aria-pressed', String(!before));
 });
 
-test('what has no page any more, or does not come, can be dropped', async ({ page, provider }) => {
+test('a favourite without a page, or that failed to load, can be removed', async ({ page, provider }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
     sessionStorage.setItem('test.kept', 'yes');
@@ -142,7 +142,7 @@ test('what has no page any more, or does not come, can be dropped', async ({ pag
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
 });
 
-test('a heart that the account refuses is taken back, with a word', async ({ page, provider, signIn, watch }) => {
+test('a heart that the server rejects is undone with a message', async ({ page, provider, signIn, watch }) => {
   watch.allow(/500/);
   await signIn('patient');
   provider.use(http.post('*/fo/patient/favourites', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
@@ -154,7 +154,7 @@ test('a heart that the account refuses is taken back, with a word', async ({ pag
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('three doctors are compared, a fourth is refused @both', async ({ page, provider }) => {
+test('three doctors are compared, and a fourth is rejected @both', async ({ page, provider }) => {
   const slugs = await keepAsGuest(page, provider, 4);
   await page.goto('/favourites');
   const boxes = page.getByRole('checkbox', { name: /^Сравнить/ });
@@ -183,7 +183,7 @@ test('three doctors are compared, a fourth is refused @both', async ({ page, pro
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a comparison begins on the doctor’s page, and is remembered when it is opened by itself', async ({ page }) => {
+test('a comparison begins on the doctor’s page and is remembered', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
   await expect(page.getByText('Чтобы сравнить, отметьте ещё одного врача или двух')).toBeVisible();
@@ -203,7 +203,7 @@ test('a comparison begins on the doctor’s page, and is remembered when it is o
   await expect(page.getByText(/Нажмите на\sвесы/)).toBeVisible();
 });
 
-test('on a phone the names above a comparison bring their column into sight @phone', async ({ page, provider }) => {
+test('on a phone the names above a comparison scroll to their column @phone', async ({ page, provider }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const slugs = await keepAsGuest(page, provider, 3);
   await page.goto(`/compare?doctors=${slugs.join(',')}`);
@@ -219,7 +219,7 @@ test('on a phone the names above a comparison bring their column into sight @pho
   await expectAccessible(page);
 });
 
-test('a time in the comparison goes straight to the booking', async ({ page, signIn }) => {
+test('a time in the comparison leads to the booking', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/compare?doctors=serikova-aigul');
   const cell = page.getByRole('row', { name: /^Ближайшее время/ });
@@ -233,7 +233,7 @@ test('a time in the comparison goes straight to the booking', async ({ page, sig
   await expect(page).toHaveURL(/\/doctor\/serikova-aigul\?.*date=/);
 });
 
-test('a comparison without the free times keeps the way to them', async ({ page, provider }) => {
+test('a comparison without free times keeps the links to them', async ({ page, provider }) => {
   provider.use(http.get('*/front/doctors/:id/slots', () => HttpResponse.json({ message: 'Ошибка' }, { status: 503 })));
   await page.goto('/compare?doctors=serikova-aigul');
   const cell = page.getByRole('row', { name: /^Ближайшее время/ });
@@ -243,7 +243,7 @@ test('a comparison without the free times keeps the way to them', async ({ page,
   await expect(page).toHaveURL('/doctor/serikova-aigul?filial=1&service=1');
 });
 
-test('a shared comparison drops what is no doctor, and says so', async ({ page, provider }) => {
+test('a shared comparison drops unknown doctors and says so', async ({ page, provider }) => {
   const [doctor] = provider.db.doctors.all();
   await page.goto(`/compare?doctors=${doctor?.slug},nobody-here,%3Cscript%3E`);
   await expect(page.getByRole('columnheader')).toHaveCount(2);
@@ -258,7 +258,7 @@ test('a shared comparison drops what is no doctor, and says so', async ({ page, 
   await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
 });
 
-test('the menu leads to the favourites', async ({ page, signIn }) => {
+test('the menu links to the favourites', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('banner').getByRole('button', { name: /меню/i }).click();

@@ -29,10 +29,7 @@ test('a time in the row of doctors leads to the booking of that doctor at that t
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('where nobody receives today or tomorrow, the row is left out and the page goes on', async ({
-  page,
-  provider,
-}) => {
+test('the home page without free doctors today and tomorrow omits the row', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () =>
       HttpResponse.json({ data: [], meta: { page: 1, per_page: 24, total: 0, last_page: 1, did_you_mean: null } }),
@@ -43,14 +40,14 @@ test('where nobody receives today or tomorrow, the row is left out and the page 
   await expect(page.getByRole('heading', { name: /^Примут/ })).toHaveCount(0);
 });
 
-test('the strip of doctors scrolls by itself: the page stays as wide as the screen @both', async ({ page }) => {
+test('the row of doctors scrolls inside a page as wide as the screen @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^Примут сегодня в/ }).getByRole('article')).toHaveCount(4);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('the three banners change by the buttons alone, in a ring', async ({ page }) => {
+test('the three banners rotate by their buttons only', async ({ page }) => {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Возможности сервиса' });
   // Skips the previous banner, which is still fading out.

@@ -4,7 +4,7 @@ import { headOf } from '../support/head.ts';
 
 const doctor = '/doctor/serikova-aigul';
 
-test('home tells of the site', async ({ page }) => {
+test('the home page has the site’s metadata', async ({ page }) => {
   await page.goto('/');
   const head = headOf(page);
   const { origin } = new URL(page.url());
@@ -20,7 +20,7 @@ test('home tells of the site', async ({ page }) => {
   expect(image.headers()['content-type']).toBe('image/png');
 });
 
-test('a clinic is a MedicalClinic with opening hours, questions are a FAQPage', async ({ page }) => {
+test('a clinic is a MedicalClinic with opening hours, and questions are a FAQPage', async ({ page }) => {
   await page.goto('/clinic/ayala');
   const head = headOf(page);
   await expect(head.canonical).toHaveAttribute('href', /\/clinic\/ayala$/);
@@ -33,7 +33,7 @@ test('a clinic is a MedicalClinic with opening hours, questions are a FAQPage', 
   await expect.poll(head.things).toMatchObject([{ '@type': 'FAQPage' }, { '@type': 'BreadcrumbList' }]);
 });
 
-test('each page says its own, once', async ({ page }) => {
+test('each page has its own metadata, once', async ({ page }) => {
   await page.goto(doctor);
   const head = headOf(page);
   await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');
@@ -47,7 +47,7 @@ test('each page says its own, once', async ({ page }) => {
   }
 });
 
-test('a filtered search stays out of an index, a specialisation has a place in it', async ({ page }) => {
+test('a filtered search is not indexed, and a specialisation is', async ({ page }) => {
   await page.goto('/search?specialisations=kardiolog&gender=female&sort=price');
   const head = headOf(page);
   await expect(head.robots).toHaveAttribute('content', 'noindex, follow');
@@ -58,7 +58,7 @@ test('a filtered search stays out of an index, a specialisation has a place in i
   await expect(head.robots).toHaveCount(0);
 });
 
-test('a cabinet, the way into one and a missing page stay out of an index', async ({ page, signIn }) => {
+test('a cabinet, the login and a missing page are not indexed', async ({ page, signIn }) => {
   const head = headOf(page);
   for (const address of ['/auth/login', '/doctor/no-such-doctor']) {
     await page.goto(address);

@@ -6,7 +6,7 @@ import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 const overNight = { hours: 16 };
 
 for (const path of ['/search?category=doctors', '/clinic/ayala']) {
-  test(`${path} that was left open over midnight reads free times again, and says «сегодня» of the new day`, async ({
+  test(`${path} left open over midnight reads free times again and says «сегодня» of the new day`, async ({
     page,
     forward,
   }) => {
@@ -28,7 +28,10 @@ for (const path of ['/search?category=doctors', '/clinic/ayala']) {
 test.describe('a patient', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('whose home stays open over midnight is not told «сегодня» of yesterday’s visit', async ({ page, forward }) => {
+  test('whose home page stays open over midnight does not read «сегодня» at yesterday’s visit', async ({
+    page,
+    forward,
+  }) => {
     await page.goto('/fo/patient');
     const next = page.getByRole('region', { name: 'Ближайший визит' });
     await expect(next.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
@@ -37,7 +40,7 @@ test.describe('a patient', () => {
     await expect(page.getByText('Сегодня, 18:20')).toHaveCount(0);
   });
 
-  test('whose visits stay open over midnight reads until when one can be cancelled, by the new day', async ({
+  test('whose visits stay open over midnight reads the deadline by the new day', async ({
     page,
     provider,
     forward,

@@ -45,7 +45,7 @@ test.describe('in a browser of 2022', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('one gets in, and sees one’s visits', async ({ page }) => {
+  test('a patient logs in and sees their visits', async ({ page }) => {
     await makeOld(page);
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
     await logIn(page, 'patient');
@@ -62,7 +62,7 @@ test.describe('in a browser of 2022', () => {
   });
 });
 
-test('a browser that is too old says so on the page that is drawn already', async ({ page }) => {
+test('a browser that is too old says so on the prerendered page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
   // Such a browser does not run the module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -80,10 +80,7 @@ const failures = {
 };
 for (const [how, fail] of Object.entries(failures)) {
   for (const path of ['/', '/fo/patient']) {
-    test(`${path} says that it did not start when the program ${how}, and can be loaded anew`, async ({
-      page,
-      watch,
-    }) => {
+    test(`${path} says that it did not start when the program ${how}, and can be reloaded`, async ({ page, watch }) => {
       watch.allow(/did not load|Failed to load resource/);
       await fail(page);
       await page.goto(path, { waitUntil: 'commit' });

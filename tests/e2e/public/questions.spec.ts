@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 test.describe('questions and answers', () => {
-  test('lead from the list to a question, and from an answer to its doctor', async ({ page }) => {
+  test('link from the list to a question, and from an answer to its doctor', async ({ page }) => {
     await page.goto('/qa');
     await expect(page.getByText('Ответы врачей не заменяют консультацию')).toBeVisible();
     await page.getByRole('searchbox').fill('узи');
@@ -20,14 +20,14 @@ test.describe('questions and answers', () => {
     await expect(page).toHaveURL(/\/doctor\/[a-z-]+/);
   });
 
-  test('are narrowed by direction', async ({ page }) => {
+  test('are filtered by direction', async ({ page }) => {
     await page.goto('/qa');
     await page.getByLabel('Направление').selectOption({ label: 'Кардиология' });
     await expect(page).toHaveURL('/qa?direction=kardiologiya');
     await expect(page.getByRole('article').first()).toContainText('Кардиология');
   });
 
-  test('survive a page that does not exist and a hostile text', async ({ page }) => {
+  test('ignore an unknown page and a hostile text', async ({ page }) => {
     await page.goto('/qa?page=10000');
     await expect(page.getByRole('heading', { name: /^Страницы 10\s000\sнет/ })).toBeVisible();
     await page.getByRole('button', { name: 'Показать все вопросы' }).click();
@@ -38,7 +38,7 @@ test.describe('questions and answers', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('that nobody asked are not found', async ({ page }) => {
+  test('with an unknown id are not found', async ({ page }) => {
     await page.goto('/qa/999999');
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   });

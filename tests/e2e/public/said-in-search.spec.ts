@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' })
 const call = (page: Page) => page.getByRole('link', { name: 'Позвонить 103' }).filter({ visible: true }).first();
 const chips = (page: Page) => page.getByRole('list', { name: 'Выбранные фильтры' });
 
-test('whoever calls for help sees 103 above suggestions and above results, and no other illness @both', async ({
+test('a person who types an emergency sees 103 above suggestions and results, and no other illness @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('whoever calls for help sees 103 above suggestions and above results, and n
   await expectAccessible(page);
 });
 
-test('where the search does not answer, the number is said all the same', async ({ page, provider }) => {
+test('the emergency number is shown even if the search fails', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
     http.post('*/api/v0/front/search/suggestions', () =>
@@ -34,9 +34,7 @@ test('where the search does not answer, the number is said all the same', async 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Позвоните 103' })).toHaveAttribute('href', 'tel:103');
 });
 
-test('words that filter are chips: one taken off leaves the rest of the text and of the filters @both', async ({
-  page,
-}) => {
+test('words that filter are chips, and removing one keeps the rest @both', async ({ page }) => {
   await page.goto('/search?q=женщина педиатр сегодня абракадабра');
   await expect(chips(page).getByRole('listitem')).toHaveText([/Врач-женщина/, /Сегодня/]);
   await expect(page.getByText('Показываем без слова «абракадабра».')).toBeVisible();
@@ -49,7 +47,7 @@ test('words that filter are chips: one taken off leaves the rest of the text and
   await expectAccessible(page);
 });
 
-test('«рядом» in the text asks where the person is only by a press, and becomes the order @phone', async ({
+test('«рядом» in the text asks for the location only after a press, and becomes the order @phone', async ({
   page,
   context,
 }) => {
@@ -63,7 +61,7 @@ test('«рядом» in the text asks where the person is only by a press, and b
   await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('conditions that nobody meets stand as chips, and doctors are not turned into analyses', async ({ page }) => {
+test('conditions that no doctor meets are chips, and doctors are not replaced by lab tests', async ({ page }) => {
   await page.goto('/search?q=педиатр вечером недорого женщина Ауэзовский');
   await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
   await expect(page.getByText(/врачей с\sтакими условиями нет/)).toBeVisible();
@@ -75,7 +73,7 @@ test('conditions that nobody meets stand as chips, and doctors are not turned in
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('«ОСМС» in a text is a chip that can be taken off', async ({ page }) => {
+test('«ОСМС» in a text is a removable chip', async ({ page }) => {
   await page.goto('/search?q=педиатр по ОСМС');
   await chips(page).getByRole('button', { name: 'ОСМС' }).click();
   await expect(field(page)).toHaveValue('педиатр');

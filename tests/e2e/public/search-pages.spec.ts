@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('who comes down to the page links gets the next page without waiting, and the whole of it @both', async ({
+test('a person who scrolls to the page links gets the next page at once, complete @both', async ({
   page,
   provider,
 }) => {
@@ -28,7 +28,7 @@ test('who comes down to the page links gets the next page without waiting, and t
   expect(asked()).toBe(2);
 });
 
-test('back from a doctor the list stands where it was left', async ({ page }) => {
+test('back from a doctor restores the list’s position', async ({ page }) => {
   await page.goto('/search');
   const card = cards(page).nth(9);
   const before = (await card.textContent()) ?? '';

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const cards = (page: Page) => page.getByRole('article');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
 
-test('suggestions come once for what was typed, in five groups, and the first entry searches @both', async ({
+test('suggestions come once per text, in five groups, and the first entry searches @both', async ({
   page,
   provider,
 }) => {
@@ -26,7 +26,7 @@ test('suggestions come once for what was typed, in five groups, and the first en
   await expect(page).toHaveURL(/\/search\?.*q=/);
 });
 
-test('a specialisation among the suggestions leads to the filtered search @both', async ({ page }) => {
+test('a suggested specialisation leads to the filtered search @both', async ({ page }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('невролог');
@@ -36,14 +36,14 @@ test('a specialisation among the suggestions leads to the filtered search @both'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Неврологи/);
 });
 
-test('nothing to suggest is said in words', async ({ page }) => {
+test('a search without suggestions says so', async ({ page }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('щщщщъ');
   await expect(page.getByText('Ничего не найдено').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the address holds the whole search: back, forward, reload and a shared link agree @both', async ({
+test('the address contains the whole search: back, forward, reload and a shared link agree @both', async ({
   page,
   openOther,
 }) => {
@@ -70,7 +70,7 @@ test('the address holds the whole search: back, forward, reload and a shared lin
   await expect(cards(friend).first()).toHaveText(second);
 });
 
-test('what is asked for most is one press away, and the filters agree @phone', async ({ page }) => {
+test('popular filters are one press away, and agree with the others @phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/search?specialisations=kardiolog');
   await expect(cards(page).first()).toBeVisible();
@@ -102,7 +102,7 @@ test('what is asked for most is one press away, and the filters agree @phone', a
   await expect(page).toHaveURL(/sort=experience/);
 });
 
-test('«Рядом» asks where one is only at the press, sorts by distance and keeps the place to itself', async ({
+test('«Рядом» asks for the location only after a press, sorts by distance and stores no place', async ({
   page,
   context,
   provider,
@@ -148,7 +148,7 @@ test('«Рядом» asks where one is only at the press, sorts by distance and 
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('whoever does not say where they are is told how to go on, and can choose a district', async ({ page }) => {
+test('a person who denies their location reads what to do, and can choose a district', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'Рядом', exact: true }).click();
   const note = page.getByText('Не удалось узнать, где вы. Разрешите доступ к геопозиции или выберите район.');
@@ -163,7 +163,7 @@ test('whoever does not say where they are is told how to go on, and can choose a
   await expect(note).toHaveCount(0);
 });
 
-test('bad values in the address are dropped without a crash', async ({ page }) => {
+test('invalid values in the address are dropped', async ({ page }) => {
   await page.goto(
     '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',
   );
@@ -179,7 +179,7 @@ test('bad values in the address are dropped without a crash', async ({ page }) =
   await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
 });
 
-test('a hostile text is a text', async ({ page }) => {
+test('a hostile text in the search stays text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { name: 'Поиск: <img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
@@ -190,7 +190,7 @@ test('a spelling mistake finds the right word', async ({ page }) => {
   await expect(cards(page).first()).toContainText(/кардиолог/i);
 });
 
-test('when the search fails the filters stay and it can be repeated', async ({ page, provider }) => {
+test('a failed search keeps the filters and can be repeated', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
   );
@@ -203,7 +203,7 @@ test('when the search fails the filters stay and it can be repeated', async ({ p
   await expect(page).toHaveURL(/specialisations=kardiolog/);
 });
 
-test('whoever has no free time stands last, with the reason, the phone, the waitlist and who else there is @both', async ({
+test('a doctor without free time is last, with the reason, the phone, the waitlist and similar doctors @both', async ({
   page,
   isMobile,
 }) => {
@@ -226,7 +226,7 @@ test('whoever has no free time stands last, with the reason, the phone, the wait
   await expect(page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('a search in one’s own words says what it was taken for, and that can be taken back', async ({ page }) => {
+test('a search in the person’s own words shows its interpretation, which can be undone', async ({ page }) => {
   await page.goto(`/search?category=doctors&q=${encodeURIComponent('болит горло у ребенка')}`);
   const main = page.getByRole('main');
   await expect(main.getByText('По симптому «Боль в горле»: педиатр, ЛОР.')).toBeVisible();
@@ -239,9 +239,7 @@ test('a search in one’s own words says what it was taken for, and that can be 
   await expect(cards(page).first().getByText('ЭКГ')).toHaveCount(1);
 });
 
-test('where nobody is found the way leads on: another city, the symptoms, a doctor to begin with, a person', async ({
-  page,
-}) => {
+test('an empty search links to another city, the symptoms, a general doctor, and support', async ({ page }) => {
   await page.goto(`/search?category=doctors&city=8&q=${encodeURIComponent('жақыпов нурлан')}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
@@ -257,7 +255,7 @@ test('where nobody is found the way leads on: another city, the symptoms, a doct
   await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
 });
 
-test('the tab of clinics keeps the service that was chosen, and finds as many as it says', async ({ page }) => {
+test('the tab of clinics keeps the chosen service, and finds as many as it announces', async ({ page }) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');
   const tab = page.getByRole('link', { name: /^Клиники\s*\d+$/ }).first();
   const count = /\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? '';

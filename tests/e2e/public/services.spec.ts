@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 test.describe('services', () => {
-  test('stand by kind, with prices in the chosen city, and lead to doctors', async ({ page }) => {
+  test('are listed by kind, with prices in the chosen city, and link to doctors', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveTitle(/Услуги и\sцены/);
     const city = page
@@ -32,7 +32,7 @@ test.describe('services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('кардиолог');
   });
 
-  test('stand on pages and by direction', async ({ page }) => {
+  test('have pages and can be filtered by direction', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('link', { name: 'Страница 2' }).click();
     await expect(page).toHaveURL('/services?page=2');
@@ -41,7 +41,7 @@ test.describe('services', () => {
     await expect(page.getByRole('article').first()).toContainText('кардиолог');
   });
 
-  test('say when nothing is left, and how to see everything again', async ({ page }) => {
+  test('that match nothing say so and offer to reset the filters', async ({ page }) => {
     await page.goto('/services?q=zzzzqq');
     await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
     await page.getByRole('button', { name: 'Показать все услуги' }).click();
@@ -49,7 +49,7 @@ test.describe('services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('');
   });
 
-  test('say that there is no such page, and show the last one', async ({ page }) => {
+  test('say that a page does not exist, and show the last one', async ({ page }) => {
     await page.goto('/services?page=10000');
     await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();

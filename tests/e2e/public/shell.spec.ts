@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('the footer’s six links open in a new tab, and the year is this one', async ({ page }) => {
+test('the footer’s six links open in a new tab, and the year is the current one', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test('home and search are white, other pages grey; titles and focus follow the p
   expect(await ground()).not.toBe(white);
 });
 
-test('the loading overlay covers a slow change of page, and not before it is slow', async ({ page, provider }) => {
+test('the loading overlay covers a slow navigation, and only a slow one', async ({ page, provider }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const release = provider.hold('get', '/front/doctors/:id/full');
@@ -63,7 +63,7 @@ test('the loading overlay covers a slow change of page, and not before it is slo
   await expect(overlay).toHaveCount(0);
 });
 
-test('the city is chosen once: search follows it, and a reload keeps it @both', async ({ page }) => {
+test('the city is chosen once: the search follows it, and a reload keeps it @both', async ({ page }) => {
   await page.goto('/search');
   await page
     .getByRole('button', { name: /Город: Алматы/ })
@@ -78,7 +78,7 @@ test('the city is chosen once: search follows it, and a reload keeps it @both', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Астане/);
 });
 
-test('the drawer opens by role, closes with Esc and gives focus back @both', async ({ page, signIn }) => {
+test('the drawer depends on the role, closes with Esc and returns focus @both', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/fo/patient');
   const opener = page.getByRole('button', { name: /Меню/ }).filter({ visible: true });
@@ -93,7 +93,7 @@ test('the drawer opens by role, closes with Esc and gives focus back @both', asy
   await expect(opener).toBeFocused();
 });
 
-test('a signed-in patient’s menu leads to the public sections, after the cabinet’s own items @phone', async ({
+test('a logged-in patient’s menu has the public sections after the cabinet’s own items @phone', async ({
   page,
   signIn,
 }) => {
@@ -124,10 +124,7 @@ test('a signed-in patient’s menu leads to the public sections, after the cabin
   await expect(drawer).toBeHidden();
 });
 
-test('the menu behind the avatar lists a cabinet’s sections as the side does, in its order', async ({
-  page,
-  signIn,
-}) => {
+test('the menu behind the avatar lists a cabinet’s sections in the order of the sidebar', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/home');
   const side = page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link');
@@ -138,7 +135,7 @@ test('the menu behind the avatar lists a cabinet’s sections as the side does, 
   await expect(menu.getByRole('link')).toHaveText(titles);
 });
 
-test('a page that a doctor’s cabinet does not have leads back to the cabinet', async ({ page, signIn }) => {
+test('an unknown page of a doctor’s cabinet links back to the cabinet', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/nowhere');
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
@@ -148,7 +145,7 @@ test('a page that a doctor’s cabinet does not have leads back to the cabinet',
   await expect(page).toHaveURL(/\/fo\/doctor\/home/);
 });
 
-test('a header of any width names the whole city beside the sections and a guest’s favourites', async ({ page }) => {
+test('a header of any width shows the whole city beside the sections and a guest’s favourites', async ({ page }) => {
   // Below 1101 px the sections are in the menu on every device.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {

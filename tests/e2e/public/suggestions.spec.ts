@@ -33,7 +33,7 @@ async function walkTo(page: Page, field: Locator, option: Locator): Promise<void
   expect(await isThere()).toBe(true);
 }
 
-test('suggestions are a list box of named groups that the keyboard walks and the field speaks of', async ({ page }) => {
+test('suggestions are a list box of named groups, with arrow keys and an active option', async ({ page }) => {
   await page.goto('/');
   const field = await ask(page, 'кардиолог');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -60,7 +60,7 @@ test('suggestions are a list box of named groups that the keyboard walks and the
   await expect(options.first()).toContainText('кардиологи');
 });
 
-test('an arrow and Enter open what is chosen', async ({ page }) => {
+test('an arrow key and Enter open the chosen suggestion', async ({ page }) => {
   await page.goto('/');
   const field = await ask(page, 'Серикова');
   const option = page.getByRole('option', { name: /^Серикова Айгуль Маратовна/ });
@@ -79,7 +79,7 @@ test('Esc closes the suggestions and keeps the text', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('without suggestions one can search all the same', async ({ page, provider }) => {
+test('a person can search without suggestions', async ({ page, provider }) => {
   provider.use(http.post('*/front/search/suggestions', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
   await page.goto('/');
   await ask(page, 'кардиолог');
@@ -90,7 +90,7 @@ test('without suggestions one can search all the same', async ({ page, provider 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('on the search page the field changes the text in place; the conditions stay', async ({ page }) => {
+test('the field of the search page changes the text in place, and the filters stay', async ({ page }) => {
   await page.goto('/search?category=doctors&gender=female&sort=price');
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -106,7 +106,7 @@ test('on the search page the field changes the text in place; the conditions sta
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('on a narrow screen, what is typed before the screen of the search has come is kept and asked for @phone', async ({
+test('on a narrow screen, text typed before the search screen opens is kept and searched for @phone', async ({
   page,
 }) => {
   // From 769 px on the list is below its field on every device.
@@ -128,7 +128,7 @@ test('on a narrow screen, what is typed before the screen of the search has come
   await expect(page.getByRole('option', { name: 'Искать «кардиолог»' })).toBeVisible();
 });
 
-test('an empty search offers what was searched for before, and specialisations', async ({ page }) => {
+test('an empty search offers recent searches and specialisations', async ({ page }) => {
   // This page has no search field: its button opens a separate screen on every device.
   await page.goto('/symptoms');
   const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });

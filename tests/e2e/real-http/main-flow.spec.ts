@@ -3,7 +3,11 @@ import { test } from '../fixtures.ts';
 import { book, bookingPath, hero } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('over real HTTP, from another origin: log in, book, cancel', async ({ page, request, apiOrigin }) => {
+test('a patient logs in, books and cancels over real HTTP from another origin', async ({
+  page,
+  request,
+  apiOrigin,
+}) => {
   const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const answer = await request.get(`${apiOrigin}/api/v0/front/doctors/${hero.slug}/slots`, {
     params: { filial_id: hero.filialId, service_id: hero.serviceId, date_from: day(1), date_to: day(14) },

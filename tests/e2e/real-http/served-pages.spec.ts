@@ -60,7 +60,7 @@ const pages = [
 ];
 
 for (const { path, heading, later } of pages) {
-  test(`${path} comes to life as it is, and asks for nothing a second time`, async ({ page, apiOrigin }) => {
+  test(`${path} hydrates without a change and requests nothing again`, async ({ page, apiOrigin }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -85,9 +85,7 @@ for (const { path, heading, later } of pages) {
   });
 }
 
-test('a page that was written down shows no free time before it has asked again, and then the present ones', async ({
-  page,
-}) => {
+test('a prerendered page shows no free time until it has read the current ones', async ({ page }) => {
   const slot = page
     .getByRole('article')
     .first()
@@ -108,10 +106,10 @@ test('a page that was written down shows no free time before it has asked again,
   await expect(slot.first()).toBeVisible();
 });
 
-test.describe('without a program at all', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a doctor’s page says who, where and for how much, to people and to robots', async ({ page }) => {
+  test('a doctor’s page shows name, place and price to people and robots', async ({ page }) => {
     await page.goto(`${site}/doctor/${hero.slug}?visit=1`);
     await expect(page.getByRole('heading', { level: 1, name: /^Серикова Айгуль/ })).toBeVisible();
     await expect(page.getByText(/12.500.₸/).first()).toBeVisible();
@@ -135,7 +133,7 @@ test.describe('without a program at all', () => {
     ]);
   });
 
-  test('a clinic’s page knows its hours', async ({ page }) => {
+  test('a clinic’s page shows its hours', async ({ page }) => {
     await page.goto(`${site}/clinic/ayala`);
     expect(await headOf(page).things()).toMatchObject([
       { '@type': 'MedicalClinic', openingHoursSpecification: expect.any(Array) },

@@ -17,7 +17,7 @@ function planned(modules: Record<string, Partial<GraphModule>>): string[] {
     .toSorted();
 }
 
-test('modules of the same pages are one chunk; what the entry or one page alone needs is in none', () => {
+test('modules shared by the same pages form a chunk; those of the entry or of one page don’t', () => {
   expect(
     planned({
       frame: {},
@@ -30,7 +30,7 @@ test('modules of the same pages are one chunk; what the entry or one page alone 
   ).toEqual(['card+price']);
 });
 
-test('a small module joins another chunk of its pages, a large one would be fetched in vain', () => {
+test('a small module joins another chunk of its pages, and a large one does not', () => {
   const pages = {
     frame: {},
     'page-a': { imports: ['list', 'small', 'large'] },

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a program that starts late is not told of, however slow the line is', () => {
+it('a program that starts late on a slow line is not reported as broken', () => {
   vi.advanceTimersByTime(50_000);
   expect(note).not.toHaveBeenCalled();
   window.programStarted?.();
@@ -37,13 +37,13 @@ it('a program that starts late is not told of, however slow the line is', () => 
   expect(note).not.toHaveBeenCalled();
 });
 
-it('a program that is all there and does nothing is told of', () => {
+it('a loaded program that does not start is reported', () => {
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(20_000);
   expect(note).toHaveBeenCalledWith(expect.stringContaining('не\u00A0запустилась'), expect.anything());
 });
 
-it('a script that did not load is told of soon, unless the program starts without it', () => {
+it('a script that failed to load is reported soon, unless the program starts without it', () => {
   const failed = new Event('error');
   Object.defineProperty(failed, 'target', { value: new Script() });
   window.dispatchEvent(failed);
@@ -51,7 +51,7 @@ it('a script that did not load is told of soon, unless the program starts withou
   expect(note).toHaveBeenCalledOnce();
 });
 
-it('the error of an extension is none of ours', () => {
+it('an error of a browser extension is not reported', () => {
   window.dispatchEvent(new Failure('error'));
   vi.advanceTimersByTime(20_000);
   expect(note).not.toHaveBeenCalled();

@@ -13,11 +13,11 @@ const routes = numbered.filter(({ id }) => !numbered.some((outer) => id.startsWi
 
 type Loader = (loader: object) => unknown;
 
-it('is tried for each kind of thing that has a number in its address', () => {
+it('an invalid id is tried for each kind of address with a number', () => {
   expect(routes.length).toBeGreaterThan(15);
 });
 
-it.each(routes)('$id is not found where no number stands', async ({ loader }) => {
+it.each(routes)('the route $id is not found without a valid number', async ({ loader }) => {
   for (const id of ['0', '-1', '1.5', '1e3', 'abc', 'марк', '99999999999999999999']) {
     const opened = Promise.resolve().then(() =>
       loader({

@@ -7,7 +7,7 @@ import { pageHeaders } from '../../../server/page-headers.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const policy = contentPolicy({});
 
-test('the policy of the built site runs its own files and nothing else', () => {
+test('the policy of the built site allows its own files only', () => {
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -18,14 +18,14 @@ test('the policy of the built site runs its own files and nothing else', () => {
   expect(policyText(policy)).not.toMatch(/unsafe-|nonce-|\*/);
 });
 
-test('no text becomes code but by the two policies that the site makes', () => {
+test('the policy allows code from text only through the site’s two policies', () => {
   expect(policy).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['aman-json-ld', 'aman-worker', 'aman-polyfills'],
   });
 });
 
-test('data and pictures go between the site and its provider alone', () => {
+test('the policy allows data and pictures only from the site and its provider', () => {
   const apiOrigin = 'https://api.example.kz';
   for (const name of ['connect-src', 'img-src']) {
     expect(policy[name]?.filter((source) => !/^'self'$|^(data|blob):$/.test(source))).toEqual([]);
@@ -33,7 +33,7 @@ test('data and pictures go between the site and its provider alone', () => {
   }
 });
 
-test('reports go to the one place that the build names, and nothing else does', () => {
+test('the policy sends reports only to the build’s address', () => {
   const reportOrigin = 'https://reports.example.kz';
   expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
 });
@@ -42,7 +42,7 @@ test('reports go to the one place that the build names, and nothing else does', 
 test.each([
   ['nginx.conf', /^ {4}add_header (?<name>[\w-]+) "(?<value>[^"]*)" always;$/gm],
   ['Caddyfile', /^\t\t(?<name>[A-Z][\w-]+) "(?<value>[^"]*)"$/gm],
-])('%s sends with every page what our own servers send', (file, line) => {
+])('%s sends the same headers with every page as our own servers', (file, line) => {
   const text = readFileSync(join(root, 'docs/hosting', file), 'utf8');
   const said = Object.fromEntries([...text.matchAll(line)].map(({ groups }) => [groups?.['name'], groups?.['value']]));
   const { 'Strict-Transport-Security': transport, ...own } = said;

@@ -6,11 +6,11 @@ test.each([
   ['/search', 'search/index.html'],
   ['/doctor/serikova-aigul/', 'doctor/serikova-aigul/index.html'],
   ['/search?category=clinics', 'search/@category=clinics/index.html'],
-])('%s lies in %s', (path, file) => {
+])('the page %s is the file %s', (path, file) => {
   expect(pageFile(path)).toBe(file);
 });
 
-test('a list with a query is another page, and never shown as the one without', () => {
+test('a list with a query is another page, and never replaced by the one without', () => {
   expect(filesFor('/search', '?q=кардиолог')).toEqual([
     'search/@q=кардиолог/index.html',
     'search/neutral.html',
@@ -19,7 +19,7 @@ test('a list with a query is another page, and never shown as the one without', 
   expect(filesFor('/qa', '?q=кардиолог')).toEqual(['qa/@q=кардиолог/index.html', 'neutral.html']);
 });
 
-test('a choice on a page leaves it the same page', () => {
+test('a choice on a page does not change the page’s file', () => {
   expect(filesFor('/doctor/a', '?filial=2')).toEqual([
     'doctor/a/@filial=2/index.html',
     'doctor/a/index.html',

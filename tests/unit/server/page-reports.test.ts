@@ -33,7 +33,7 @@ const send = async (body: unknown, from = '192.0.2.1') =>
     })
   ).status;
 
-test('a report is a line of the log and a figure', async () => {
+test('a report becomes a line of the log and a metric', async () => {
   expect(await send(ERROR)).toBe(204);
   expect(await send(VITAL)).toBe(204);
   const { count, text } = figures();
@@ -56,12 +56,12 @@ test.each([
   ['an address', { ...ERROR, route: '/search?q=Aigul' }],
   ['a line of a log in it', { ...ERROR, message: 'x\n{"level":"error"}' }],
   ['a number for a time', { ...VITAL, value: -1 }],
-])('%s is refused', async (_what, body) => {
+])('a report with %s is rejected', async (_what, body) => {
   expect(await send(body)).toBe(400);
   expect(taken).toEqual([]);
 });
 
-test('a large body is refused, and one who sends too much', async () => {
+test('a large report is rejected, and so are too many', async () => {
   expect(await send({ ...ERROR, message: 'a'.repeat(3000) })).toBe(413);
   const answers = await Promise.all(Array.from({ length: 121 }, () => send(ERROR)));
   expect(answers.filter((status) => status === 204)).toHaveLength(120);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('an API that compresses is passed on whole, with what was asked', async () => {
+test('a compressed API response is passed on completely', async () => {
   const app = siteApp({
     api: origin,
     neutral: '<meta http-equiv="Content-Security-Policy" content="default-src" />',

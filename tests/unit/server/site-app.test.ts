@@ -28,14 +28,14 @@ function site(options: Partial<SiteOptions> = {}) {
   return { render, get: (path: string, method = 'GET') => app.request(`https://aman.example${path}`, { method }) };
 }
 
-describe('a site that draws its pages on request', () => {
-  test('draws a page with its query, for caches to keep and to renew behind the scenes', async () => {
+describe('the rendering server', () => {
+  test('renders a page with its query, cacheable and revalidated in the background', async () => {
     const answer = await site().get('/search?category=clinics');
     expect(await answer.text()).toBe('page of /search?category=clinics');
     expect(answer.headers.get('Cache-Control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
   });
 
-  test('who asks about a page (HEAD) learns what it is, by the one drawing that sends it too', async () => {
+  test('answers HEAD from the same rendering as GET', async () => {
     const { get, render } = site();
     const asked = await get('/doctor/serikova-aigul', 'HEAD');
     const sent = await get('/doctor/serikova-aigul');
@@ -46,7 +46,7 @@ describe('a site that draws its pages on request', () => {
   });
 
   test.each(['/search', '/fo/patient/visits', '/robots.txt', '/nothing.js', '//other.example/'])(
-    '%s carries the policy of the build, and who may frame it',
+    'sends %s with the build’s policy and frame-ancestors',
     async (path) => {
       const file = async (name: string) => (name === '/robots.txt' ? new Response('file') : undefined);
       const { headers } = await site({ file }).get(path);
@@ -56,12 +56,12 @@ describe('a site that draws its pages on request', () => {
     },
   );
 
-  test('a build without a policy is not sent at all', () => {
+  test('rejects a build without a policy', () => {
     expect(() => site({ neutral: '<div id="root"></div>' })).toThrow(/policy/i);
   });
 
   test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized', ...privateRoutes])(
-    '%s is one person’s own: nothing is drawn, and nobody keeps it',
+    'sends %s, a person’s own page, without rendering or caching',
     async (path) => {
       const { get, render } = site();
       const answer = await get(path);
@@ -71,7 +71,7 @@ describe('a site that draws its pages on request', () => {
     },
   );
 
-  test('what is not there is a 404 with a page that says so', async () => {
+  test('answers an unknown address with a 404 page', async () => {
     const answer = await site({ render: async () => drawn({ status: 404, html: 'Такого врача нет' }) }).get(
       '/doctor/nobody',
     );
@@ -79,13 +79,13 @@ describe('a site that draws its pages on request', () => {
     expect(await answer.text()).toBe('Такого врача нет');
   });
 
-  test('an address that leads elsewhere leads there', async () => {
+  test('follows a redirect of a route', async () => {
     const render = async () => drawn({ status: 307, location: '/conditions/user-agreement' });
     const answer = await site({ render }).get('/conditions');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/conditions/user-agreement']);
   });
 
-  test('a page that can’t be drawn is an error that nobody keeps; the program in the browser takes over', async () => {
+  test('answers a failed rendering with an uncached error that the program in the browser recovers', async () => {
     const report = vi.fn<NonNullable<SiteOptions['report']>>();
     const answer = await site({ render: () => Promise.reject(new Error('a bug')), report }).get('/search');
     expect([answer.status, await answer.text()]).toEqual([500, neutral]);
@@ -93,13 +93,13 @@ describe('a site that draws its pages on request', () => {
     expect(report).toHaveBeenCalledWith({ kind: 'failure', route: 'page', reason: 'a bug' });
   });
 
-  test('an address that ends with a slash is another’s, for good, and never another host’s', async () => {
+  test('redirects a trailing slash permanently, and never to another host', async () => {
     const answer = await site().get('/doctor/serikova-aigul/?visit=1');
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/doctor/serikova-aigul?visit=1']);
     expect((await site().get('//other.example/')).headers.get('Location')).toBeNull();
   });
 
-  test('a file is sent as it is, for a year when its name holds its hash; one that is missing is a 404', async () => {
+  test('sends a file unchanged, cached for a year if its name has a hash, and 404 for a missing one', async () => {
     const { get, render } = site({
       file: async (path) =>
         path === '/assets/app-1a2b.js' || path === '/robots.txt' ? new Response('file') : undefined,
@@ -110,7 +110,7 @@ describe('a site that draws its pages on request', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('the API is another host’s unless it is named', async () => {
+  test('leaves the API to another host unless it is configured', async () => {
     expect((await site().get('/api/v0/front/search')).status).toBe(404);
   });
 });

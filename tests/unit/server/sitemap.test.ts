@@ -5,8 +5,8 @@ import { sitemapFiles } from '../../../server/sitemap-xml.ts';
 
 const site = 'https://aman.example';
 
-describe('sitemap', () => {
-  test('escapes what XML would read, and writes each address once', () => {
+describe('the sitemap', () => {
+  test('escapes XML, and lists each address once', () => {
     const [file, ...more] = sitemapFiles(site, ['/search?a=1&b=2', '/', '/']);
     expect(more).toEqual([]);
     expect(file?.name).toBe('sitemap.xml');
@@ -16,7 +16,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  test('more addresses than one file may hold come in several, with an index', () => {
+  test('is split into several files with an index when there are too many addresses', () => {
     const paths = Array.from({ length: 5 }, (_, index) => `/doctor/${index}`);
     const [index, ...parts] = sitemapFiles(site, paths, 2);
     expect(index?.xml).toContain('<sitemapindex');
@@ -25,7 +25,7 @@ describe('sitemap', () => {
     expect(parts.map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 2, 1]);
   });
 
-  test('walks every page of the API', async () => {
+  test('reads every page of the API', async () => {
     const asked: string[] = [];
     const ask = (async (path: string, body?: { category?: string; page?: number }) => {
       asked.push(body?.category === undefined ? path : `${body.category} ${body.page}`);

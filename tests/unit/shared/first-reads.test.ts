@@ -21,7 +21,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('remembers what a cabinet’s page reads until it is drawn', () => {
+it('first reads are remembered until a cabinet page is rendered', () => {
   startFirstReads(new URL('https://aman.kz/fo/doctor/home?day=1') as unknown as Location);
   noteRead('/api/v0/fo/doctor/home');
   endFirstReads();
@@ -29,12 +29,12 @@ it('remembers what a cabinet’s page reads until it is drawn', () => {
   expect(kept()).toEqual({ day: '2026-05-12', of: { '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] } });
 });
 
-it('remembers nothing of pages that everybody may see', () => {
+it('first reads of public pages are not remembered', () => {
   open('/doctor/serikova-aigul', '/api/v0/front/doctors/serikova-aigul');
   expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
-it('remembers the twenty pages that were opened last', () => {
+it('first reads of the last twenty pages are remembered', () => {
   for (let id = 1; id <= 21; id += 1) open(`/fo/clinic/clients/${id}`, `/api/v0/fo/clinic/clients/${id}`);
   open('/fo/clinic/clients/2', '/api/v0/fo/clinic/clients/2');
   expect(Object.keys(kept().of)).toHaveLength(20);
@@ -42,7 +42,7 @@ it('remembers the twenty pages that were opened last', () => {
   expect(Object.keys(kept().of).at(-1)).toBe('/fo/clinic/clients/2');
 });
 
-it('forgets them with the person', () => {
+it('first reads are forgotten with the person', () => {
   open('/fo/patient/visits', '/api/v0/fo/patient/visits');
   forgetFirstReads();
   expect(localStorage.getItem('aman.reads')).toBeNull();

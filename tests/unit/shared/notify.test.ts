@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectToaster, notify, onWaitingNotice } from '@/shared/notify';
 
-it('keeps notices until there is a toaster', () => {
+it('notices are kept until there is a toaster', () => {
   notify.success('Данные сохранены');
   notify.error('Сбой');
 
@@ -18,7 +18,7 @@ it('keeps notices until there is a toaster', () => {
   expect(shown.at(-1)?.text).toBe('Позже');
 });
 
-it('fetches the toaster when the first notice has to wait for it', () => {
+it('the toaster is fetched when the first notice waits for it', () => {
   let calls = 0;
   const forget = onWaitingNotice(() => (calls += 1));
   expect(calls).toBe(0);

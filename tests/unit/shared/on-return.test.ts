@@ -12,16 +12,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it.each(['focus', 'pageshow', 'online'])('calls back on «%s», and not once it has ended', (event) => {
-  const back = vi.fn<() => void>();
-  const end = onReturn(back);
-  window.dispatchEvent(new Event(event));
-  end();
-  window.dispatchEvent(new Event(event));
-  expect(back).toHaveBeenCalledOnce();
-});
+it.each(['focus', 'pageshow', 'online'])(
+  'the return callback is called on «%s», and not after it was stopped',
+  (event) => {
+    const back = vi.fn<() => void>();
+    const end = onReturn(back);
+    window.dispatchEvent(new Event(event));
+    end();
+    window.dispatchEvent(new Event(event));
+    expect(back).toHaveBeenCalledOnce();
+  },
+);
 
-it('calls back when the tab shows, and not when it is hidden', () => {
+it('the return callback is called when the tab becomes visible, and not when it is hidden', () => {
   const back = vi.fn<() => void>();
   onReturn(back);
   page.visibilityState = 'hidden';

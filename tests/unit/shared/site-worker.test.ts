@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the service worker', () => {
-  it('begins after the page has been shown, by the one address that Trusted Types let through', async () => {
+  it('starts after the page is visible, at the one address that Trusted Types allow', async () => {
     const { register, rulesOf } = browser();
     const program = await import('@/shared/site-worker');
     program.startSiteWorker();
@@ -61,7 +61,7 @@ describe('the service worker', () => {
   it.each([
     ['in development', 'PROD', false],
     ['beside the worker of the stand-in provider', '__MOCKS__', true],
-  ] as const)('does not begin %s', async (_, name, value) => {
+  ] as const)('does not start %s', async (_, name, value) => {
     const { register } = browser();
     if (name === 'PROD') vi.stubEnv(name, value);
     else vi.stubGlobal(name, value);
@@ -70,7 +70,7 @@ describe('the service worker', () => {
   });
 });
 
-describe('a new version', () => {
+describe('a new version of the site', () => {
   it('is offered, and opened when the person presses', async () => {
     const { said, reload } = browser({ waiting: { knowsThisPage: false } });
     const { newVersion } = await start();
@@ -84,7 +84,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('of which the page is already takes over by itself, and nobody is asked', async () => {
+  it('takes over without a question if the page already has it', async () => {
     const { said, reload } = browser({ waiting: { knowsThisPage: true } });
     const { newVersion } = await start();
     await vi.waitFor(() => expect(said).toContain('take-over'));
@@ -92,7 +92,7 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is asked for once an hour while the page is open', async () => {
+  it('is looked for once an hour while the page is open', async () => {
     const { update } = browser();
     await start();
     await vi.advanceTimersByTimeAsync(HOUR - 1);

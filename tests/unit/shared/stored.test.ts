@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is what was set, until it is removed', () => {
+it('a stored value is kept until it is removed', () => {
   const size = stored('size', number, 1);
   expect(size.get()).toBe(1);
   expect(size.set('7')).toBe(true);
@@ -25,18 +25,18 @@ it('is what was set, until it is removed', () => {
   expect(size.get()).toBe(1);
 });
 
-it('is the fallback when it cannot be parsed', () => {
+it('a stored value that can’t be parsed is the fallback', () => {
   localStorage.setItem('size', 'seven');
   expect(stored('size', number, 1).get()).toBe(1);
 });
 
-it('can be limited to one tab', () => {
+it('a stored value can be limited to one tab', () => {
   stored('size', number, 1, 'sessionStorage').set('7');
   expect(sessionStorage.getItem('size')).toBe('7');
   expect(localStorage.getItem('size')).toBeNull();
 });
 
-it('is the fallback without storage, and reports that nothing was stored', () => {
+it('a stored value without storage is the fallback, and the write reports failure', () => {
   vi.stubGlobal('localStorage', undefined);
   const size = stored('size', number, 1);
   expect(size.set('7')).toBe(false);
@@ -44,7 +44,7 @@ it('is the fallback without storage, and reports that nothing was stored', () =>
   expect(size.get()).toBe(1);
 });
 
-it('keeps its value when storage is full', () => {
+it('a stored value is kept in memory when storage is full', () => {
   localStorage.setItem('size', '5');
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +54,7 @@ it('keeps its value when storage is full', () => {
   expect(size.get()).toBe(5);
 });
 
-it('reports a change in another tab, of this key or of everything', () => {
+it('a stored value reports a change in another tab, of this key or of everything', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const changed = vi.fn<() => void>();

@@ -9,15 +9,15 @@ const visit = (own: Partial<Visit>): Visit => ({
   ...own,
 });
 
-describe('figures of the bench', () => {
-  test('the median is the middle run, or what lies between the two in the middle', () => {
+describe('a bench figure', () => {
+  test('has the middle run as median, or the mean of the two middle ones', () => {
     expect(figureOf([300, 100, 200])).toEqual({ median: 200, min: 100, max: 300 });
     expect(figureOf([400, 100, 200, 300])).toEqual({ median: 250, min: 100, max: 400 });
     expect(figureOf([7])).toEqual({ median: 7, min: 7, max: 7 });
     expect(() => figureOf([])).toThrow('A figure needs a run');
   });
 
-  test('a target is met at its very limit, and not past it', () => {
+  test('meets a target at its limit, and not past it', () => {
     expect(meets(figure(150), { atMost: 150 })).toBe(true);
     expect(meets(figure(151), { atMost: 150 })).toBe(false);
     expect(meets(figure(98), { atLeast: 98 })).toBe(true);
@@ -27,11 +27,11 @@ describe('figures of the bench', () => {
     expect(() => meets(figure(1), { timesFloor: 1.25 })).toThrow('static page');
   });
 
-  test('a table has its numbers at the right', () => {
+  test('is right-aligned in a table', () => {
     expect(markdownTable(['', 'a', 'b'], [['x', '1', '2']])).toBe('| | a | b |\n|---|---:|---:|\n| x | 1 | 2 |');
   });
 
-  test('a page’s table has median, least and most, the ratio, and what is not met', () => {
+  test('is in the page’s table with median, minimum, maximum, ratio and missed targets', () => {
     const app = [1300, 1200, 1400].map((paint) => visit({ 'largest-contentful-paint': paint, performance: 97 }));
     const table = visitsTable('home', app, [visit({ 'largest-contentful-paint': 1000 })]).split('\n');
     expect(table).toContain('| largest paint | 1300 ms (1200–1400) | 1000 ms | 1.30 | ≤ 1.15 times | **no** |');

@@ -7,7 +7,7 @@ import { subjectFaults } from '../../tools/lint/commits.ts';
 
 const IMPERATIVE = 'Begin with an imperative and its object: «Fix …», «Add …», «Remove …».';
 
-describe('the subject of a commit', () => {
+describe('a commit subject', () => {
   it.each([
     'Fix the time of a moved visit',
     'Pass on what a guest chose',
@@ -22,11 +22,11 @@ describe('the subject of a commit', () => {
     'Fixes the time of a moved visit',
     'The time of a moved visit',
     'Fix',
-  ])('«%s» is refused: it begins with no imperative and its object', (subject) =>
+  ])('«%s» is rejected: it needs an imperative and an object', (subject) =>
     expect(subjectFaults(subject)).toEqual([IMPERATIVE]),
   );
 
-  it('is refused beyond 72 characters, and with a full stop', () => {
+  it('is rejected beyond 72 characters, and with a full stop', () => {
     const longest = `Add ${'a'.repeat(68)}`;
     expect(subjectFaults(longest)).toEqual([]);
     expect(subjectFaults(`${longest}a`)).toEqual(['It has 73 characters. Write at most 72, and why in the body.']);
@@ -34,7 +34,7 @@ describe('the subject of a commit', () => {
   });
 });
 
-it('the hook commit-msg looks at the first line of the message, and not at the body or git’s own comments', () => {
+it('the commit-msg hook checks the first line of the message only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aman-commit-'));
   const file = join(folder, 'COMMIT_EDITMSG');
   const root = resolve(import.meta.dirname, '../../..');

@@ -17,7 +17,7 @@ const isUsed = (id: string): boolean => {
   return new RegExp(`\\b(use${name}|get${name}MutationOptions|${id}\\()`).test(sources);
 };
 
-describe('the writes that are tried with every failure', () => {
+describe('the writes tried with every failure', () => {
   const used = [...operationsById.values()]
     .filter(({ id, writes: changes }) => changes && !readByPost.some((one) => one === id) && isUsed(id))
     .map(({ id }) => id);

@@ -11,8 +11,8 @@ const cities = operation('cityList');
 const example = cities.examples['200'] as { data: Record<string, unknown>[] };
 const broken = (body: unknown, status = 200) => brokenIn(cities, status, 'application/json', JSON.stringify(body));
 
-describe('an answer', () => {
-  it('of every operation, as the contract shows it, breaks nothing', () => {
+describe('the check of a response in the workbench', () => {
+  it('accepts the contract’s example of every operation', () => {
     for (const one of operationsById.values()) {
       for (const [status, body] of Object.entries(one.examples)) {
         if (body === undefined || status === 'default') continue;
@@ -23,7 +23,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is told where it breaks the contract, without its values', () => {
+  it('reports the place of a violation, without values', () => {
     const [first, ...rest] = example.data;
     expect(broken({ data: [{ ...first, id: 'secret' }, ...rest] })).toEqual([
       { path: 'data.0.id', rule: 'type', found: 'a text of 6' },
@@ -32,11 +32,11 @@ describe('an answer', () => {
     expect(broken({})).toEqual([{ path: 'data', rule: 'required', found: 'nothing' }]);
   });
 
-  it('may hold what the contract does not know yet', () => {
+  it('accepts unknown properties', () => {
     expect(broken({ ...example, brand_new: 1 })).toEqual([]);
   });
 
-  it('has a documented status and is JSON', () => {
+  it('requires a documented status and JSON', () => {
     expect(broken(example, 203)).toEqual([{ path: '', rule: 'a status that the contract has', found: '203' }]);
     expect(broken({ message: 'Сервис отдыхает' }, 503)).toEqual([]);
     expect(brokenIn(cities, 200, 'text/html', '<h1>')).toEqual([{ path: '', rule: 'JSON', found: 'text/html' }]);
@@ -49,10 +49,10 @@ describe('an answer', () => {
   });
 });
 
-describe('the monitor', () => {
+describe('the contract monitor', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('notes the same violation once, with a report to copy, and never fails itself', async () => {
+  it('reports the same violation once, copyable, and never throws', async () => {
     vi.useFakeTimers();
     const url = 'https://api.example.kz/api/v0/front/resources/dir/cities';
     const unreadable = Response.json({});

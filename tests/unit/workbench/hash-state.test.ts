@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readHash, writeHash } from '@/workbench/hash-state';
 
-describe('what the workbench turns, in an address', () => {
-  it('comes back as it was written', () => {
+describe('the workbench’s state in an address', () => {
+  it('is read back as it was written', () => {
     const state = {
       now: '2026-05-12T08:20',
       scale: 'small',
@@ -22,14 +22,14 @@ describe('what the workbench turns, in an address', () => {
     expect(readHash(new URL(`https://aman.example/${hash}`).hash)).toEqual(state);
   });
 
-  it('is nothing where the address speaks of something else', () => {
+  it('is empty for other addresses', () => {
     expect(readHash('')).toBeUndefined();
     expect(readHash('#workbenches')).toBeUndefined();
     expect(readHash('#workbench')).toEqual({ conditions: {} });
     expect(writeHash({ conditions: { cityList: {} } })).toBe('#workbench');
   });
 
-  it('leaves out what makes no sense', () => {
+  it('drops invalid values', () => {
     expect(readHash('#workbench?now=tomorrow&scale=tiny&cityList=')).toEqual({ conditions: { cityList: {} } });
   });
 });

@@ -24,13 +24,13 @@ afterAll(() => server.close());
 const ask = (path: string) => fetch(`${server.baseUrl}/front/resources/dir/${path}`);
 const last = () => traffic.get().at(-1);
 
-it('takes its conditions from the address, and says what it can not take', () => {
+it('the workbench reads its faults from the address, and reports unknown ones', () => {
   workbenchState.readAddress();
   expect(Object.keys(workbenchState.get().conditions)).toEqual(['countryList']);
   expect(workbenchState.refused()).toEqual(expect.arrayContaining([expect.stringContaining('no operation nobody')]));
 });
 
-it('puts faults in the place of answers, and keeps account of what the page asked', async () => {
+it('the workbench replaces responses with faults, and logs the page’s requests', async () => {
   expect((await ask('countries')).status).toBe(500);
   expect(last()).toMatchObject({ operation: { id: 'countryList' }, screen: '/search', status: 500 });
   expect((await ask('countries')).status).toBe(200);
@@ -43,7 +43,7 @@ it('puts faults in the place of answers, and keeps account of what the page aske
   expect(traffic.get()).toHaveLength(before);
 });
 
-it('repeats a frozen answer without asking', async () => {
+it('the workbench repeats a frozen response without a request', async () => {
   workbenchState.setCondition('cityList', { frozen: true });
   const first = await (await ask('cities')).text();
   await vi.waitFor(async () => expect(await (await ask('cities')).text()).toBe(first));
@@ -51,7 +51,7 @@ it('repeats a frozen answer without asking', async () => {
   expect(await (await ask('cities')).text()).not.toBe(first);
 });
 
-it('freezes what is asked by POST too, each question for itself', async () => {
+it('the workbench freezes POST reads too, each body separately', async () => {
   const search = async (query: string) => {
     const answer = await fetch(`${server.baseUrl}/front/search/suggestions`, {
       method: 'POST',

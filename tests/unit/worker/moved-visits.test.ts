@@ -11,7 +11,7 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('a visit that is moved', () => {
+describe('a moved visit in the offline lists', () => {
   const WIDER = '/fo/patient/visits?status=upcoming&per_page=100';
   const at = (time: string, ...others: object[]) => ({ data: [{ id: 7, starts_at: time }, ...others], meta: {} });
   const moved = { data: { id: 7, starts_at: '17:00' } };
@@ -28,7 +28,7 @@ describe('a visit that is moved', () => {
     await own.answer(asked(LIST), online(at('15:00')));
   });
 
-  it('is never shown at its old time once the move is answered: the list is dropped, and read again', async () => {
+  it('is never shown at its old time after the move: the list is dropped and read again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await own.change(
       reschedule(),
@@ -43,7 +43,7 @@ describe('a visit that is moved', () => {
     expect(await read('/fo/patient/visits/7')).toEqual(moved);
   });
 
-  it('is not shown at its old time where the list cannot be read again', async () => {
+  it('is not shown at its old time if the list can’t be read again', async () => {
     await own.change(reschedule(), answering(online(moved), offline), later);
     await Promise.all(readings);
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
@@ -62,7 +62,7 @@ describe('a visit that is moved', () => {
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('stays in a list that tells it as its page does, and nothing is asked for again', async () => {
+  it('stays in a list that agrees with its page, without another request', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(online({ data: { id: 7, starts_at: '15:00' } }));
     await own.answer(asked('/fo/patient/visits/7'), send, later);
     await Promise.all(readings);
@@ -70,7 +70,7 @@ describe('a visit that is moved', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('has the list read again after a refusal, with the token that is there: somebody else may have moved it', async () => {
+  it('makes the list be read again after an error, with the current token: somebody else may have moved it', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(
       answering(online({ data: {} }, 409), online(at('17:00', { id: 8 }))),
     );
@@ -85,7 +85,7 @@ describe('a visit that is moved', () => {
     expect(again.credentials).toBe('omit');
   });
 
-  it('is not put back by an answer from before that comes late', async () => {
+  it('is not overwritten by a late response from before the move', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const late = own.answer(asked(LIST), () => promise);
     await own.change(reschedule(), answering(online(moved), online(at('17:00'))), later);
@@ -95,7 +95,7 @@ describe('a visit that is moved', () => {
     expect(await read(LIST)).toEqual(at('17:00'));
   });
 
-  it('is not put back by an answer from before that is being stored meanwhile', async () => {
+  it('is not overwritten by a response from before the move that is still being stored', async () => {
     const { caches } = memoryCaches();
     const cache = await caches.open(OWN_CACHE);
     const put = async (...[key, answer]: Parameters<Cache['put']>) => {
@@ -107,13 +107,13 @@ describe('a visit that is moved', () => {
     await expect(slow.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is as it was where no answer came', async () => {
+  it('is unchanged if there was no response', async () => {
     await expect(own.change(reschedule(), offline, later)).rejects.toThrow('Failed to fetch');
     expect(readings).toEqual([]);
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is dropped and read again for nobody else, and not after the session', async () => {
+  it('is dropped and read again for its person only, and not after the session', async () => {
     await own.answer(asked('/fo/patient/visits/7', { token: 'token-2' }), online(moved), later);
     const send = vi.fn<(request: Request) => Promise<Response>>(online(moved));
     await own.change(asked('/fo/patient/visits/7/cancel', { token: 'token-2', method: 'POST' }), send, later);
@@ -146,7 +146,7 @@ describe('a visit that is moved', () => {
   });
 });
 
-it('a change reads again what was kept of the person, and nothing else', async () => {
+it('a write refetches the person’s cached responses, and nothing else', async () => {
   const sent: string[] = [];
   const send = (request: Request) => {
     sent.push(`${request.method} ${request.url.replace(API, '')}`);
@@ -174,7 +174,7 @@ it.each([
   ['POST', '/fo/patient/waitlist', false],
   ['POST', '/auth/me', false],
   ['POST', '/fo/doctor/visits/7/state', false],
-])('%s %s changes what is kept: %s', (method, path, isChange) => {
+])('the request %s %s changes cached visits: %s', (method, path, isChange) => {
   expect(own.changes(asked(path, { method }))).toBe(isChange);
   expect(own.changes(new Request(`${API}${path}`, { method }))).toBe(false);
 });

@@ -13,8 +13,8 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('next visits', () => {
-  it('are read without a network, each of them too', async () => {
+describe('offline visits', () => {
+  it('can be read without a network, each of them too', async () => {
     const onKept = vi.fn<() => void>();
     await own.answer(asked(LIST), online(visits), undefined, onKept);
     expect(onKept).toHaveBeenCalledOnce();
@@ -26,14 +26,14 @@ describe('next visits', () => {
     await expect(own.answer(asked('/fo/patient/visits/8'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are always the network’s while there is one', async () => {
+  it('are always read from the network while there is one', async () => {
     await own.answer(asked(LIST), online(visits));
     const fresh = await own.answer(asked(LIST), online({ data: [], meta: {} }));
     expect(await fresh.json()).toEqual({ data: [], meta: {} });
     await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('say how old they are, to a page of another origin too', async () => {
+  it('have their age, also for a page of another origin', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const fresh = await own.answer(asked(LIST), online(visits));
     expect(fresh.headers.get('X-Kept-At')).toBeNull();
@@ -46,7 +46,7 @@ describe('next visits', () => {
     vi.useRealTimers();
   });
 
-  it('stay when something else comes in their place: a hotel’s network asks to log in', async () => {
+  it('stay when another page comes instead: a hotel’s network asks to log in', async () => {
     await own.answer(asked(LIST), online(visits));
     const onKept = vi.fn<() => void>();
     const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));
@@ -59,7 +59,7 @@ describe('next visits', () => {
     expect(await (await own.answer(asked('/fo/patient/visits/7'), offline)).json()).toEqual({ data: visits.data[0] });
   });
 
-  it('are nobody else’s: another token finds nothing, and what it keeps takes their place', async () => {
+  it('belong to one token: another one finds nothing, and its visits replace them', async () => {
     await own.answer(asked(LIST), online(visits));
     await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
     await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));
@@ -67,7 +67,7 @@ describe('next visits', () => {
     expect(stores.get(OWN_CACHE)?.size).toBe(1);
   });
 
-  it('are forgotten at a logout and after a 401', async () => {
+  it('are deleted at a logout and after a 401', async () => {
     await own.answer(asked(LIST), online(visits));
     await own.forget();
     expect(stores.has(OWN_CACHE)).toBe(false);
@@ -76,7 +76,7 @@ describe('next visits', () => {
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
 
-  it('are not kept when their answer comes after the logout', async () => {
+  it('are not stored when their response comes after the logout', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = own.answer(asked(LIST), () => promise);
     await own.forget();
@@ -85,7 +85,7 @@ describe('next visits', () => {
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
 
-  it('are not kept longer than a session lasts', async () => {
+  it('are not kept longer than a session', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     await own.answer(asked(LIST), online(visits));
     vi.setSystemTime(31 * 86_400_000);
@@ -93,7 +93,7 @@ describe('next visits', () => {
     vi.useRealTimers();
   });
 
-  it('are kept without the token, and an answer arrives where storage is full', async () => {
+  it('are stored without the token, and a response arrives even if storage is full', async () => {
     await own.answer(asked(LIST), online(visits));
     expect([...(stores.get(OWN_CACHE)?.keys() ?? [])].join()).not.toContain('token-1');
     const full = new OwnVisits({ open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) } as never);
@@ -114,10 +114,10 @@ it.each([
   ['POST', '/fo/patient/visits', false],
   ['POST', '/auth/login/patient', false],
   ['GET', '/fo/clinic/clients', false],
-])('of %s %s the answer is kept: %s', (method, path, isKept) => {
+])('the response of %s %s is stored: %s', (method, path, isKept) => {
   expect(own.concerns(asked(path, { method }))).toBe(isKept);
 });
 
-it('a guest’s requests are no concern of it', () => {
+it('a guest’s requests are not stored', () => {
   expect(own.concerns(new Request(`${API}${LIST}`))).toBe(false);
 });

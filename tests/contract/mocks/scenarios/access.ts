@@ -4,9 +4,9 @@ import { every, somePath } from '../operations.ts';
 import type { World } from '../world.ts';
 
 export function accessScenarios({ client, tokens }: World): void {
-  describe('who may ask', () => {
+  describe('access to the API', () => {
     it.each(every.filter(({ session }) => session === 'required'))(
-      '$id answers 401 without a token and with an unknown one',
+      'needs a valid token: $id answers 401 without one',
       async (operation) => {
         const path = somePath(operation);
         for (const token of [undefined, 'demo-00000000000000000000']) {
@@ -16,12 +16,15 @@ export function accessScenarios({ client, tokens }: World): void {
       },
     );
 
-    it.each(every.filter(({ role }) => role !== null))('$id answers 403 without its role', async (operation) => {
-      const token = operation.role === 'clinic' ? tokens.patient : tokens.clinic;
-      expect((await client.ask(operation.id, { path: somePath(operation), token })).status).toBe(403);
-    });
+    it.each(every.filter(({ role }) => role !== null))(
+      'needs the role: $id answers 403 without it',
+      async (operation) => {
+        const token = operation.role === 'clinic' ? tokens.patient : tokens.clinic;
+        expect((await client.ask(operation.id, { path: somePath(operation), token })).status).toBe(403);
+      },
+    );
 
-    it('answers 401 when the session has run out', async () => {
+    it('ends with 401 when the session has expired', async () => {
       const short = await client.ask('authLoginPatient', {
         body: { email: 'patient@demo.kz', password: 'Demo2026', remember: false, role: 'user' },
       });
@@ -33,7 +36,7 @@ export function accessScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('ends the session of a logout, and only that one', async () => {
+    it('ends only for the session that logged out', async () => {
       const token = await client.logIn('patient@demo.kz');
       expect((await client.ask('authLogout', { token })).status).toBe(204);
       expect((await client.ask('authMe', { token })).status).toBe(401);

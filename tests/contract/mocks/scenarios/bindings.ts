@@ -23,7 +23,7 @@ export function bindingScenarios({ client, tokens }: World): void {
   };
   const told = (email: string): string | undefined => titlesOf(email).at(-1);
 
-  describe('doctor and clinic bind', () => {
+  describe('a binding of a doctor and a clinic', () => {
     let token = '';
     let id = 0;
     const mine = (filial?: number) => ({ token, ...(filial !== undefined && { path: { id: filial } }) });
@@ -33,7 +33,7 @@ export function bindingScenarios({ client, tokens }: World): void {
     const invite = (filial_ids: number[]) =>
       client.ask('clinicDoctorCreate', { ...clinic(), body: { email: EMAIL, filial_ids } });
 
-    it('by an invitation that the doctor sees, with its date, and accepts', async () => {
+    it('begins with an invitation that the doctor sees with its date and accepts', async () => {
       const { hash } = await registered(client, EMAIL);
       const form = { ...registrationForms.doctor, iin: '900515400321', hash };
       token = (await client.ask('registerCompleteDoctor', { body: form })).body.data.access_token;
@@ -62,7 +62,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect(read.bindings.map(({ state }) => state)).toEqual(['active', 'invited']);
     });
 
-    it('not where the doctor declines: the clinic reads why, and may forget it', async () => {
+    it('fails when the doctor declines: the clinic reads the reason and can delete the invitation', async () => {
       const reason = 'Далеко от дома';
       const declined = await client.ask('doctorClinicBindingDecline', { ...mine(TOLE_BI), body: { reason } });
       expect(declined.body.data).toMatchObject({ state: 'declined', reason });
@@ -77,7 +77,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicDoctorFilialDelete', at(TOLE_BI))).status).toBe(404);
     });
 
-    it('not where the clinic takes its invitation back', async () => {
+    it('fails when the clinic withdraws the invitation', async () => {
       await invite([ORBITA]);
       expect((await client.ask('clinicDoctorFilialDelete', at(ORBITA))).status).toBe(204);
       expect(await stateAt(ORBITA)).toBe('withdrawn');
@@ -91,7 +91,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('by a request that the clinic accepts or declines', async () => {
+    it('begins with a doctor’s request that the clinic accepts or declines', async () => {
       const ask = (filial_id: number) => client.ask('doctorClinicBindingCreate', { ...mine(), body: { filial_id } });
       expect((await ask(TOLE_BI)).body.data).toMatchObject({ state: 'requested', asked_by: 'doctor' });
       expect((await client.ask('doctorClinicBindingAccept', mine(TOLE_BI))).errors).toHaveProperty('state');
@@ -125,7 +125,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('in filials one by one, in the order of the doctor', async () => {
+    it('covers filials one by one, in the doctor’s order', async () => {
       const added = await client.ask('clinicDoctorFilialAdd', at(ORBITA));
       expect(added.body.data.filial_ids).toEqual([ABAYA, TOLE_BI, ORBITA]);
       expect(told(EMAIL)).toBe('Клиника добавила вас в филиал');
@@ -148,7 +148,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect([mainDoctor.status, mainDoctor.visitIds.length > 0]).toEqual([409, true]);
     });
 
-    it('until the clinic or the doctor ends it', async () => {
+    it('lasts until the clinic or the doctor ends it', async () => {
       expect((await client.ask('doctorClinicBindingDelete', mine(TOLE_BI))).status).toBe(204);
       expect(told('clinic@demo.kz')).toBe('Врач больше не принимает в филиале');
       const path = { id };
@@ -160,7 +160,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect(refused.visitIds.length).toBeGreaterThan(0);
     });
 
-    it('after the clinic has found the doctor by name or IIN', async () => {
+    it('begins after the clinic has found the doctor by name or IIN', async () => {
       const find = async (q: string) =>
         (await client.ask('clinicDoctorDirectory', { ...clinic(), body: { q } })).body.data;
       expect(await find('ветрова ол')).toMatchObject([{ id: SEEDED.invited, state: 'invited', city: 'Алматы' }]);
@@ -181,7 +181,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicDoctorDirectory', { ...clinic(), body: { q: 'а' } })).status).toBe(422);
     });
 
-    it('or have begun to, in the demo', async () => {
+    it('exists in several states in the demo', async () => {
       const asked = { token: tokens.doctor };
       const data = (await client.ask('doctorClinicBindingList', asked)).body.data;
       expect(data.map((one) => one.state)).toEqual(['active', 'active', 'requested', 'invited', 'declined']);

@@ -7,8 +7,8 @@ export function clinicBoardScenarios({ client, tokens }: World): void {
   const me = () => ({ token: tokens.clinic });
   const board = async (query = DAY) => (await client.ask('clinicBoard', { ...me(), query })).body.data.doctors;
 
-  describe('the board', () => {
-    it('has the doctors of the filial by surname, with services and hours', async () => {
+  describe('the clinic’s board', () => {
+    it('lists the filial’s doctors by surname with services and hours', async () => {
       const doctors = await board();
       const names = doctors.map(({ doctor }) => doctor.second_name);
       expect(names).toEqual(names.toSorted(new Intl.Collator(['ru', 'kk']).compare));
@@ -23,7 +23,7 @@ export function clinicBoardScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('shows a week, with the reason of a closed day', async () => {
+    it('shows a week with the reason of a closed day', async () => {
       const doctors = await board({ ...DAY, date_from: '2026-05-11', date_to: '2026-05-17' });
       const days = doctors[0]?.days ?? [];
       expect(days.map(({ date }) => date)).toHaveLength(7);
@@ -44,7 +44,7 @@ export function clinicBoardScenarios({ client, tokens }: World): void {
       expect(taken).toContainEqual(expect.objectContaining({ from: free?.starts_at.slice(11, 16), kind: 'held' }));
     });
 
-    it("is nobody else's", async () => {
+    it('is hidden from other clinics', async () => {
       expect((await client.ask('clinicBoard', { ...me(), query: { ...DAY, filial_id: 7 } })).status).toBe(404);
     });
   });

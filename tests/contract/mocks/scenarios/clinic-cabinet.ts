@@ -6,7 +6,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
   const me = () => ({ token: tokens.clinic });
 
   describe("the clinic's cabinet", () => {
-    it('keeps the profile, and its rules of booking hold at once', async () => {
+    it('saves the profile, and its booking rules apply at once', async () => {
       const { body } = await client.ask('clinicProfile', me());
       const { id, slug, bin, logo, photos, missing, affiliates_count, ...profile } = body.data;
       expect(missing).toEqual(expect.any(Array));
@@ -32,7 +32,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('has a site and messengers that can only be what they say', async () => {
+    it('accepts only valid addresses of the site and messengers', async () => {
       const read = (await client.ask('clinicProfile', me())).body.data;
       const { id: _, slug: _slug, bin: _bin, logo: _logo, photos: _photos, ...rest } = read;
       const { missing: _missing, affiliates_count: _counted, ...profile } = rest;
@@ -49,7 +49,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
-    it("does not show another clinic's", async () => {
+    it('shows no data of another clinic', async () => {
       const range = { date_from: '2026-05-12', date_to: '2026-05-12' };
       const answers = [
         await client.ask('clinicVisitList', { ...me(), query: { filial_id: 7, ...range } }),
@@ -61,7 +61,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('counts at home what its lists hold', async () => {
+    it('shows the same counts on the home page as in the lists', async () => {
       const { waiting } = (await client.ask('clinicHome', me())).body.data;
       const reviews = await client.ask('clinicFeedbackList', me());
       expect(waiting.reviews_without_reply).toBe(reviews.body.meta.unanswered_recent);
@@ -81,7 +81,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(found.body.data.map(({ slug }) => slug)).toEqual(['serikova-aigul']);
     });
 
-    it('reads up to 42 days of visits and takes one through its states', async () => {
+    it('reads up to 42 days of visits and changes a visit’s status step by step', async () => {
       const query = { filial_id: 1, date_from: '2026-05-01', date_to: '2026-06-11' };
       const { body } = await client.ask('clinicVisitList', { ...me(), query });
       const times = body.data.map(({ starts_at }) => Date.parse(starts_at));
@@ -110,7 +110,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicVisitStateUpdate', { ...asked, token: other, body: cancel })).status).toBe(404);
     });
 
-    it('sees the day at a glance', async () => {
+    it('shows a summary of the day', async () => {
       const { body } = await client.ask('clinicHome', me());
       const { filials, visits_today, pending_count, no_show_percent } = body.data;
       expect(body.data.date).toBe(at('08:20').slice(0, 10));

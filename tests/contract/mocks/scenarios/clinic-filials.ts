@@ -26,7 +26,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
     (await client.ask('clinicFilialCreate', { ...me(), body: { ...FILIAL, ...values } })).body.data;
 
   describe("the clinic's filials", () => {
-    it('begin as drafts without doctors, are read and changed', async () => {
+    it('begin as drafts without doctors, and can be read and edited', async () => {
       const added = await add();
       expect(added).toMatchObject({
         ...FILIAL,
@@ -55,7 +55,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialRead', { ...me(), path })).body).toEqual(saved.body);
     });
 
-    it('name the field that is wrong, and know no keys of their own', async () => {
+    it('reject wrong fields by name, and unknown keys', async () => {
       const { id } = await add();
       const [monday] = WEEK;
       const wrong = {
@@ -82,7 +82,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('of another clinic do not exist', async () => {
+    it('of another clinic answer 404', async () => {
       const path = { id: 7 };
       const answers = [
         await client.ask('clinicFilialRead', { ...me(), path }),
@@ -97,7 +97,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicAnalytics', { ...me(), query })).errors).toHaveProperty('filial_id');
     });
 
-    it('keep what is booked until each visit is decided about', async () => {
+    it('change only after a decision about each affected visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.filial.id };
       const before = (await client.ask('clinicFilialRead', { ...me(), path })).body.data;
@@ -121,7 +121,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(same.body.data).toEqual(before);
     });
 
-    it('are shown to patients once they are open, and no longer when they are closed', async () => {
+    it('are visible to patients while they are open', async () => {
       const { id } = await add({ city_id: 1, title: '«Аяла» новая' });
       const path = { id };
       const shown = async () => (await client.ask('clinicFilials', { path: { id: 'ayala' } })).body.data;
@@ -140,7 +140,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialDelete', { ...me(), path: { id: 1 } })).code).toBe('wrong_state');
     });
 
-    it('close and change their hours on a day that is announced, and take it back', async () => {
+    it('can announce a day on which they close or change hours, and withdraw it', async () => {
       const { id } = await add({ city_id: 1, title: '«Аяла» временная' });
       const path = { id };
       const move = (body: object) => client.ask('clinicFilialStateUpdate', { ...me(), path, body });
@@ -162,7 +162,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialDelete', { ...me(), path })).status).toBe(204);
     });
 
-    it('stand in the order that the clinic gives them', async () => {
+    it('keep the order that the clinic sets', async () => {
       const ids = (await client.ask('clinicFilialList', me())).body.data.map(({ id }) => id);
       const turned = ids.toReversed();
       const ordered = await client.ask('clinicFilialOrderUpdate', { ...me(), body: { ids: turned } });
@@ -174,7 +174,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFull', { path: { id: 'ayala' } })).body.data.main_filial.id).toBe(ids[0]);
     });
 
-    it('show pictures, as the whole clinic does, and its mark', async () => {
+    it('have photos, as the clinic has, and a logo', async () => {
       const picture = await upload(client, tokens.clinic, png());
       const body = { file_id: picture.id, filial_id: 1, alt: 'Регистратура' };
       const added = (await client.ask('clinicPhotoCreate', { ...me(), body })).body.data;
@@ -208,10 +208,10 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('figures of the clinic', () => {
+  describe('the clinic’s statistics', () => {
     const range = (date_from: string, date_to: string) => ({ ...me(), query: { date_from, date_to } });
 
-    it('are those of the filials together, and of the range before', async () => {
+    it('sum up the filials and are compared with the previous period', async () => {
       const { data } = (await client.ask('clinicAnalytics', range('2026-04-12', '2026-05-11'))).body;
       expect([data.previous_from, data.previous_to]).toEqual(['2026-03-13', '2026-04-11']);
       const sum = (of: 'visits' | 'income') => data.filials.reduce((total, filial) => total + filial.total[of], 0);
@@ -227,7 +227,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(one.body.data.total).toEqual(data.filials.find(({ filial_id }) => filial_id === 2)?.total);
     });
 
-    it('are those of a clinic as there are many', async () => {
+    it('are realistic for a clinic', async () => {
       const { data } = (await client.ask('clinicAnalytics', range('2025-05-12', '2026-05-11'))).body;
       for (const figures of [data.total, data.previous]) {
         expect(figures.occupancy_percent).toBeGreaterThan(50);
@@ -240,7 +240,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(waiting.pending_visits).toBeLessThan(visits_today / 3);
     });
 
-    it('reach over a year at most', async () => {
+    it('cover at most a year', async () => {
       expect((await client.ask('clinicAnalytics', range('2025-01-01', '2026-05-11'))).errors).toHaveProperty('date_to');
     });
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
 export function clinicFirstTimeScenarios({ client, tokens }: World): void {
-  describe('the first free times of a clinic', () => {
+  describe('a clinic’s first free times', () => {
     const ask = (query: Record<string, string | number>) =>
       client.ask('clinicFirstTimeList', { token: tokens.clinic, query });
 
-    it('can be booked as they stand there', async () => {
+    it('can be booked as listed', async () => {
       const { data, choices } = (await ask({ filial_id: 1, specialisation: 'kardiolog' })).body;
       const [first] = data;
       if (first === undefined) throw new Error('nobody has a free time');
@@ -27,7 +27,7 @@ export function clinicFirstTimeScenarios({ client, tokens }: World): void {
       expect(free?.slice(0, times.length)).toEqual(times);
     });
 
-    it("are of the clinic's own filials", async () => {
+    it('are in the clinic’s own filials', async () => {
       expect((await ask({ filial_id: 7 })).errors).toHaveProperty('filial_id');
     });
   });

@@ -16,8 +16,8 @@ export function clinicNewsScenarios({ client, tokens }: World): void {
     return data.find((row) => row.id === id);
   };
 
-  describe('news of a clinic', () => {
-    it('are written, published for its patients, taken back and deleted', async () => {
+  describe('a clinic’s news', () => {
+    it('can be written, published for its patients, withdrawn and deleted', async () => {
       const file = await upload(client, tokens.clinic, png());
       const written = await client.ask('clinicNewsCreate', { ...me(), body: { ...DRAFT, file_id: file.id } });
       const { id, picture, state } = written.body.data;
@@ -44,7 +44,7 @@ export function clinicNewsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicNewsRead', { ...me(), path })).status).toBe(404);
     });
 
-    it('need words, and a picture that is one', async () => {
+    it('need a text and a valid picture', async () => {
       const document = await upload(client, tokens.clinic, pdf());
       for (const [body, field] of [
         [{ ...DRAFT, title: ' ' }, 'title'],
@@ -60,7 +60,7 @@ export function clinicNewsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicNewsList', { ...me(), query: { page: 0 } })).status).toBe(422);
     });
 
-    it('of another clinic are not there', async () => {
+    it('of another clinic answer 404', async () => {
       const asked = { token: await client.logIn('all@demo.kz', 'clinic'), path: { id: 103 } };
       expect((await client.ask('clinicNewsRead', asked)).status).toBe(404);
       expect((await client.ask('clinicNewsUpdate', { ...asked, body: DRAFT })).status).toBe(404);

@@ -11,8 +11,8 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       ({ service }) => service.id === serviceId,
     );
 
-  describe('the price list of a filial', () => {
-    it('has what the filial and its doctors give, by title, kind and page', async () => {
+  describe('a filial’s price list', () => {
+    it('contains services of the filial and its doctors, by title, kind and page', async () => {
       const all = await list();
       expect(all.meta.all).toBe(all.meta.visible + all.meta.hidden);
       expect(all.data.some(({ price }) => price === null)).toBe(true);
@@ -23,7 +23,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicPriceList', { ...me(), query: { kind: 'cure' } })).status).toBe(422);
     });
 
-    it('is what patients see', async () => {
+    it('matches the prices that patients see', async () => {
       const item = (await list({ kind: 'analysis' })).data[0];
       const service_id = item?.service_id ?? 0;
       const at = { ...me(), path: { ...path, service: service_id } };
@@ -49,7 +49,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect(unknown.errors).toHaveProperty('service_id');
     });
 
-    it('changes in many lines at once, or in none', async () => {
+    it('changes in all chosen lines or in none', async () => {
       const lines = (await list({ kind: 'examination' })).data.filter(({ price }) => price !== null).slice(0, 3);
       const service_ids = lines.map((line) => line.service_id);
       const change = (body: object) => client.ask('clinicPriceBulkUpdate', { ...me(), body });
@@ -71,7 +71,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('is imported by lines, once all are right or only those that are', async () => {
+    it('imports all lines if they are valid, or only the valid ones on request', async () => {
       const [known] = (await list({ kind: 'analysis' })).data;
       const rows = [
         { line: 2, service: known?.title.toUpperCase() ?? '', price: '7 777 ₸' },
@@ -94,7 +94,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect(await send('all', rows.slice(0, 1))).toMatchObject({ unchanged: 1, saved: 0, errors: [] });
     });
 
-    it("of another clinic's filial does not exist", async () => {
+    it('of another clinic answers 404', async () => {
       const foreign = { token: tokens.clinic, path: { id: 7 } };
       const ofService = { token: tokens.clinic, path: { id: 7, service: 1 } };
       const body = { service_id: 1, price: 1, is_visible: true };

@@ -5,8 +5,8 @@ import type { World } from '../world.ts';
 export function clinicVisitScenarios({ client, tokens }: World): void {
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
 
-  describe('the visits of a clinic', () => {
-    it('are divided into what is to come and what is over, the latest first', async () => {
+  describe('a clinic’s visits', () => {
+    it('are split into upcoming and past ones, the latest first', async () => {
       const ask = async (query: object) => (await client.ask('clinicVisitList', clinic({ query }))).body;
       const past = await ask({ past: true });
       expect(past.data).toHaveLength(50);
@@ -25,7 +25,7 @@ export function clinicVisitScenarios({ client, tokens }: World): void {
       expect((await ask({ past: true, date_from: '2026-05-12', date_to: '2026-05-11' })).meta).toBeUndefined();
     });
 
-    it('are found by their number, also with a Russian letter, and by the end of a phone', async () => {
+    it('can be found by number, also with a Cyrillic letter, and by the last digits of a phone', async () => {
       const [visit] = (await client.ask('clinicVisitList', clinic({ query: { past: true, per_page: 1 } }))).body.data;
       const found = async (q: string) =>
         (await client.ask('clinicVisitList', clinic({ query: { past: true, q } }))).body.data.map(({ id }) => id);
@@ -35,7 +35,7 @@ export function clinicVisitScenarios({ client, tokens }: World): void {
       expect(await found(visit?.phone.replaceAll('-', '').slice(-4) ?? '')).toContain(visit?.id);
     });
 
-    it('come whole, in one answer, to the owner alone', async () => {
+    it('can be exported in one response by the owner only', async () => {
       const token = await client.logIn('reception@demo.kz', 'clinic');
       const query = { past: true, per_page: 101 };
       expect((await client.ask('clinicVisitList', { token, query })).code).toBe('right_required');

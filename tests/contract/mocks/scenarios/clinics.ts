@@ -9,7 +9,7 @@ export function clinicScenarios({ client }: World): void {
       .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
       .map(({ id }) => id);
 
-    it.each(reads)('%s of every clinic of the seed', async (id) => {
+    it.each(reads)('answer %s for every clinic of the seed', async (id) => {
       const { db } = client.provider;
       for (const clinic of db.clinics.all()) {
         const isOpen = db.filials.find('clinic', clinic.id).some(({ state }) => state === 'open');
@@ -18,7 +18,7 @@ export function clinicScenarios({ client }: World): void {
       expect((await client.ask(id, { path: { id: 'no-such-clinic' } })).status).toBe(404);
     });
 
-    it('doctors, services and reviews hold their query against the contract', async () => {
+    it('validate the query of doctors, services and reviews', async () => {
       const path = { id: 'ayala' };
       expect((await client.ask('clinicDoctors', { path, query: { page: 0 } })).errors).toHaveProperty('page');
       expect((await client.ask('clinicServices', { path, query: { filial_id: 'x' } })).errors).toHaveProperty(
@@ -27,7 +27,7 @@ export function clinicScenarios({ client }: World): void {
       expect((await client.ask('clinicFeedbacks', { path, query: { sort: 'best' } })).errors).toHaveProperty('sort');
     });
 
-    it('doctors of one filial and specialisation', async () => {
+    it('list doctors of one filial and specialisation', async () => {
       const query = { filial_id: 1, specialisation: 'kardiolog', per_page: 50 };
       const { body } = await client.ask('clinicDoctors', { path: { id: 'ayala' }, query });
       expect(body.data.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ export function clinicScenarios({ client }: World): void {
       }
     });
 
-    it('doctors who give one service carry it on their cards', async () => {
+    it('list doctors of one service with that service on their cards', async () => {
       const path = { id: 'ayala' };
       const services = await client.ask('clinicServices', { path });
       for (const { service, doctors_count } of services.body.data) {
@@ -50,7 +50,7 @@ export function clinicScenarios({ client }: World): void {
       expect(nothing.body.data).toEqual([]);
     });
 
-    it('each review of a clinic names one of its doctors', async () => {
+    it('have reviews that name one of their doctors', async () => {
       const path = { id: 'ayala' };
       const doctors = await client.ask('clinicDoctors', { path, query: { per_page: 50 } });
       const slugs = doctors.body.data.map(({ slug }) => slug);

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 export function contentScenarios({ client }: World): void {
   describe('questions and symptoms', () => {
-    it('lists questions newest first, finds by words and reads each', async () => {
+    it('are listed newest first, found by words and read one by one', async () => {
       const { body } = await client.ask('questionList', { query: { per_page: 100 } });
       const times = body.data.map(({ created_at }) => Date.parse(created_at));
       expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -15,7 +15,7 @@ export function contentScenarios({ client }: World): void {
       expect((await client.ask('questionRead', { path: { id: 999_999 } })).status).toBe(404);
     });
 
-    it('lists symptoms with who treats an adult and a child, and when to call 103', async () => {
+    it('are listed with doctors for adults and children, and with signs for calling 103', async () => {
       const { body } = await client.ask('symptomList');
       expect(body.meta).toEqual({ patients: null, corrected: null });
       for (const { title, guidance, sources } of body.data) {
@@ -40,7 +40,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('names no medicine and no dose among the red flags', async () => {
+    it('mention no medicine and no dose among the red flags', async () => {
       const { body } = await client.ask('symptomList');
       for (const { title, guidance } of body.data) {
         for (const { red_flags: flags, advice } of guidance) {
@@ -51,7 +51,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('finds symptoms by what a person says, whom it is about, and in spite of a slip', async () => {
+    it('are found by a patient’s own words and age, also with a typo', async () => {
       const titles = async (q: string) => {
         const { body } = await client.ask('symptomList', { query: { q } });
         return { titles: body.data.map(({ title }) => title), ...body.meta };

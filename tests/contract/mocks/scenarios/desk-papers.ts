@@ -12,8 +12,8 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
   const doctor = (more: object = {}) => ({ token: tokens.doctor, ...more });
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
 
-  describe('what is kept about a visit', () => {
-    it('is read whole by its doctor and its clinic, and tells of the patient', async () => {
+  describe('documents and notes of a visit', () => {
+    it('are all shown to its doctor and clinic, with the patient’s data', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const { visit, record } = (await client.ask('doctorVisitRead', doctor({ path }))).body.data;
@@ -34,7 +34,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('clinicVisitRead', { token: other, path })).status).toBe(404);
     });
 
-    it('shows what the patient says against a mark', async () => {
+    it('include the patient’s objection to a mark', async () => {
       const { id, starts_at } = await bookSlot(client, tokens.patient);
       const path = { id };
       const before = client.now;
@@ -51,7 +51,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       client.now = before;
     });
 
-    it('holds documents that the patient finds in their card, and that only their side takes back', async () => {
+    it('include files that the patient finds in their card and only the uploading side can delete', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const file = await upload(client, tokens.doctor, pdf());
@@ -77,7 +77,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitDocumentDelete', doctor(read))).status).toBe(404);
     });
 
-    it('holds notes that each side writes, and the patient never reads', async () => {
+    it('include notes of each side that the patient never reads', async () => {
       const { id } = await bookNew();
       const path = { id };
       const write = (text: string) => ({ path, body: { text } });
@@ -98,7 +98,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitNoteDelete', doctor({ path: { id: mine.id } }))).status).toBe(404);
     });
 
-    it('is nobody else’s', async () => {
+    it('are hidden from everyone else', async () => {
       const path = { id: NOBODY };
       const text = { path, body: { text: 'Заметка' } };
       const file = { path, body: { ...DOCUMENT, file_id: 1 } };
@@ -117,7 +117,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
   });
 
   describe("the doctor's patients", () => {
-    it('are those who were booked to them, with visits to them alone', async () => {
+    it('are those with bookings, and only visits to this doctor are listed', async () => {
       const all = (await client.ask('doctorPatientList', doctor({ query: { per_page: 100 } }))).body;
       const seen = all.data.map(({ last_visit_at }) => Date.parse(last_visit_at ?? '1970-01-01'));
       expect(seen).toEqual(seen.toSorted((a, b) => b - a));

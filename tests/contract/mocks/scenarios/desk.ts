@@ -27,8 +27,8 @@ export function deskScenarios(world: World): void {
     return (await client.ask('doctorVisitCreate', doctor({ ...key(), body }))).body.data;
   };
 
-  describe('at the desk', () => {
-    it('a time is given to somebody who calls, once, and nobody else gets it', async () => {
+  describe('booking at the desk', () => {
+    it('gives a caller a time, once, and nobody else can take it', async () => {
       const [starts_at] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA, comment: ' Кашель ' };
       const asked = doctor({ ...key(), body });
@@ -54,7 +54,7 @@ export function deskScenarios(world: World): void {
       expect(shown?.slots.find((slot) => slot.starts_at === starts_at)?.available).toBe(false);
     });
 
-    it('a known client is no new one, and the account that is linked to them reads the visit', async () => {
+    it('reuses a known client, whose linked account can read the visit', async () => {
       const first = await bookNew();
       const [starts_at] = await freeTimes();
       const again = { ...SERVICE, doctor_id: 1, starts_at, source: 'walk_in', new_client: ZHANNA };
@@ -75,7 +75,7 @@ export function deskScenarios(world: World): void {
       await cancelAgain(client, tokens.patient, mine.id);
     });
 
-    it('refuses by field what it does not know or give', async () => {
+    it('rejects wrong fields by name', async () => {
       const [starts_at = '', next = ''] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA };
       const fields = async (change: object, by: 'doctor' | 'clinic' = 'doctor') => {
@@ -104,7 +104,7 @@ export function deskScenarios(world: World): void {
       expect((await fields(elsewhere, 'clinic'))[0]).not.toBe(201);
     });
 
-    it('gives a time that has just begun, and none that is over', async () => {
+    it('allows a time that has just begun, but no past one', async () => {
       const before = client.now;
       const today = { ...SERVICE, date_from: '2026-05-12', date_to: '2026-05-12' };
       const query = doctor({ query: today });
@@ -116,7 +116,7 @@ export function deskScenarios(world: World): void {
       client.now = before;
     });
 
-    it('lists times for a service, a move and a filial’s samples, in a range of at most 42 days', async () => {
+    it('lists times for a service, a move and a filial’s samples, over at most 42 days', async () => {
       const ask = async (query: object) => {
         const { status, errors } = await client.ask(
           'clinicSlotList',
@@ -135,7 +135,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('doctorSlotList', long)).errors).toHaveProperty('date_to');
     });
 
-    it('moves a visit in one step; the patient reads from where to where, and why', async () => {
+    it('moves a visit in one step, and the patient reads the old time, the new one and the reason', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const hold = await holdFree(client, tokens.patient, visit.id);
       const starts_at = (await freeTimes()).at(-1) ?? '';
@@ -162,7 +162,7 @@ export function deskScenarios(world: World): void {
       await cancelAgain(client, tokens.patient, visit.id);
     });
 
-    it('gives a visit to another doctor of the clinic, with their price', async () => {
+    it('moves a visit to another doctor of the clinic at their price', async () => {
       const visit = await bookNew();
       const path = { id: visit.id };
       const { body } = await client.ask('clinicDoctorList', clinic({ query: { filial_id: 1, per_page: 100 } }));
@@ -186,7 +186,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('clinicVisitReschedule', clinic(foreign))).errors).toHaveProperty('filial_id');
     });
 
-    it('refuses a move of what is over or elsewhere', async () => {
+    it('refuses to move a past visit and a visit of another clinic', async () => {
       const visit = await bookNew();
       const path = { id: visit.id };
       const body = { starts_at: at('07:00') };
@@ -204,7 +204,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('doctorVisitReschedule', doctor({ path, body }))).code).toBe('wrong_state');
     });
 
-    it('chooses visits by state, place, person and page', async () => {
+    it('filters visits by status, place, person and page', async () => {
       const pending = (await client.ask('doctorVisitList', doctor({ query: { status: 'pending' } }))).body.data;
       expect(pending.length).toBeGreaterThan(0);
       expect(new Set(pending.map(({ status }) => status))).toEqual(new Set(['pending']));

@@ -14,7 +14,7 @@ export function directoryScenarios({ client }: World): void {
       'meddirectionList',
       'specialisationList',
     ] as const;
-    it.each(directories)('%s', async (id) => {
+    it.each(directories)('answer %s', async (id) => {
       const { status, body } = await client.ask(id);
       expect(status).toBe(200);
       expect(body.data.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ export function directoryScenarios({ client }: World): void {
     const categories = ['doctors', 'clinics', 'services', 'analysis', 'examination'] as const;
     const sorts = ['nearest', 'rating', 'reviews', 'price', 'price-desc', 'experience'] as const;
     it.each(categories.flatMap((category) => sorts.map((sort) => [category, sort] as const)))(
-      '%s by %s, first and last page',
+      'answer %s sorted by %s, first and last page',
       async (category, sort) => {
         const first = await client.ask('searchResults', { body: { category, city_id: 1, sort, per_page: 50 } });
         expect(first.status).toBe(200);
@@ -36,7 +36,7 @@ export function directoryScenarios({ client }: World): void {
       },
     );
 
-    it('by distance, only from somewhere', async () => {
+    it('sort by distance only with a place', async () => {
       const body = { category: 'clinics', sort: 'distance', near: { lat: 43.238, lng: 76.945 } } as const;
       const { status, body: found } = await client.ask('searchResults', { body });
       expect(status).toBe(200);
@@ -46,7 +46,7 @@ export function directoryScenarios({ client }: World): void {
       expect(nowhere.body).toHaveProperty('errors.near');
     });
 
-    it('says which words of a text filter, which it leaves aside and which call for help', async () => {
+    it('say which words of a text are filters, which are ignored and which ask for help', async () => {
       const ask = async (q: string) =>
         (await client.ask('searchResults', { body: { category: 'doctors', city_id: 1, q } })).body.meta;
       expect((await ask('педиатр абракадабра сегодня')).understood).toMatchObject({
@@ -61,7 +61,7 @@ export function directoryScenarios({ client }: World): void {
       expect((await client.ask('searchResults', { body: when })).status).toBe(200);
     });
 
-    it('suggests, from two characters', async () => {
+    it('suggest from two characters on', async () => {
       const { body } = await client.ask('searchSuggestions', { body: { query: 'кард', region: 'all' } });
       expect(body.data.specialisations.map(({ slug }) => slug)).toContain('kardiolog');
       expect((await client.ask('searchSuggestions', { body: { query: 'к', region: 'all' } })).status).toBe(422);

@@ -8,7 +8,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
 
   describe("the doctor's desk", () => {
-    it('shows the day, and tells who booked and cancelled', async () => {
+    it('shows the day with who booked and cancelled', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       await cancelAgain(client, tokens.patient, id);
       const home = (await client.ask('doctorHome', mine())).body.data;
@@ -22,7 +22,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       ]);
     });
 
-    it('answers reviews where everybody reads the answer', async () => {
+    it('publishes replies to reviews', async () => {
       const open = { ...mine(), query: { unanswered: 'true', sort: 'low-rate' } };
       const before = (await client.ask('doctorFeedbackList', open)).body;
       const [review] = before.data;
@@ -52,7 +52,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorFeedbackList', { ...mine(), query: { sort: 'best' } })).status).toBe(422);
     });
 
-    it('counts a range of at most 366 days', async () => {
+    it('counts at most 366 days', async () => {
       const { data } = (await client.ask('doctorAnalytics', { ...mine(), query: RANGE })).body;
       const { total, previous } = data;
       for (const parts of [data.by_week, data.by_filial, data.by_service]) {
@@ -72,7 +72,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorAnalytics', { ...mine(), query: year })).errors).toHaveProperty('date_to');
     });
 
-    it('keeps ended visits, newest first', async () => {
+    it('lists ended visits, newest first', async () => {
       const { data, meta } = (await client.ask('doctorArchive', mine())).body;
       const times = data.map(({ starts_at }) => starts_at);
       expect(times).toEqual(times.toSorted().toReversed());

@@ -14,7 +14,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
   const page = async () => (await client.ask('doctorFull', PUBLIC)).body.data;
 
   describe("the doctor's page", () => {
-    it('shows the name that the doctor has written, at the same address', async () => {
+    it('shows the doctor’s new name at the same address', async () => {
       const body = { first_name: ' Айгуль ', second_name: 'Серикова-Нурланова', third_name: '' };
       expect((await client.ask('doctorNameUpdate', { ...mine(), body })).body.data.third_name).toBeNull();
       expect(await page()).toMatchObject({
@@ -28,7 +28,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorNameUpdate', { ...mine(), body: before })).status).toBe(200);
     });
 
-    it('says whom the doctor receives; what is given up is not offered', async () => {
+    it('shows which patients the doctor accepts, and hides services for others', async () => {
       const { patients, age_min, age_max, formats } = await info();
       const before = {
         patients,
@@ -85,7 +85,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await client.ask('doctorQualificationUpdate', { ...mine(), body: { category_id, degree_id, experience_since } });
     });
 
-    it('lists certificates, whose papers the doctor alone sees', async () => {
+    it('lists certificates, whose files only the doctor sees', async () => {
       const file = await upload(client, tokens.doctor, pdf());
       const made = (await client.ask('doctorCertificateCreate', { ...mine(), body: { ...PAPER, file_id: file.id } }))
         .body.data;
@@ -114,7 +114,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       expect(await listed()).toBeUndefined();
     });
 
-    it('shows an entry of education or work as it was changed', async () => {
+    it('shows an edited entry of education or work', async () => {
       const { education, work_experience } = await info();
       const [{ id: course, ...studied }] = education as [(typeof education)[number]];
       const [{ id: post, ...worked }] = work_experience as [(typeof work_experience)[number]];
@@ -137,7 +137,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await client.ask('doctorWorkExperienceUpdate', { ...at(post), body: worked });
     });
 
-    it('names the doctor after the specialisation that stands first', async () => {
+    it('shows the doctor’s first specialisation as the title', async () => {
       const own = (await client.ask('doctorSpecialisationLinkList', mine())).body.data.map(({ id }) => id);
       const order = (specialisation_ids: number[]) =>
         client.ask('doctorSpecialisationOrderUpdate', { ...mine(), body: { specialisation_ids } });
@@ -148,7 +148,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await order(own);
     });
 
-    it('has contacts that are names and phones, never links', async () => {
+    it('accepts only names and phones as contacts, no links', async () => {
       const phone = '+7-701-555-10-20';
       const body = { phone, whatsapp: null, telegram: '@serikova_cardio', instagram: 'aigul.cardio' };
       expect((await client.ask('doctorContactInfoUpdate', { ...mine(), body })).status).toBe(200);
@@ -166,10 +166,10 @@ export function doctorPageScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('prices of many services', () => {
+  describe('bulk changes of service prices', () => {
     const links = async () => (await client.ask('doctorServiceLinkList', mine())).body.data;
 
-    it('change together or not at all', async () => {
+    it('change all prices or none', async () => {
       const [first, second] = (await links()) as [
         Awaited<ReturnType<typeof links>>[number],
         Awaited<ReturnType<typeof links>>[number],
@@ -200,7 +200,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await change([first, second].map(({ id, price }) => ({ id, price })));
     });
 
-    it('are copied to another filial, where what is there stays', async () => {
+    it('copy prices to another filial without overwriting', async () => {
       const ABAYA = 1;
       const SAMAL = 7;
       const before = await links();

@@ -10,7 +10,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
   const at = (id: number) => ({ token: tokens.doctor, path: { id } });
 
   describe("the doctor's profile", () => {
-    it('shows on the public page what the doctor says', async () => {
+    it('appears on the public page', async () => {
       const whatsapp = '+7-701-555-10-20';
       const contacts = await client.ask('doctorContactInfoUpdate', { ...mine(), body: { phone: whatsapp, whatsapp } });
       expect(contacts.body.data).toMatchObject({ phone: whatsapp, email: 'doctor@demo.kz' });
@@ -30,7 +30,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       expect(info.missing).not.toContain('description');
     });
 
-    it('takes a picture that the doctor has uploaded, and gives it back', async () => {
+    it('accepts an uploaded picture and returns it', async () => {
       const before = (await client.ask('doctorProfileInfo', mine())).body.data.avatar;
       const file = await upload(client, tokens.doctor, png());
       const changed = await client.ask('doctorAvatarUpdate', { ...mine(), body: { file_id: file.id } });
@@ -45,7 +45,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       client.provider.db.doctors.update(1, { avatar: before });
     });
 
-    it('adds education and experience and removes them, one’s own alone', async () => {
+    it('adds and removes only the doctor’s own education and experience', async () => {
       const education = {
         title: 'Курс ЭхоКГ',
         institution: 'Учебный центр',

@@ -10,7 +10,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
   const at = (id: number) => ({ token: tokens.doctor, path: { id } });
 
   describe("the doctor's schedule", () => {
-    it('confirms at once, or closes booking, as its settings say', async () => {
+    it('confirms bookings automatically or closes booking, as its settings say', async () => {
       const usual = (await client.ask('doctorScheduleSettings', mine())).body.data;
       const save = (change: Partial<typeof usual>) =>
         client.ask('doctorScheduleSettingsUpdate', { ...mine(), body: { ...usual, ...change } });
@@ -24,7 +24,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await save({})).body.data).toEqual(usual);
     });
 
-    it('never loses a visit when hours change', async () => {
+    it('loses no visit when hours change', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const { data: modes } = (await client.ask('doctorOperatingModes', mine())).body;
       const mode = modes.find(({ filial_id }) => filial_id === FILIAL);
@@ -65,7 +65,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorOperatingModeUpdate', { ...at(UNKNOWN), body })).status).toBe(404);
     });
 
-    it('never loses a visit to an absence', async () => {
+    it('loses no visit to an absence', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const day = visit.starts_at.slice(0, 10);
       const { data } = (await client.ask('doctorVisitList', { ...mine(), query: { date_from: day, date_to: day } }))
@@ -148,7 +148,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorSpecialDayDelete', at(id))).status).toBe(204);
     });
 
-    it('is kept in the clinics that the doctor asks and leaves', async () => {
+    it('covers the clinics that the doctor has joined', async () => {
       const before = (await client.ask('doctorClinicBindingList', mine())).body.data;
       const body = { filial_id: 5 };
       const asked = await client.ask('doctorClinicBindingCreate', { ...mine(), body });

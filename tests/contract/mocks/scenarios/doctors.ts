@@ -10,7 +10,7 @@ export function doctorScenarios({ client }: World): void {
       .filter(({ path }) => path.startsWith('/front/doctors/') && !path.endsWith('/slots'))
       .map(({ id }) => id);
 
-    it.each(reads)('%s of every doctor of the seed', async (id) => {
+    it.each(reads)('answer %s for every doctor of the seed', async (id) => {
       for (const { slug, filial_ids } of client.provider.db.doctors.all()) {
         expect((await client.ask(id, { path: { id: slug } })).status).toBe(filial_ids.length > 0 ? 200 : 404);
       }
@@ -18,7 +18,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask(id, { path: { id: '../secret' } })).status).toBe(404);
     });
 
-    it('reviews come in four orders, page by page, each once', async () => {
+    it('have reviews in four orders, by page, each listed once', async () => {
       const path = { id: 'serikova-aigul' };
       const ids: number[] = [];
       const pages = 1 + Math.floor((await client.ask('doctorFeedbacks', { path })).body.meta.total / 50);
@@ -36,7 +36,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorFeedbacks', { path, query: { per_page: 1000 } })).status).toBe(422);
     });
 
-    it('similar doctors who have time, for one who has none', async () => {
+    it('without free time have similar doctors with free time', async () => {
       const path = { id: 'zhakypov-nurlan' };
       const { data: doctor } = (await client.ask('doctorFull', { path })).body;
       const { data: similar } = (await client.ask('doctorSimilar', { path })).body;
@@ -50,7 +50,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorSimilar', { path: { id: 'nobody' } })).status).toBe(404);
     });
 
-    it('a doctor is shown with one service, place and time wherever they are shown', async () => {
+    it('are shown with the same service, place and time everywhere', async () => {
       const body = { category: 'doctors', city_id: 1, per_page: 50 } as const;
       const { data } = (await client.ask('searchResults', { body })).body;
       const cards = data.filter((item) => item.kind === 'doctor');
@@ -93,7 +93,7 @@ export function doctorScenarios({ client }: World): void {
       }
     }
 
-    it('slots of a range of days', async () => {
+    it('have slots for a range of days', async () => {
       const path = { id: 'serikova-aigul' };
       const query = { filial_id: 1, service_id: 1, date_from: '2026-05-12', date_to: '2026-06-11' };
       const { status, body } = await client.ask('doctorSlots', { path, query });

@@ -15,7 +15,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
   };
 
   describe('reviews of a clinic', () => {
-    it('are those of its filials, found by filial, doctor, stars and answer', async () => {
+    it('are those of its filials, filtered by filial, doctor, stars and reply', async () => {
       const all = (await client.ask('clinicFeedbackList', clinic())).body;
       expect(all.meta.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(all.meta.total);
       const query = { filial_id: 1, doctor_id: 1, rating: 5, unanswered: 'false', sort: 'old' };
@@ -38,7 +38,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('of a doctor are the newest first, and those without an answer only where they are asked for', async () => {
+    it('are listed for a doctor newest first, and only those without a reply on request', async () => {
       const list = async (query: Record<string, string | number>) =>
         (await client.ask('doctorFeedbackList', { ...doctor(), query: { per_page: 50, ...query } })).body.data;
       const all = await list({});
@@ -51,7 +51,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect(await withAnswer('false')).toEqual(new Set([true]));
     });
 
-    it('are answered once, by the clinic or by the doctor, and everybody reads by whom', async () => {
+    it('get one reply, by the clinic or the doctor, and the author of the reply is public', async () => {
       const { path, review } = await firstUnanswered();
       const answered = await client.ask('clinicFeedbackReplyUpdate', {
         ...clinic(),
@@ -79,7 +79,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect(empty.errors).toHaveProperty('text');
     });
 
-    it('tell their author of the answer', async () => {
+    it('notify their author of a reply', async () => {
       const { data } = (await client.ask('reviewList', { token: tokens.patient, query: { state: 'published' } })).body;
       const own = data.find(({ reply, doctor: of }) => reply === null && of?.id === 1);
       if (own === undefined) throw new Error('the patient has no unanswered review of the doctor');
@@ -92,7 +92,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       await client.ask('doctorFeedbackReplyDelete', { ...doctor(), path });
     });
 
-    it('are complained of by each side for itself, and stay public until that is decided', async () => {
+    it('can be reported by clinic and doctor separately, and stay public until the decision', async () => {
       const { path, review } = await firstUnanswered();
       const complained = await client.ask('clinicFeedbackComplaintUpdate', { ...clinic(), path, body: COMPLAINT });
       expect(complained.body.data.complaint).toMatchObject({ ...COMPLAINT, state: 'received', answer: null });
@@ -118,7 +118,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFeedbackComplaintUpdate', { ...clinic(), ...silent })).status).toBe(422);
     });
 
-    it('of others are not there', async () => {
+    it('of another clinic answer 404', async () => {
       const { path } = await firstUnanswered();
       const token = await client.logIn('all@demo.kz', 'clinic');
       const text = { body: { text: 'Спасибо' } };
@@ -129,7 +129,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorFeedbackComplaintUpdate', { token, path, body: COMPLAINT })).status).toBe(404);
     });
 
-    it('that moderation has decided on are complained of no more by the clinic either', async () => {
+    it('can’t be reported by the clinic again after moderation', async () => {
       const mine = { ...clinic(), query: { complained: 'true', per_page: 50 } };
       const { data } = (await client.ask('clinicFeedbackList', mine)).body;
       const declined = data.find(({ complaint }) => complaint?.state === 'declined');

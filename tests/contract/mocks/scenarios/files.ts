@@ -10,8 +10,8 @@ export function fileScenarios({ client, tokens }: World): void {
   const refusedAt = async (...files: File[]) =>
     (await client.ask('fileUpload', { token: tokens.patient, body: formOf(...files) })).errors['files']?.[0];
 
-  describe('files', () => {
-    it('are stored in the order sent, and served at their path', async () => {
+  describe('uploaded files', () => {
+    it('are stored in the order sent and served at their path', async () => {
       const { status, body } = await client.ask('fileUpload', {
         token: tokens.patient,
         body: formOf(pdf('ЭКГ.pdf'), png()),
@@ -27,7 +27,7 @@ export function fileScenarios({ client, tokens }: World): void {
       expect(await served.text()).toBe(PDF);
     });
 
-    it('are read at a signed address only, and for two hours at most', async () => {
+    it('can be read only at a signed address, for at most two hours', async () => {
       const { id, path } = await upload(client, tokens.patient, pdf());
       const query = Object.fromEntries(new URL(path, 'http://mocks.test').searchParams) as Record<string, string>;
       const read = async (number: number, asked: Record<string, string | number>, token?: string) =>
@@ -49,11 +49,11 @@ export function fileScenarios({ client, tokens }: World): void {
       ['../../etc/passwd\u0000\r\n.pdf', 'passwd.pdf'],
       ['C:\\scans\\\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
       [' \u200B ', 'file'],
-    ])('%j is called %s', async (sent, name) => {
+    ])('have a safe name: %j becomes %s', async (sent, name) => {
       expect((await upload(client, tokens.patient, pdf(sent))).name).toBe(name);
     });
 
-    it('of a picture on a page are open to everybody while they stand there', async () => {
+    it('are public while a public page shows them', async () => {
       const { id } = await upload(client, tokens.patient, png());
       const { body } = await client.ask('patientAvatarUpdate', { token: tokens.patient, body: { file_id: id } });
       const address = body.data.avatar ?? '';
@@ -63,7 +63,7 @@ export function fileScenarios({ client, tokens }: World): void {
       expect((await fetched(address)).status).toBe(404);
     });
 
-    it('are refused by type, content, size and number', async () => {
+    it('are rejected by type, content, size and number', async () => {
       expect(await refusedAt(new File(['hello'], 'a.txt', { type: 'text/plain' }))).toContain('a.txt');
       expect(await refusedAt(pdf(), new File(['hello'], 'b.pdf', { type: 'application/pdf' }))).toContain('b.pdf');
       expect(await refusedAt(new File([], 'empty.png', { type: 'image/png' }))).toContain('empty.png');
@@ -73,7 +73,7 @@ export function fileScenarios({ client, tokens }: World): void {
       expect(await refusedAt()).toBe('Обязательно для заполнения');
     });
 
-    it('of exactly 5 MB and ten at once are taken', async () => {
+    it('are accepted at exactly 5 MB, ten at once', async () => {
       const full = new File([PDF, new Uint8Array(5 * MEGABYTES - PDF.length)], 'full.pdf', { type: 'application/pdf' });
       expect((await upload(client, tokens.patient, full)).size).toBe(5 * MEGABYTES);
       const ten = formOf(...Array.from({ length: 10 }, () => pdf()));

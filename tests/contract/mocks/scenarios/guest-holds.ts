@@ -4,8 +4,8 @@ import { START } from '../client.ts';
 import type { World } from '../world.ts';
 
 export function guestHoldScenarios({ client, tokens }: World): void {
-  describe('holding a slot before signing in', () => {
-    it('keeps it from others, and passes it to the person', async () => {
+  describe('a guest’s hold of a slot', () => {
+    it('keeps the slot from others and passes to the person who logs in', async () => {
       const slot = await freeSlot(client);
       const held = await client.ask('guestSlotHoldCreate', { body: slot });
       expect(held.status).toBe(201);
@@ -24,14 +24,14 @@ export function guestHoldScenarios({ client, tokens }: World): void {
       await client.ask('slotHoldDelete', { token: tokens.patient, path: { id: passed.body.data.id } });
     });
 
-    it('lets it go when asked', async () => {
+    it('is released on request', async () => {
       const slot = await freeSlot(client);
       const { id } = (await client.ask('guestSlotHoldCreate', { body: slot })).body.data;
       expect((await client.ask('guestSlotHoldDelete', { path: { id } })).status).toBe(204);
       expect((await freeSlot(client)).starts_at).toBe(slot.starts_at);
     });
 
-    it('answers 404, 422 and 429 for what cannot be held', async () => {
+    it('answers 404, 422 and 429 for slots that can’t be held', async () => {
       const slot = await freeSlot(client);
       expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, doctor_id: 99_999_999 } })).status).toBe(422);
       expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, service_id: 99_999_999 } })).status).toBe(422);

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 export function loginScenarios({ client }: World): void {
   describe('logging in', () => {
     const body = { email: 'patient@demo.kz', password: 'Demo2026', remember: true, role: 'user' };
-    it('answers an unknown address as it does a wrong password', async () => {
+    it('answers an unknown address like a wrong password', async () => {
       const unknown = await client.ask('authLoginPatient', { body: { ...body, email: 'nobody@demo.kz' } });
       const wrong = await client.ask('authLoginPatient', { body: { ...body, password: 'wrong' } });
       expect(unknown.status).toBe(422);
@@ -13,7 +13,7 @@ export function loginScenarios({ client }: World): void {
       expect([wrong.status, wrong.message, wrong.errors]).toEqual([unknown.status, unknown.message, unknown.errors]);
     });
 
-    it('says that a role is not held only to who knows the password', async () => {
+    it('reports a missing role only after the right password', async () => {
       const asDoctor = { ...body, role: 'doctor' };
       expect(
         (await client.ask('authLoginDoctor', { body: { ...asDoctor, password: 'wrong' } })).errors,
@@ -31,7 +31,7 @@ export function loginScenarios({ client }: World): void {
       ['authLoginPatient', 'user'],
       ['authLoginDoctor', 'doctor'],
       ['authLoginClinic', 'clinic'],
-    ] as const)('%s lets nobody guess: 429 after five wrong tries, for a minute', async (id, role) => {
+    ] as const)('by %s answers 429 after five wrong tries, for a minute', async (id, role) => {
       const guess = { email: `guessed-${role}@demo.kz`, password: 'wrong', remember: true, role };
       for (let n = 0; n < 5; n += 1) expect((await client.ask(id, { body: guess })).status).toBe(422);
       client.now = START + 15_000;
@@ -44,7 +44,7 @@ export function loginScenarios({ client }: World): void {
       client.now = START;
     });
 
-    it('counts tries by network address: a stranger locks nobody out', async () => {
+    it('counts tries by network address, so that a stranger can’t lock a person out', async () => {
       const guess = { ...body, email: 'doctor@demo.kz', password: 'wrong', role: 'doctor' };
       const from = (address: string) => ({ 'X-Forwarded-For': address });
       for (let n = 0; n < 5; n += 1) await client.ask('authLoginDoctor', { body: guess, headers: from('203.0.113.7') });

@@ -17,8 +17,8 @@ export function passwordScenarios({ client }: World): void {
   const login = (email: string, password: string) =>
     client.ask('authLoginPatient', { body: { email, password, remember: true, role: 'user' } });
 
-  describe('passwords', () => {
-    it('a forgotten one is replaced: by code, for every session', async () => {
+  describe('a password', () => {
+    it('is reset by a code, which ends every session', async () => {
       const email = 'forgetful@demo.kz';
       const token = await accountOf(email);
       const sent = await client.ask('passwordCodeSend', { body: { email } });
@@ -40,7 +40,7 @@ export function passwordScenarios({ client }: World): void {
       expect((await client.ask('passwordReset', { body: { hash, ...chosen } })).status).toBe(409);
     });
 
-    it('answers alike whether the address has an account, and refuses what is no address', async () => {
+    it('is reset with the same answer for unknown addresses, and invalid ones are rejected', async () => {
       const unknown = await client.ask('passwordCodeSend', { body: { email: 'stranger@demo.kz' } });
       expect(unknown.status).toBe(200);
       expect(Object.keys(unknown.body.data).toSorted()).toEqual(['expires_at', 'hash', 'resend_after_seconds']);
@@ -53,7 +53,7 @@ export function passwordScenarios({ client }: World): void {
       expect((await client.ask('passwordCodeConfirm', { body: guess })).status).toBe(429);
     });
 
-    it('is changed by who knows the current one; the other sessions end', async () => {
+    it('is changed with the current one, which ends the other sessions', async () => {
       const email = 'careful@demo.kz';
       const token = await accountOf(email);
       const elsewhere = (await login(email, 'Demo2026')).body.data.access_token;

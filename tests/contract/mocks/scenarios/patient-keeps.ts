@@ -6,8 +6,8 @@ const NOBODY = 999_999;
 export function patientKeepScenarios({ client, tokens }: World): void {
   const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
 
-  describe('what the patient keeps', () => {
-    it('favourites: kept once, the last one first, and dropped', async () => {
+  describe('the patient’s list of', () => {
+    it('favourites keeps each once, the latest first, and can drop it', async () => {
       const slugs = async () => {
         const { doctors, clinics } = (await client.ask('favouriteList', asPatient())).body.data;
         return [...doctors, ...clinics].map(({ slug }) => slug);
@@ -30,7 +30,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect((await client.ask('favouriteList', { token })).body.data).toEqual({ doctors: [], clinics: [] });
     });
 
-    it('clinics: those visited, the latest first, then favourites that wait', async () => {
+    it('clinics has the visited ones, the latest first, then other favourites', async () => {
       const { data } = (await client.ask('patientClinicList', asPatient())).body;
       const visited = data.flatMap(({ last_visit_at }) => last_visit_at ?? []);
       expect(visited).toEqual(visited.toSorted().toReversed());
@@ -41,7 +41,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect(data.slice(-waiting.length)).toEqual(waiting);
     });
 
-    it('services: each once, with the last visit, and alone', async () => {
+    it('services has each once, with the last visit, and one by id', async () => {
       const { data } = (await client.ask('patientServiceList', asPatient())).body;
       expect(new Set(data.map(({ service }) => service.id)).size).toBe(data.length);
       const [first] = data;
@@ -55,7 +55,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect((await client.ask('patientServiceRead', { token, path })).status).toBe(404);
     });
 
-    it('news: newest first, each to read', async () => {
+    it('news is sorted newest first, and each item can be read', async () => {
       const { data, meta } = (await client.ask('newsList', asPatient({ query: { per_page: 100 } }))).body;
       expect(meta.total).toBeGreaterThanOrEqual(8);
       const times = data.map(({ published_at }) => published_at);
@@ -65,7 +65,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect((await client.ask('newsList', asPatient({ query: { page: 0 } }))).status).toBe(422);
     });
 
-    it('consents: to the service and to each visit, newest first', async () => {
+    it('consents has those to the service and to each visit, newest first', async () => {
       const { data } = (await client.ask('consentList', asPatient())).body;
       expect(new Set(data.map(({ purpose }) => purpose))).toEqual(new Set(['registration', 'booking']));
       const times = data.map(({ accepted_at }) => Date.parse(accepted_at));

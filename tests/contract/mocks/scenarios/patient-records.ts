@@ -20,7 +20,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
   const asOther = async (more: object = {}) => ({ token: await client.logIn('all@demo.kz'), ...more });
 
   describe("the patient's own data", () => {
-    it('are changed, and refused by field', async () => {
+    it('can be changed, with errors by field', async () => {
       const { body } = await client.ask('patientProfileUpdate', asPatient({ body: PROFILE }));
       expect(body.data).toMatchObject({ ...PROFILE, third_name: null });
       expect((await client.ask('patientProfile', asPatient())).body).toEqual(body);
@@ -32,7 +32,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('name an IIN for a citizen; a foreigner may give a document instead, or nothing', async () => {
+    it('need an IIN for citizens; foreigners may give a document instead, or nothing', async () => {
       const answers = async (more: object) =>
         client.ask('patientProfileUpdate', await asOther({ body: { ...PROFILE, iin: null, ...more } }));
       for (const citizenship_id of [1, null]) {
@@ -45,13 +45,13 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(home.body.data.missing_profile_fields).not.toContain('iin');
     });
 
-    it('name no child as a parent', async () => {
+    it('reject a child as a parent', async () => {
       const body = { relation: 'father', first_name: 'Али', second_name: 'Осипов', gender: 'male' } as const;
       const young = await client.ask('familyMemberCreate', asPatient({ body: { ...body, birthday: '2020-06-01' } }));
       expect(Object.keys(young.errors)).toEqual(['birthday']);
     });
 
-    it('have an IIN or a document and a phone of their own, each person once', async () => {
+    it('need an IIN or a document and a phone, each used by one person', async () => {
       const own = { phone: '+7-707-555-41-07', citizenship_id: 1, iin: '160902500058', document_number: null };
       const body = {
         relation: 'son',
@@ -77,7 +77,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       for (const { id } of [added, twin]) await client.ask('familyMemberDelete', asPatient({ path: { id } }));
     });
 
-    it('have a picture, which is a picture of one’s own', async () => {
+    it('include a photo, which must be a picture uploaded by the patient', async () => {
       const picture = await upload(client, tokens.patient, png());
       const set = (file_id: number | null) => client.ask('patientAvatarUpdate', asPatient({ body: { file_id } }));
       const { avatar } = (await set(picture.id)).body.data;
@@ -88,7 +88,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await set(null)).body.data.avatar).toBeNull();
     });
 
-    it('include the family: changed, and removed unless a visit is ahead', async () => {
+    it('include the family, edited and removed unless a visit is ahead', async () => {
       const family = (await client.ask('familyMemberList', asPatient())).body.data;
       const mark = family.find(({ first_name }) => first_name === 'Марк');
       const body = {
@@ -115,8 +115,8 @@ export function patientRecordScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('the medical card', () => {
-    it('keeps how height and weight changed', async () => {
+  describe('the patient’s medical card', () => {
+    it('keeps the history of height and weight', async () => {
       const before = (await client.ask('medicalCardRead', asPatient())).body.data;
       expect(before.measurements).toHaveLength(8);
       const body = { blood_type: 'O', rh_factor: 'positive', height: 168, weight: 63.8 };
@@ -131,7 +131,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       });
     });
 
-    it('is one for each of the family', async () => {
+    it('exists for each family member', async () => {
       const family = (await client.ask('familyMemberList', asPatient())).body.data;
       const family_member_id = family.find(({ first_name }) => first_name === 'Марк')?.id ?? 0;
       const query = { family_member_id };
@@ -170,7 +170,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await client.ask('medicalCardRead', nonsense)).errors).toHaveProperty('family_member_id');
     });
 
-    it('holds documents by category and visit, newest first', async () => {
+    it('lists documents by category and visit, newest first', async () => {
       const all = (await client.ask('documentList', asPatient({ query: { per_page: 100 } }))).body;
       expect(all.meta.total).toBe(7);
       const times = all.data.map(({ created_at }) => created_at);
@@ -203,7 +203,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('renames a document and files it elsewhere; the rest of it stays', async () => {
+    it('renames a document and changes its category without changing the rest', async () => {
       const [before] = (await client.ask('documentList', asPatient())).body.data;
       const path = { id: before?.id ?? 0 };
       const body = { category: 'other', name: 'Анализ крови, май' };
@@ -215,7 +215,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await client.ask('documentUpdate', await asOther({ path, body }))).status).toBe(404);
     });
 
-    it('takes a document, once, and deletes it with its file', async () => {
+    it('adds a document once, and deletes it with its file', async () => {
       const file = await upload(client, tokens.patient, pdf());
       const body = { category: 'examination', name: 'ЭКГ', file_id: file.id, visit_id: 1 };
       const created = await client.ask('documentCreate', asPatient({ body }));

@@ -34,7 +34,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       expect((await client.ask('reviewList', asPatient({ query: { state: 'lost' } }))).status).toBe(422);
     });
 
-    it('say how many are published, and until when moderation answers the others', async () => {
+    it('have counts of published ones and a deadline for moderation', async () => {
       const { meta } = await list({ per_page: 1 });
       const { published, in_process, rejected } = meta.counts;
       expect(published + in_process + rejected).toBe(meta.total);
@@ -46,7 +46,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('are written once of a completed visit, and the rating waits for moderation', async () => {
+    it('are written once per completed visit, and count after moderation', async () => {
       const seen = (await visits('past')).find((one) => one.status === 'completed' && one.review_id === null);
       if (seen === undefined) throw new Error('every visit has a review');
       const before = await ratingOf(seen.doctor?.slug ?? '');
@@ -76,7 +76,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       expect((await client.ask('reviewCreate', asPatient({ body }))).status).toBe(201);
     });
 
-    it('are refused for a visit that has not taken place', async () => {
+    it('are rejected for a visit that has not taken place', async () => {
       for (const status of ['upcoming', 'cancelled']) {
         const [first] = await visits(status);
         const body = { ...WORDS, visit_id: first?.id };
@@ -84,7 +84,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('go to moderation again when changed, and leave the rating until then', async () => {
+    it('go back to moderation when edited, and don’t count until then', async () => {
       const [published] = (await list({ state: 'published' })).data;
       if (published === undefined) throw new Error('nothing is published');
       const before = await ratingOf(published.doctor?.slug ?? '');

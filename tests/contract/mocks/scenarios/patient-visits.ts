@@ -11,8 +11,8 @@ export function patientVisitScenarios({ client, tokens }: World): void {
   const visits = async (status: string) =>
     (await client.ask('visitList', asPatient({ query: { status, per_page: 100 } }))).body.data;
 
-  describe('home', () => {
-    it('says what needs doing now', async () => {
+  describe('the patient’s home page', () => {
+    it('lists urgent tasks', async () => {
       const { data } = (await client.ask('patientHome', asPatient())).body;
       const upcoming = await visits('upcoming');
       expect(data.next_visit).toEqual(upcoming[0]);
@@ -29,14 +29,14 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect(after.to_confirm).toHaveLength(data.to_confirm.length - 1);
     });
 
-    it('is empty for somebody who has just come', async () => {
+    it('is empty for a new patient', async () => {
       const { data } = (await client.ask('patientHome', { token: await client.logIn('all@demo.kz') })).body;
       expect(data).toMatchObject({ next_visit: null, upcoming_count: 0, to_review: [], rebook: [] });
     });
   });
 
   describe('the list of visits', () => {
-    it('is that of one person when one is named, and counts with it', async () => {
+    it('can be limited to one person, and so are its counts', async () => {
       const { data: family } = (await client.ask('familyMemberList', asPatient())).body;
       const all = await client.ask('visitList', asPatient({ query: { status: 'past', per_page: 100 } }));
       const past = async (person: string, status = 'past') =>
@@ -57,7 +57,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('says which rating a visit was given', async () => {
+    it('shows the rating of a visit', async () => {
       const { data: reviews } = (await client.ask('reviewList', asPatient({ query: { per_page: 100 } }))).body;
       const past = await visits('past');
       expect(reviews.length).toBeGreaterThan(0);
@@ -68,8 +68,8 @@ export function patientVisitScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe("a patient's word on a visit", () => {
-    it('disputes one that is over, once and within 14 days', async () => {
+  describe('a patient’s action on a visit', () => {
+    it('disputes a past visit once, within 14 days', async () => {
       const past = (await visits('past')).toSorted((a, b) => b.ends_at.localeCompare(a.ends_at));
       const [latest, , older] = past;
       const until = new Date(Date.parse(latest?.ends_at ?? '') + 14 * DAY);
@@ -114,7 +114,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await change('Поздно')).errors).toHaveProperty('status');
     });
 
-    it('at home asks where to come, and can be sent elsewhere', async () => {
+    it('sets the address of a home visit, which can be changed', async () => {
       const { hold_id } = await holdAtHome(client, tokens.patient);
       const asked = newBooking(hold_id);
       const book = (home_address: object | null) =>
@@ -136,7 +136,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await send(moved)).errors).toHaveProperty('status');
     });
 
-    it('elsewhere takes no address', async () => {
+    it('rejects an address for a visit in the clinic', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = newBooking(hold.id);
       const body = { ...asked.body, home_address: ADDRESS };
@@ -149,7 +149,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
     });
 
-    it('asks for an earlier time, once, and follows the visit', async () => {
+    it('asks for an earlier time once, and the wish follows a moved visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const ask = () => client.ask('waitlistCreate', asPatient({ body: { visit_id: visit.id } }));
       const created = await ask();
@@ -173,7 +173,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await ask()).status).toBe(409);
     });
 
-    it('waits for the first time of a doctor who has none', async () => {
+    it('asks for the first time of a fully booked doctor', async () => {
       const path = { id: 'zhakypov-nurlan' };
       const { data: doctor } = (await client.ask('doctorFull', { path })).body;
       const [link] = (await client.ask('doctorServices', { path })).body.data;

@@ -4,8 +4,8 @@ import { START } from '../client.ts';
 import type { World } from '../world.ts';
 
 export function patientScenarios({ client, tokens }: World): void {
-  describe('patient', () => {
-    it('reads the profile and the family, and adds to it', async () => {
+  describe('a patient', () => {
+    it('reads the profile and the family, and adds a relative', async () => {
       expect((await client.ask('patientProfile', { token: tokens.patient })).body.data.email).toBe('patient@demo.kz');
       const body = {
         relation: 'daughter',
@@ -47,7 +47,7 @@ export function patientScenarios({ client, tokens }: World): void {
       ).toBe(422);
     });
 
-    it('books once for a double click, and shows the visit in both cabinets', async () => {
+    it('books once with a double click, and the visit appears in both cabinets', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = { token: tokens.patient, ...newBooking(hold.id) };
       const [first, second] = await Promise.all([client.ask('visitCreate', asked), client.ask('visitCreate', asked)]);
@@ -83,7 +83,7 @@ export function patientScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitList', { token: tokens.patient, query: { status: 'all' } })).status).toBe(422);
     });
 
-    it("cancels until the clinic's hour, once", async () => {
+    it('cancels a visit until the clinic’s deadline, once', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const asked = { token: tokens.patient, path: { id }, body: { reason: 'Изменились планы' } };
       const confirm = { token: tokens.doctor, path: { id }, body: { status: 'confirmed' } };
@@ -121,7 +121,7 @@ export function patientScenarios({ client, tokens }: World): void {
       ).toHaveProperty('hold_id');
     });
 
-    it('says «приду»', async () => {
+    it('confirms a visit with «приду»', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const asked = { token: tokens.patient, path: { id: visit.id } };
       expect((await client.ask('visitAttendanceConfirm', asked)).body.data.attendance_confirmed_at).toBe(at('08:20'));
@@ -134,7 +134,7 @@ export function patientScenarios({ client, tokens }: World): void {
       ).toBe(409);
     });
 
-    it("does not see other people's visits", async () => {
+    it('gets 404 for other people’s visits', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const token = await client.logIn('all@demo.kz');
       const path = { id: visit.id };

@@ -4,8 +4,8 @@ import { bookSlot } from '../booking.ts';
 import type { World } from '../world.ts';
 
 export function professionalScenarios({ client, tokens }: World): void {
-  describe('doctor and clinic', () => {
-    it('the doctor takes a visit through its states, each in its time, and takes a mistake back on its day', async () => {
+  describe('professionals:', () => {
+    it('the doctor changes a visit’s status at allowed times, and undoes a mistake on the same day', async () => {
       const { id, starts_at } = await bookSlot(client, tokens.patient);
       const move = (status: VisitStateRequestStatus) =>
         client.ask('doctorVisitStateUpdate', { token: tokens.doctor, path: { id }, body: { status } });
@@ -40,7 +40,7 @@ export function professionalScenarios({ client, tokens }: World): void {
       ).toHaveProperty('date_to');
     });
 
-    it('the clinic sees its filials', async () => {
+    it('the clinic reads its filials', async () => {
       const { body } = await client.ask('clinicFilialList', { token: tokens.clinic });
       expect(body.data.map(({ title }) => title)).toContain('«Аяла» на Абая');
     });

@@ -37,7 +37,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       steps.filter(({ state }) => state !== 'done').map(({ step, state }) => `${step} ${state}`);
     const path = () => ({ id: filial_id });
 
-    it('a clinic is told of its filial, hours, opening, doctors and check, in this order', async () => {
+    it('a clinic sees its steps in order: filial, hours, opening, doctors, verification', async () => {
       const { hash } = await registered(client, CLINIC);
       const form = { ...registrationForms.clinic, bin: '160340009015', hash };
       clinic = (await client.ask('registerCompleteClinic', { body: form })).body.data.access_token;
@@ -60,7 +60,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(left(await clinicOf())).toEqual(['doctors to_do', ...others]);
     });
 
-    it('a doctor is told of clinic, services, hours and check; booking through Аман is on from the beginning', async () => {
+    it('a doctor sees the steps clinic, services, hours and verification; online booking is on by default', async () => {
       const { hash } = await registered(client, DOCTOR);
       const form = { ...registrationForms.doctor, iin: freshIin(), hash };
       doctor = (await client.ask('registerCompleteDoctor', { body: form })).body.data.access_token;
@@ -84,7 +84,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(left(await clinicOf())[0]).toBe('doctor_ready waiting');
     });
 
-    it('both become bookable at the moment when patients see the first free time, and not before', async () => {
+    it('doctor and clinic become bookable when patients see the first free time, not before', async () => {
       const { slug } = (await client.ask('doctorProfileInfo', { token: doctor })).body.data;
       const offered = (await client.ask('doctorServiceDirectory', { token: doctor })).body.data;
       const service = offered.find(({ kind, format }) => kind === 'consultation' && format === 'clinic');
@@ -127,7 +127,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(await agree()).toEqual([]);
     });
 
-    it('says so to those who were booked before, too', async () => {
+    it('a doctor who lost the last free time also sees it', async () => {
       const mine = (await client.ask('doctorReadiness', { token: tokens.doctor })).body.data;
       const theirs = (await client.ask('clinicReadiness', { token: tokens.clinic })).body.data;
       expect([mine.state, mine.was_booked, theirs.state, theirs.was_booked]).toEqual([

@@ -8,10 +8,10 @@ const json = { 'Content-Type': 'application/json' };
 
 export function refusalScenarios({ client, tokens }: World): void {
   const ofRole = () => ({ user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic });
-  describe('what the contract refuses', () => {
+  describe('the contract’s validation', () => {
     const withBody = every.filter(({ body }) => body !== null);
 
-    it.each(withBody)('$id answers 413 to a body that is too large', async (operation) => {
+    it.each(withBody)('answers 413 to a body that is too large for $id', async (operation) => {
       const { id, sends } = operation;
       const large =
         sends === 'json'
@@ -20,7 +20,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect((await client.ask(id, { ...large, path: somePath(operation) })).status).toBe(413);
     });
 
-    it.each(withBody)('$id answers 415 to a body of another type', async (operation) => {
+    it.each(withBody)('answers 415 to another content type for $id', async (operation) => {
       const { id, sends } = operation;
       const body = sends === 'json' ? '{}' : 'files=a';
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
@@ -30,7 +30,7 @@ export function refusalScenarios({ client, tokens }: World): void {
     });
 
     it.each(withBody.filter(({ sends }) => sends === 'json'))(
-      '$id names fields that are called like members of every object',
+      'names fields of $id that are called like Object members',
       async (operation) => {
         const { id, role, session } = operation;
         const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;
@@ -47,7 +47,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       },
     );
 
-    it.each(withBody)('$id answers 422 to a body that breaks it', async (operation) => {
+    it.each(withBody)('answers 422 to an invalid body of $id', async (operation) => {
       const { id, role, session, sends } = operation;
       const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;
       const ask = (body: unknown, type = {}) =>
@@ -65,7 +65,7 @@ export function refusalScenarios({ client, tokens }: World): void {
     });
 
     it.each(['\u0000', '\u0007', '\n', '\u202Eabc', '\u200B', '   ', '\u00A0'])(
-      'refuses %j as a name, at its field',
+      'rejects %j as a name, with the error at its field',
       async (first_name) => {
         const body = { ...registrationForms.user, first_name };
         const { status, errors } = await client.ask('registerCompletePatient', { body });
@@ -73,7 +73,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       },
     );
 
-    it('refuses halves of characters and control characters in any text, and takes several lines', async () => {
+    it('rejects unpaired surrogates and control characters in any text, and accepts several lines', async () => {
       const ask = (reason: string) =>
         client.ask('visitCancel', { path: { id: 999_999 }, token: tokens.patient, body: { reason } });
       for (const text of ['\uD800', 'a\u0000', '\u2066b']) {
@@ -82,7 +82,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect((await ask('Первая строка\n\tи вторая 🙂')).status).toBe(404);
     });
 
-    it('says for programs what has happened, and which visits it is about', async () => {
+    it('returns an error code and the ids of the visits concerned', async () => {
       const code = async (answer: Promise<{ code: string | undefined }>) => (await answer).code;
       expect(await code(client.ask('authMe'))).toBe('session_required');
       expect(await code(client.ask('doctorHome', { token: tokens.patient }))).toBe('role_required');
@@ -104,7 +104,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect(answer.visitIds.length).toBeGreaterThan(0);
     });
 
-    it('takes whole minutes, numbers that every program can hold, and texts of a consent that there are', async () => {
+    it('rejects fractions of minutes, unsafe integers and unknown versions of a consent', async () => {
       const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: '2026-05-12T14:30:30+05:00' };
       const held = await client.ask('slotHoldCreate', { token: tokens.patient, body: slot });
       expect([held.status, Object.keys(held.errors)]).toEqual([422, ['starts_at']]);
@@ -118,7 +118,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect([registered.status, Object.keys(registered.errors)]).toEqual([422, ['consent.version']]);
     });
 
-    it('says what is wrong in Russian, by field', async () => {
+    it('explains errors in Russian by field', async () => {
       const { errors } = await client.ask('registerCompletePatient', {
         body: {
           ...registrationForms.user,

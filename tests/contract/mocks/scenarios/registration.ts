@@ -4,7 +4,7 @@ import { registered, registrationForms } from '../registration.ts';
 import type { World } from '../world.ts';
 
 export function registrationScenarios({ client }: World): void {
-  describe('registering', () => {
+  describe('a registration', () => {
     it('sends one code a minute', async () => {
       const body = { email: 'once@demo.kz' };
       const sent = await client.ask('registerCodeSend', { body });
@@ -15,7 +15,7 @@ export function registrationScenarios({ client }: World): void {
       client.now = START;
     });
 
-    it('takes five tries for a code', async () => {
+    it('accepts five tries of a code', async () => {
       const email = 'tries@demo.kz';
       const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
       for (let left = 4; left >= 0; left -= 1) {
@@ -25,7 +25,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).status).toBe(429);
     });
 
-    it('tells of an account and its roles only after the code', async () => {
+    it('reveals an account and its roles only after the code', async () => {
       const email = 'all@demo.kz';
       const sent = await client.ask('registerCodeSend', { body: { email } });
       expect(sent.status).toBe(200);
@@ -41,7 +41,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
     });
 
-    it('takes an address of any alphabet behind the sign, and no slip of the layout', async () => {
+    it('accepts any alphabet before the @ sign, and no typo of another keyboard layout', async () => {
       const status = async (email: string) => (await client.ask('registerCodeSend', { body: { email } })).status;
       for (const email of ["o'brien@почта.қаз", 'ivan@xn--80a1acny.xn--80ao21a']) {
         expect([email, await status(email)]).toEqual([email, 200]);
@@ -51,7 +51,7 @@ export function registrationScenarios({ client }: World): void {
       }
     });
 
-    it('lets a code live ten minutes', async () => {
+    it('accepts a code for ten minutes', async () => {
       const email = 'late@demo.kz';
       const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
       client.now = START + 600_000;
@@ -66,7 +66,7 @@ export function registrationScenarios({ client }: World): void {
       ['registerCompleteDoctor', 'doctor', 'create_doctor'],
       ['registerCompleteClinic', 'clinic', 'create_clinic'],
     ] as const;
-    it.each(forms)('%s makes an account that can log in', async (id, role, action) => {
+    it.each(forms)('by %s creates an account that can log in', async (id, role, action) => {
       const email = `new-${role}@demo.kz`;
       const { hash, actions } = await registered(client, email);
       expect(actions).toEqual(['create_user', 'create_doctor', 'create_clinic']);
@@ -83,7 +83,7 @@ export function registrationScenarios({ client }: World): void {
       expect(await client.logIn(email, role)).toMatch(/^demo-/);
     });
 
-    it('takes a token that is no longer good for none', async () => {
+    it('treats an expired token like none', async () => {
       const body = { email: 'stranger@demo.kz' };
       const sent = await client.ask('registerCodeSend', { token: 'demo-00000000000000000000', body });
       expect(sent.status).toBe(200);
@@ -91,7 +91,7 @@ export function registrationScenarios({ client }: World): void {
       expect(actions).toEqual(['create_user', 'create_doctor', 'create_clinic']);
     });
 
-    it('adds a role to the signed-in person without asking for a password', async () => {
+    it('adds a role to the logged-in person without a password', async () => {
       const token = await client.logIn('patient@demo.kz');
       const { hash, actions } = await registered(client, 'patient@demo.kz', token);
       expect(actions).toEqual(['upgrade_to_doctor', 'create_clinic']);
@@ -106,7 +106,7 @@ export function registrationScenarios({ client }: World): void {
       );
     });
 
-    it('lets a foreigner in without an IIN, and asks a citizen for it', async () => {
+    it('needs an IIN from citizens only', async () => {
       const { hash } = await registered(client, 'foreign@demo.kz');
       const body = { ...registrationForms.user, hash, action: 'create_user' as const, iin: null };
       expect((await client.ask('registerCompletePatient', { body })).errors).toHaveProperty('iin');
@@ -116,7 +116,7 @@ export function registrationScenarios({ client }: World): void {
       expect(made.status).toBe(201);
     });
 
-    it('leaves the public pages and search as they are when a doctor or clinic has no filial yet', async () => {
+    it('of a doctor or clinic without a filial does not change the public pages', async () => {
       const slug = [...client.provider.db.doctors.all()].find(({ filial_ids }) => filial_ids.length === 0)?.slug ?? '';
       expect((await client.ask('doctorFull', { path: { id: slug } })).status).toBe(404);
       for (const category of ['doctors', 'clinics'] as const) {

@@ -6,13 +6,13 @@ const BY_APPOINTMENT = 2;
 const RANGE = { date_from: '2026-05-14', date_to: '2026-05-20' };
 
 export function samplingScenarios({ client, tokens }: World): void {
-  describe('giving a sample', () => {
+  describe('a visit for a sample', () => {
     const path = { id: 'ayala' };
     const serviceId = () => client.provider.db.services.findOne('slug', 'ferritin')?.id ?? 0;
     const ask = (filial_id: number, service_id = serviceId(), range = RANGE) =>
       client.ask('clinicSamplingSlots', { path, query: { filial_id, service_id, ...range } });
 
-    it('names the filials of a clinic, those by appointment first, with the figures of its other pages', async () => {
+    it('is offered by the clinic’s filials, those by appointment first, with their usual data', async () => {
       const { body } = await client.ask('clinicSampling', { path, query: { service_id: serviceId() } });
       expect(body.data.places.map(({ id, appointment }) => [id, appointment])).toEqual([
         [BY_APPOINTMENT, 'filial'],
@@ -29,7 +29,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('answers 404 and 422 for what is not taken, and where nothing is booked', async () => {
+    it('answers 404 and 422 for unavailable tests and filials without appointments', async () => {
       const sampling = (id: string, service_id: number) =>
         client.ask('clinicSampling', { path: { id }, query: { service_id } });
       expect((await sampling('no-such-clinic', serviceId())).status).toBe(404);
@@ -45,7 +45,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
     });
 
-    it('is booked, moved and seen by the clinic without a doctor', async () => {
+    it('is booked, moved and shown to the clinic without a doctor', async () => {
       const free = (await ask(BY_APPOINTMENT)).body.data.flatMap(({ slots }) => slots).filter((slot) => slot.available);
       const [first, second] = free;
       const wish = { doctor_id: null, filial_id: BY_APPOINTMENT, service_id: serviceId() };

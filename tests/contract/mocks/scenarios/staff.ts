@@ -14,8 +14,8 @@ const PASSWORD = 'Reception2026';
 export function staffScenarios({ client, tokens }: World): void {
   const me = () => ({ token: tokens.clinic });
 
-  describe('the staff of a clinic', () => {
-    it('names the owner first, and what each may do', async () => {
+  describe('a clinic’s staff', () => {
+    it('lists the owner first, and each person’s rights', async () => {
       const { data } = (await client.ask('clinicStaffList', me())).body;
       expect(data.map(({ email, owner, state }) => [email, owner, state])).toEqual([
         ['clinic@demo.kz', true, 'active'],
@@ -24,7 +24,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect([data[0]?.rights.length, data[1]?.rights]).toEqual([9, ['visits', 'clients', 'waitlist']]);
     });
 
-    it('invites somebody, who sets a password and then works with these rights until they are removed', async () => {
+    it('gets an invited person, who sets a password and has these rights until removed', async () => {
       const invited = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
       expect(invited.body.data).toMatchObject({ full_name: 'Оспанов Данияр', state: 'invited', rights: ['visits'] });
       const path = { id: invited.body.data.id };
@@ -55,7 +55,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(404);
     });
 
-    it('is limited to filials by the owner, and then asks in vain for the others', async () => {
+    it('is limited to filials by the owner, and others answer 404', async () => {
       const path = { id: DEMO.reception.user_id };
       const limit = (filial_ids: number[]) =>
         client.ask('clinicStaffUpdate', {
@@ -90,7 +90,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect(await total(reception)).toBe(await total(tokens.clinic));
     });
 
-    it('opens the cabinet to somebody with an account, and closes it without touching their other one', async () => {
+    it('can include an existing account, whose own cabinet stays when the access ends', async () => {
       const body = { ...NEW, email: 'patient@demo.kz' };
       const { data } = (await client.ask('clinicStaffCreate', { ...me(), body })).body;
       expect(data).toMatchObject({
@@ -106,7 +106,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect((await client.ask('patientHome', { token: tokens.patient })).status).toBe(200);
     });
 
-    it('leaves the owner and other clinics alone', async () => {
+    it('can’t change the owner or another clinic', async () => {
       const rights = { body: { rights: [], filial_ids: [] } };
       const owner = { ...me(), path: { id: DEMO.clinic.user_id } };
       expect((await client.ask('clinicStaffUpdate', { ...owner, ...rights })).status).toBe(409);

@@ -19,8 +19,8 @@ export function trustScenarios({ client, tokens }: World): void {
     return client.ask(id[role], { body: { ...registrationForms[role], ...more, hash } });
   }
 
-  describe('who is who', () => {
-    it('has an IIN and a BIN once, and tells nobody whose they are', async () => {
+  describe('identity:', () => {
+    it('an IIN and a BIN belong to one account, which is not revealed', async () => {
       const taken = await newcomer('second@demo.kz', 'user', { iin: '880714400258' });
       expect([taken.status, taken.code, Object.keys(taken.errors)]).toEqual([409, 'already_exists', ['iin']]);
       expect(JSON.stringify(taken.errors)).not.toMatch(/Серикова|doctor@/);
@@ -32,7 +32,7 @@ export function trustScenarios({ client, tokens }: World): void {
       expect((await client.ask('patientProfileUpdate', asPatient({ body }))).status).toBe(409);
     });
 
-    it('finds and books a new doctor only after the provider has checked them', async () => {
+    it('a new doctor can be found and booked only after verification', async () => {
       const email = 'checked@demo.kz';
       const made = await newcomer(email, 'doctor', { iin: '900515400232', second_name: 'Проверяева' });
       const token = made.body.data.access_token;
@@ -56,7 +56,7 @@ export function trustScenarios({ client, tokens }: World): void {
   });
 
   describe('sessions', () => {
-    it('are listed without their tokens, and ended one by one or all at once', async () => {
+    it('are listed without tokens, and ended one by one or all at once', async () => {
       const login = { email: 'patient@demo.kz', password: 'Demo2026', remember: false, role: 'user' };
       const headers = { 'User-Agent': 'Mozilla/5.0 Firefox/150.0' };
       const { access_token: token } = (await client.ask('authLoginPatient', { body: login, headers })).body.data;
@@ -81,8 +81,8 @@ export function trustScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('consents', () => {
-    it('come in versions, and are withdrawn unless an account or a coming visit rests on them', async () => {
+  describe('a consent', () => {
+    it('has versions, and can be withdrawn unless the account or an upcoming visit needs it', async () => {
       const versions = (await client.ask('consentVersionList')).body.data;
       expect(versions[0]).toMatchObject({ version: '2026-05', valid_from: '2026-05-01' });
       const given = (await client.ask('consentList', asPatient())).body.data;
@@ -101,14 +101,14 @@ export function trustScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('questions to doctors', () => {
+  describe('a question to doctors', () => {
     const body = {
       title: 'Можно ли плавать после прививки?',
       text: 'Вчера привили от гриппа, сегодня запись в бассейн. Идти или отложить?',
       meddirection: 'terapiya',
       anonymous: true,
     };
-    it('wait for a moderator, and are seen by their author only', async () => {
+    it('waits for moderation, and only its author sees it', async () => {
       const { data } = (await client.ask('meddirectionList')).body;
       const asked = { ...body, meddirection: data[0]?.slug ?? '' };
       const made = await client.ask('questionCreate', asPatient({ body: asked }));
@@ -129,7 +129,7 @@ export function trustScenarios({ client, tokens }: World): void {
   });
 
   describe('deleting an account', () => {
-    it('names what goes, asks for the password, and leaves nothing of the person', async () => {
+    it('lists what is deleted, needs the password and leaves no personal data', async () => {
       const email = 'leaving@demo.kz';
       const made = await newcomer(email, 'user', { iin: '900515400242' });
       const token = made.body.data.access_token;
@@ -146,7 +146,7 @@ export function trustScenarios({ client, tokens }: World): void {
       expect((await newcomer(email, 'user', { iin: '900515400242' })).status).toBe(201);
     });
 
-    it('waits while patients are booked with the doctor, and while a clinic has open filials', async () => {
+    it('is refused while a doctor has booked patients or a clinic has open filials', async () => {
       const remove = (token: string, password: string) => client.ask('accountDelete', { token, body: { password } });
       const doctor = await remove(tokens.doctor, 'Demo2026');
       expect([doctor.status, doctor.code]).toEqual([409, 'visits_ahead']);

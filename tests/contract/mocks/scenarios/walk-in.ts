@@ -17,8 +17,8 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-  describe('at the desk, at once', () => {
-    it('writes in who stands there over the schedule, once the desk has read what it overlaps', async () => {
+  describe('a walk-in at the desk', () => {
+    it('is booked over the schedule once the desk has read what it overlaps', async () => {
       const visit = await bookNew({ ...ZHANNA, second_name: 'Первая', phone: '+7-701-555-32-11' });
       const person = { ...ZHANNA, second_name: 'Вторая', phone: '+7-701-555-32-12' };
       const body = { ...SERVICE, starts_at: visit.starts_at, source: 'walk_in', new_client: person };
@@ -31,7 +31,7 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
       expect([early.status, ...Object.keys(early.errors)]).toEqual([422, 'arrived']);
     });
 
-    it('brings back what the clinic cancelled by mistake, for a minute', async () => {
+    it('restores a visit cancelled by mistake, for a minute', async () => {
       const visit = await bookNew({ ...ZHANNA, second_name: 'Третья', phone: '+7-701-555-32-13' });
       const path = { id: visit.id };
       const body = { status: 'cancelled_by_clinic', reason: 'Ошиблись записью' };

@@ -33,8 +33,8 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
     client.ask('familyMemberCreate', { token, body, headers: { 'Idempotency-Key': key } });
   const family = async (token = tokens.patient) => (await client.ask('familyMemberList', { token })).body.data.length;
 
-  describe('a repeated request', () => {
-    it('is carried out once for a key, and answered what it was answered first', async () => {
+  describe('a request repeated with its key', () => {
+    it('is carried out once and gets the first response again', async () => {
       const before = await family();
       const first = await add('a-key-for-one-child');
       const path = { id: first.body.data.id };
@@ -47,7 +47,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       await client.ask('familyMemberDelete', { token: tokens.patient, path });
     });
 
-    it('is refused where the key came with another body or for another operation', async () => {
+    it('is rejected with another body or operation', async () => {
       const { body } = await add('a-key-used-elsewhere');
       const other = await add('a-key-used-elsewhere', { ...child, gender: 'male' });
       expect([other.status, other.code, Object.keys(other.errors)]).toEqual([422, 'key_reused', ['Idempotency-Key']]);
@@ -56,7 +56,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       await client.ask('familyMemberDelete', { token: tokens.patient, path: { id: body.data.id } });
     });
 
-    it('means nothing to another person, and is forgotten after a day', async () => {
+    it('is independent of other people’s keys, and its key expires after a day', async () => {
       const token = await client.logIn('all@demo.kz');
       const before = await family(token);
       await add('a-key-of-two-people');
@@ -70,12 +70,12 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('may be tried again after a refusal', async () => {
+    it('can be tried again after an error', async () => {
       expect((await add('a-key-after-a-slip', { ...child, birthday: '2030-01-01' })).status).toBe(422);
       expect((await add('a-key-after-a-slip')).status).toBe(201);
     });
 
-    it('stores a file once, and knows another file by its bytes', async () => {
+    it('stores a file once, and recognises another file by its bytes', async () => {
       const send = (form: FormData) =>
         client.ask('fileUpload', {
           token: tokens.patient,
@@ -88,10 +88,10 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('two people at once', () => {
+  describe('concurrent changes:', () => {
     const guarded = every.filter(({ etagOf }) => etagOf !== null);
 
-    it.each(guarded)('$id answers 412 to a change of what has been changed meanwhile', async (operation) => {
+    it.each(guarded)('$id answers 412 when the record has changed meanwhile', async (operation) => {
       const { id, role } = operation;
       const token = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role ?? 'user'];
       const reviews = (await client.ask('reviewList', { token: tokens.patient })).body.data;
@@ -101,7 +101,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect([stale.status, stale.code]).toEqual([412, 'stale']);
     });
 
-    it('lets who has read the newest version change it, and tells the next one', async () => {
+    it('a write with the current If-Match succeeds, and the next one with it gets 412', async () => {
       const read = () => client.ask('medicalCardRead', { token: tokens.patient });
       const save = (height: number, tag: string) =>
         client.ask('medicalCardUpdate', {
@@ -120,7 +120,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await save(173, '*')).status).toBe(200);
     });
 
-    it("knows a doctor's profile as one thing, whichever part is changed", async () => {
+    it('a doctor’s profile has one version for all its parts', async () => {
       const asked = { token: tokens.doctor, body: { description: 'Принимаю и\u00A0в\u00A0субботу.' } };
       const { headers } = await client.ask('doctorProfileInfo', { token: tokens.doctor });
       const tag = headers.get('ETag') ?? '';
@@ -135,7 +135,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorNameUpdate', { ...name, headers: newest })).status).toBe(200);
     });
 
-    it('tells the same version of a document whose address has been signed anew', async () => {
+    it('a document’s version stays when its address is signed again', async () => {
       const read = () => client.ask('documentRead', { token: tokens.patient, path: { id: 1 } });
       const before = await read();
       client.now = START + 3 * 3_600_000;
@@ -145,7 +145,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
     });
 
-    it('keeps what somebody signed in is answered out of caches', async () => {
+    it('responses to logged-in people are not cached', async () => {
       const cached = async (answer: Promise<{ headers: Headers }>) => (await answer).headers.get('Cache-Control');
       expect(await cached(client.ask('medicalCardRead', { token: tokens.patient }))).toBe('no-store');
       expect(await cached(client.ask('cityList'))).toBeNull();

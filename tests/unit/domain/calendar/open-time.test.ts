@@ -6,7 +6,7 @@ const range = fc
   .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })
   .map(({ from, length }) => ({ from, to: from + length }));
 
-it('words in closed hours stand where they have most room beside the visits', () => {
+it('the label of closed hours is placed where there is most room beside the visits', () => {
   const day = { from: 480, to: 1200, text: 'Санитарный день' };
   const visits = [
     { from: 600, to: 640 },
@@ -17,8 +17,8 @@ it('words in closed hours stand where they have most room beside the visits', ()
   expect(longestFree(day, [{ from: 0, to: 1440 }])).toEqual(day);
 });
 
-describe('without', () => {
-  it('cuts what is taken off what is open', () => {
+describe('removing ranges (without)', () => {
+  it('cuts the removed parts out of the open ones', () => {
     const open = [{ from: 540, to: 1080 }];
     expect(without(open, [{ from: 780, to: 830 }])).toEqual([
       { from: 540, to: 780 },
@@ -34,7 +34,7 @@ describe('without', () => {
     expect(without(open, [{ from: 1080, to: 1100 }])).toEqual(open);
   });
 
-  it('leaves exactly the minutes that nothing takes', () => {
+  it('leaves exactly the minutes that nothing covers', () => {
     fc.assert(
       fc.property(range, fc.array(range, { maxLength: 6 }), (open, taken) => {
         const left = without([open], taken);
@@ -51,8 +51,8 @@ describe('without', () => {
   });
 });
 
-describe('inLanes', () => {
-  it('gives the whole width to what touches nothing', () => {
+describe('placing in lanes (inLanes)', () => {
+  it('gives the whole width to an item without overlaps', () => {
     const items = [
       { from: 540, to: 580 },
       { from: 580, to: 620 },
@@ -63,7 +63,7 @@ describe('inLanes', () => {
     ]);
   });
 
-  it('never puts two at one place at one time, and loses none', () => {
+  it('never overlaps two items and loses none', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 12 }), (items) => {
         const laid = inLanes(items);

@@ -10,6 +10,6 @@ it.each([
   [5, 'week', 'closest'],
   [30, 'day', 'day'],
   [15, 'day', 'close'],
-] as const)('where the shortest visit lasts %i minutes a %s is drawn at the scale «%s»', (minutes, least, scale) => {
+] as const)('a shortest visit of %i minutes in a %s is drawn at the scale «%s»', (minutes, least, scale) => {
   expect(scaleFor(minutes, least)).toBe(scale);
 });

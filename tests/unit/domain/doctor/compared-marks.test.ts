@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const load = async () => (await import('@/domain/doctor/compared-marks')).comparedMarks;
 
-test('marks outlive the visit, in the order of marking, and a fourth is refused', async () => {
+test('compared doctors are kept across visits in order, and a fourth is refused', async () => {
   const marks = await load();
   expect(['a', 'b', 'c', 'd'].map((slug) => marks.toggle(slug))).toEqual([true, true, true, false]);
   expect(marks.toggle('b')).toBe(true);
@@ -20,7 +20,7 @@ test('marks outlive the visit, in the order of marking, and a fourth is refused'
   expect((await load()).get()).toEqual(['a', 'c']);
 });
 
-test('who leaves the device takes the marks along', async () => {
+test('a logout removes the compared doctors', async () => {
   (await load()).toggle('a');
   const { forgetPerson } = await import('@/features/auth/session/device-person');
   forgetPerson();
@@ -28,7 +28,7 @@ test('who leaves the device takes the marks along', async () => {
   expect(storage.getItem('aman.compared')).toBeNull();
 });
 
-test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])('what is no list of doctors is none: %j', async (text) => {
+test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])('invalid stored doctors are ignored: %j', async (text) => {
   storage.setItem('aman.compared', text);
   expect((await load()).get()).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-describe('a doctor in a line', () => {
+describe('a doctor’s summary line', () => {
   const kardiolog = { slug: 'kardiolog', title: 'Кардиолог' };
   const terapevt = { slug: 'terapevt', title: 'Терапевт' };
   const uzi = { slug: 'uzi', title: 'УЗИ-специалист' };
 
-  it('begins with the main specialisation, and abbreviations keep their letters', () => {
+  it('begins with the main specialisation, and abbreviations stay in capitals', () => {
     expect(specialisationLine({ specialisations: [kardiolog, terapevt, uzi] })).toBe(
       'Кардиолог, терапевт, УЗИ-специалист',
     );
@@ -25,7 +25,7 @@ describe('a doctor in a line', () => {
     [3, null, 'Стаж 3 года'],
     [31, null, 'Стаж 31 год'],
     [0, null, 'Стаж меньше года'],
-  ])('%i years, %s', (experience_years, qualification, line) => {
+  ])('shows %i years, %s', (experience_years, qualification, line) => {
     expect(plain(experienceLine({ experience_years, qualification }))).toBe(line);
   });
 });

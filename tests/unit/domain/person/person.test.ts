@@ -15,19 +15,19 @@ describe('an age in words', () => {
     ['2026-04-13', 'меньше месяца'],
     ['2026-05-12', 'меньше месяца'],
     ['1956-05-12', '70 лет'],
-  ])('born on %s: %s', (birthday, text) => {
+  ])('of a person born on %s is %s', (birthday, text) => {
     expect(plain(ageText(birthday, '2026-05-12'))).toBe(text);
   });
 });
 
-describe('which patients a doctor sees', () => {
+describe('a doctor’s ages of patients', () => {
   const reasons = (age: number) => [
     plain(refusedAge({ age_min: 18, age_max: null }, age)),
     plain(refusedAge({ age_min: null, age_max: 17 }, age)),
     plain(refusedAge({ age_min: 1, age_max: 70 }, age)),
   ];
 
-  it('counts both ends in', () => {
+  it('include both limits', () => {
     expect(reasons(17)).toEqual(['Врач не принимает детей', undefined, undefined]);
     expect(reasons(18)).toEqual([undefined, 'Врач принимает только детей', undefined]);
     expect(reasons(0)[2]).toBe('Врач принимает с 1 года');
@@ -42,12 +42,12 @@ describe('which patients a doctor sees', () => {
     expect(receivedGroup({ age_min: null, age_max: null })).toBeUndefined();
   });
 
-  it('accepts a person without a birth date', () => {
+  it('accept a person without a birth date', () => {
     expect(refusedAge({ age_min: 18, age_max: 60 }, null)).toBeUndefined();
   });
 });
 
-it('a spouse is named by gender', () => {
+it('a spouse’s relation depends on the gender', () => {
   expect(relationOf({ relation: 'spouse', gender: 'female' })).toBe('Супруга');
   expect(relationOf({ relation: 'spouse', gender: 'male' })).toBe('Супруг');
   expect(relationOf({ relation: 'mother', gender: 'female' })).toBe('Мама');

@@ -8,8 +8,8 @@ const named = (id: number, names: [string, ...string[]], birthday?: string, phon
   phone,
 });
 
-describe('people of one list', () => {
-  it('are called by their shortest names while nobody shares them', () => {
+describe('people in a list', () => {
+  it('have short names while these are unique', () => {
     expect(toldApart([named(1, ['Марк', 'Осипов Марк']), named(2, ['Айша', 'Осипова Айша'])])).toEqual([
       'Марк',
       'Айша',
@@ -17,7 +17,7 @@ describe('people of one list', () => {
     expect(toldApart([])).toEqual([]);
   });
 
-  it('of one name have a birthday beside it, and the end of a phone where that is the same or unknown', () => {
+  it('with the same name have a birthday, and the end of a phone if that is equal or unknown', () => {
     const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
     expect(toldApart([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
       'Осипов Марк, 02.09.2016',
@@ -31,7 +31,7 @@ describe('people of one list', () => {
     expect(toldApart(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
   });
 
-  it('who come twice on a day are one person, and keep their short name', () => {
+  it('with two visits on a day are one person with a short name', () => {
     const visit = (client_id: number, full_name: string, birthday: string) => ({
       client_id,
       person: { full_name, birthday },
@@ -53,7 +53,7 @@ describe('people of one list', () => {
   });
 });
 
-it('a phone shows the patronymic where it alone tells two patients apart', () => {
+it('a phone shows the patronymic if only that distinguishes two patients', () => {
   const visitOf = (client_id: number, full_name: string) => ({ client_id, person: { full_name }, phone: '' });
   const day = [
     visitOf(1, 'Осипов Марк Андреевич'),

@@ -14,7 +14,7 @@ it.each<[ContactKind, string, string]>([
   ['telegram', 'https://t.me/serikova_cardio', 'https://t.me/serikova_cardio'],
   ['site', 'aman.example', 'https://aman.example/'],
   ['site', 'http://aman.example/doctors?id=1', 'http://aman.example/doctors?id=1'],
-])('%s «%s» leads to %s', (kind, value, address) => {
+])('%s «%s» links to %s', (kind, value, address) => {
   expect(href(kind, value)).toBe(address);
 });
 
@@ -25,11 +25,11 @@ it.each<[ContactKind, string]>([
   ['telegram', 'javascript:alert(1)'],
   ['instagram', '../../evil'],
   ['whatsapp', 'нет'],
-])('%s «%s» leads nowhere', (kind, value) => {
+])('%s «%s» is not a link', (kind, value) => {
   expect(href(kind, value)).toBeUndefined();
 });
 
-it('does not let an address add recipients to an e-mail', () => {
+it('an e-mail link can’t contain additional recipients', () => {
   expect(href('email', 'a@b.kz?bcc=evil@example.com')).not.toContain('?');
 });
 
@@ -38,7 +38,7 @@ it.each<[string, string | undefined, string]>([
   ['@aman_kz ', undefined, '@aman_kz'],
   ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
   ['https://www.viber.example/aman', 'https://www.viber.example/aman', 'viber.example/aman'],
-])('a kind newer than we are, «%s», is linked only by a web address', (value, address, text) => {
+])('an unknown kind of contact, «%s», is linked only if it is a web address', (value, address, text) => {
   const link = contactLink({ kind: 'viber' as ContactKind, value, filial_id: null });
   expect(link).toEqual({ href: address, title: 'Контакт', text, external: address !== undefined });
 });

@@ -18,11 +18,11 @@ it.each<[OpeningHours[], string]>([
   [[...on(['monday', 'tuesday', 'wednesday', 'saturday'], '08:00', '20:00')], 'Пн–ср и сб 08:00–20:00'],
   [[...on(['monday'], '09:00', '12:00'), ...on(['monday'], '14:00', '18:00')], 'Пн 09:00–12:00 и 14:00–18:00'],
   [[], ''],
-])('hours %#', (hours, text) => {
+])('hours %# are summarised correctly', (hours, text) => {
   expect(plain(hoursText(hours))).toBe(text);
 });
 
-it('are in the order of the week', () => {
+it('hours are sorted by weekday', () => {
   expect(plain(hoursText([...on(['sunday'], '10:00', '12:00'), ...on(['monday'], '08:00', '20:00')]))).toBe(
     'Пн 08:00–20:00, вс 10:00–12:00',
   );
@@ -33,7 +33,7 @@ describe('a week in rows', () => {
   const rows = (hours: OpeningHours[], date = tuesday) =>
     weekRows(hours, date).map(({ days, text, isToday }) => plain(`${days} ${text}${isToday ? ' *' : ''}`));
 
-  it('has as few as its hours allow, days off among them, and marks the one with today', () => {
+  it('has as few rows as its hours allow, including days off, and marks today’s row', () => {
     const usual = [...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')];
     expect(rows(usual)).toEqual(['Пн–пт 08:00–20:00 *', 'Сб 09:00–15:00', 'Вс выходной']);
     expect(rows(usual, '2026-05-17')).toEqual(['Пн–пт 08:00–20:00', 'Сб 09:00–15:00', 'Вс выходной *']);
@@ -45,7 +45,7 @@ describe('a week in rows', () => {
     ]);
   });
 
-  it('is one row for the same hours every day, and none without hours', () => {
+  it('is one row if every day is the same, and no row without hours', () => {
     expect(rows(on([...WORKDAYS, 'saturday', 'sunday'], '00:00', '23:59'))).toEqual(['Ежедневно круглосуточно *']);
     expect(rows([])).toEqual([]);
   });

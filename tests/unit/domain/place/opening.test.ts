@@ -5,7 +5,7 @@ import { nameBeyond } from '@/domain/place/place-names.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-describe('whether a clinic is open', () => {
+describe('the note whether a clinic is open', () => {
   const hours: OpeningHours[] = [
     { weekday: 'tuesday', from: '08:00', to: '20:00' },
     { weekday: 'wednesday', from: '08:00', to: '20:00' },
@@ -21,22 +21,22 @@ describe('whether a clinic is open', () => {
     ['2026-05-16T15:00:00+05:00', 'Откроется во вторник в 08:00'],
     // Evening in London is the next morning in Almaty.
     ['2026-05-12T04:00:00Z', 'Открыто до 20:00'],
-  ])('%s', (moment, phrase) => {
+  ])('at a given moment: %s', (moment, phrase) => {
     expect(at(moment)).toBe(phrase);
   });
 
-  it('can be open around the clock, or close at midnight', () => {
+  it('handles round-the-clock hours and closing at midnight', () => {
     const tuesday = (from: string, to: string): OpeningHours[] => [{ weekday: 'tuesday', from, to }];
     expect(openingPhrase(tuesday('00:00', '00:00'), '2026-05-12T23:30:00+05:00')).toBe('Открыто круглосуточно');
     expect(plain(openingPhrase(tuesday('08:00', '00:00'), '2026-05-12T23:30:00+05:00'))).toBe('Открыто до 00:00');
   });
 
-  it('says nothing about a place without hours', () => {
+  it('is empty for a place without hours', () => {
     expect(openingPhrase([], '2026-05-12T08:20:00+05:00')).toBe('');
   });
 });
 
-describe('the name of a filial', () => {
+describe('a filial’s name', () => {
   it('is not repeated', () => {
     expect(nameBeyond('Семейная клиника «Тұмар»', 'Семейная клиника «Тұмар»')).toBe('');
     expect(nameBeyond('«Айқын көз»', 'Офтальмологический центр «Айқын көз»')).toBe('');

@@ -17,22 +17,22 @@ it.each([
   ['ЭКГ с расшифровкой', '3 мая, ЭКГ с расшифровкой'],
   ['ЭхоКГ', '3 мая, ЭхоКГ'],
   [null, '3 мая'],
-])('a review after «%s» reads «%s»', (service_title, text) => {
+])('a review’s heading after «%s» is «%s»', (service_title, text) => {
   expect(plain(reviewOccasion({ created_at: '2026-05-03T18:10:00+05:00', service_title }))).toBe(text);
 });
 
-it('names the year of an older review', () => {
+it('an older review’s heading has the year', () => {
   expect(plain(reviewOccasion({ created_at: '2025-12-30T18:10:00+05:00', service_title: null }))).toBe(
     '30 декабря 2025',
   );
 });
 
-it("agrees with the doctor's sex", () => {
+it('a review’s text agrees with the doctor’s sex', () => {
   expect(plain(replyOccasion('female', '2026-05-04T09:00:00+05:00'))).toBe('ответила 4 мая');
   expect(plain(replyOccasion('male', '2026-05-04T09:00:00+05:00'))).toBe('ответил 4 мая');
 });
 
-it('reads the distribution by rating, whatever its order, and fills gaps', () => {
+it('the distribution by rating is read in any order, and gaps are filled', () => {
   const distribution = [
     { rating: 1, count: 2 },
     { rating: 5, count: 170 },
@@ -40,7 +40,7 @@ it('reads the distribution by rating, whatever its order, and fills gaps', () =>
   expect(ratingCounts({ distribution })).toEqual([170, 0, 0, 0, 2]);
 });
 
-it('knows exactly the orders of docs/rules.md §9', () => {
+it('the orders of reviews are those of docs/rules.md §9', () => {
   expect(REVIEW_SORTS.every(isReviewSort)).toBe(true);
   expect(isReviewSort('newest')).toBe(false);
   expect(isReviewSort('toString')).toBe(false);

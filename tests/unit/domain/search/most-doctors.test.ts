@@ -3,7 +3,7 @@ import { mostDoctors } from '@/domain/search/most-doctors';
 
 const option = (title: string, count: number) => ({ value: title, title, count });
 
-it('puts the specialisations with the most doctors first, equal ones by name', () => {
+it('the specialisations with the most doctors are first, equal ones sorted by name', () => {
   const shown = mostDoctors(
     [option('Хирург', 3), option('Уролог', 0), option('Терапевт', 9), option('Аллерголог', 3)],
     16,
@@ -11,7 +11,7 @@ it('puts the specialisations with the most doctors first, equal ones by name', (
   expect(shown.map(({ title }) => title)).toEqual(['Терапевт', 'Аллерголог', 'Хирург']);
 });
 
-it('shows at most sixteen characters', () => {
+it('a list of specialisations shows at most sixteen characters', () => {
   expect(
     mostDoctors(
       Array.from({ length: 25 }, (_, index) => option(`С${index}`, index + 1)),

@@ -6,19 +6,19 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
 });
 
-it('keeps the last five texts, each once, the latest first', () => {
+it('recent searches keep the last five texts, each once, the latest first', () => {
   for (const text of ['лор', 'УЗИ', 'педиатр', 'узи', '', 'ЭКГ', 'окулист', 'терапевт']) keepSearch(text);
   expect(recentSearches()).toEqual(['терапевт', 'окулист', 'ЭКГ', 'узи', 'педиатр']);
   forgetSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-it.each(['{', '{"a":1}', '[1,{}]', 'null'])('reads %s as an empty list', (stored) => {
+it.each(['{', '{"a":1}', '[1,{}]', 'null'])('recent searches stored as %s are read as an empty list', (stored) => {
   localStorage.setItem('aman.searches', stored);
   expect(recentSearches()).toEqual([]);
 });
 
-it('works without storage', () => {
+it('recent searches work without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   keepSearch('лор');
   expect(recentSearches()).toEqual([]);

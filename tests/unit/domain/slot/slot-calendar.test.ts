@@ -44,8 +44,8 @@ function calendarOf(known: readonly number[], free: readonly number[], open = 60
 const dayOf = (date: string | undefined) => (date === undefined ? undefined : daysBetween(FIRST, date));
 const on = (index: number) => addDays(FIRST, index);
 
-describe('the days that are asked for', () => {
-  it('are four weeks at a time, those that hold the day that is looked at', () => {
+describe('the requested days', () => {
+  it('are the four weeks that contain the viewed day', () => {
     expect(windowOf(FIRST, FIRST)).toEqual({ date_from: '2026-05-12', date_to: '2026-06-08' });
     expect(windowOf(FIRST, on(27))).toEqual(windowOf(FIRST, FIRST));
     expect(windowOf(FIRST, on(28))).toEqual({ date_from: '2026-06-09', date_to: '2026-07-06' });
@@ -54,7 +54,7 @@ describe('the days that are asked for', () => {
     expect(windowsOf(FIRST, [on(35), on(2), on(40)])).toEqual([windowOf(FIRST, on(35)), windowOf(FIRST, on(2))]);
   });
 
-  it('go on to the first free time, and to what leafing comes to next, as far as is open', () => {
+  it('continue to the first free time and to the next page, within the open days', () => {
     const ahead = (calendar: SlotCalendar, date?: string) =>
       windowsAhead(calendar, date).map(({ date_from }) => dayOf(date_from));
     expect(ahead(calendarOf([0], [35]))).toEqual([28]);
@@ -65,28 +65,28 @@ describe('the days that are asked for', () => {
   });
 });
 
-describe('the day to show', () => {
+describe('the displayed day', () => {
   const shown = (calendar: SlotCalendar, index?: number) =>
     dayOf(shownDate(calendar, index === undefined ? undefined : on(index)));
 
-  it('is that of the first free time, asked for or not yet, when none was chosen or it is not open', () => {
+  it('is that of the first free time when none was chosen or the chosen one is not open', () => {
     expect(shown(calendarOf([0], [35]))).toBe(35);
     expect(shown(calendarOf([0, 28], [35]))).toBe(35);
     expect(shown(calendarOf([0], [4]), -5)).toBe(4);
     expect(shown(calendarOf([0], [4]), 70)).toBe(4);
   });
 
-  it('is the next one with time, else the one before it', () => {
+  it('is the next one with a time, otherwise the one before it', () => {
     expect(shown(calendarOf([0], [4, 9]), 5)).toBe(9);
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
   });
 
-  it('stays where nothing around it is free or known', () => {
+  it('stays when no day around it is free or loaded', () => {
     expect(shown(calendarOf([0, 28], [4]), 30)).toBe(30);
     expect(shown(calendarOf([0], [4]), 30)).toBe(30);
   });
 
-  it('is none when nothing is free at all, which is said only then', () => {
+  it('is undefined only when no day is free at all', () => {
     expect(shown(calendarOf([0], []))).toBeUndefined();
     expect(hasNoTime(calendarOf([0], []))).toBe(true);
     expect(hasNoTime(calendarOf([0], [35]))).toBe(false);
@@ -100,25 +100,25 @@ describe('a page of days', () => {
     return { from: dayOf(from), to: dayOf(to), days: days.length, previous: dayOf(previous), next: dayOf(next) };
   };
 
-  it('holds the day, and knows where its neighbours begin', () => {
+  it('contains the day, and knows where its neighbours begin', () => {
     expect(page(calendarOf([0], [1, 9, 10, 16]), 9)).toEqual({ from: 7, to: 13, days: 7, previous: 1, next: 16 });
     expect(page(calendarOf([0], [1, 3, 9]), 9).previous).toBe(1);
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
   });
 
-  it('leads on into days that have not been asked for, and back', () => {
+  it('leads to days not yet requested, and back', () => {
     expect(page(calendarOf([0], [1]), 1).next).toBe(28);
     expect(page(calendarOf([28], [1, 30]), 30).previous).toBe(27);
     expect(page(calendarOf([28], [1, 30]), 30, 14)).toMatchObject({ from: 28, to: 41, next: 56 });
   });
 
-  it('passes over pages that are known to be full, in both directions', () => {
+  it('skips pages known to be full, in both directions', () => {
     expect(page(calendarOf([0, 28], [1, 44]), 1).next).toBe(44);
     expect(page(calendarOf([0, 28], [1, 44]), 44).previous).toBe(1);
     expect(page(calendarOf([0, 28, 56], [1, 58]), 1).next).toBe(58);
   });
 
-  it('ends with the last day that is open, and begins with the first free time', () => {
+  it('ends with the last open day, and begins with the first free time', () => {
     expect(page(calendarOf([56], [58]), 58)).toEqual({
       from: 56,
       to: 59,
@@ -130,12 +130,12 @@ describe('a page of days', () => {
     expect(page(calendarOf([0], [1], 10), 1)).toMatchObject({ to: 6, next: undefined });
   });
 
-  it('is known by its days before their times are', () => {
+  it('has its days before their times have loaded', () => {
     expect(page(calendarOf([0], [1]), 30)).toEqual({ from: 28, to: 34, days: 0, previous: 1, next: 35 });
   });
 });
 
-it('a time that the person holds is free for them, whatever others see', () => {
+it('a time held by the person is free for them, whatever others see', () => {
   const calendar = calendarOf([0], [4]);
   const own = `${on(2)}T10:00:00+05:00`;
   expect(dayOf(shownDate(withOwn(calendar, own), on(2)))).toBe(2);
@@ -153,22 +153,22 @@ function day(date: string, ...clocks: string[]): SlotDay {
   return { date, slots };
 }
 
-describe('free times', () => {
+describe('the list of free times', () => {
   const days = [day('2026-05-12'), day('2026-05-13', '-09:00'), day('2026-05-14', '-09:00', '10:00', '11:00')];
 
-  it('leave out the taken ones', () => {
+  it('omits the taken ones', () => {
     expect(freeSlots(days[2]).map((slot) => slot.starts_at.slice(11, 16))).toEqual(['10:00', '11:00']);
     expect(freeSlots(undefined)).toEqual([]);
     expect(days.map(hasFree)).toEqual([false, false, true]);
   });
 
-  it('begin on the first day with one', () => {
+  it('begins on the first day with one', () => {
     expect(firstFreeDay(days)?.date).toBe('2026-05-14');
     expect(nearestSlot(days)?.starts_at).toBe('2026-05-14T10:00:00+05:00');
     expect(nearestSlot(days.slice(0, 2))).toBeUndefined();
   });
 
-  it('differ from taken ones and from times that do not exist', () => {
+  it('distinguishes taken times from times that don’t exist', () => {
     expect(slotAt(days, '2026-05-14T10:00:00+05:00')?.available).toBe(true);
     expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
     expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();
@@ -194,7 +194,7 @@ describe('the chosen time', () => {
   ]);
   const nearest = chosenTime(days, {});
 
-  it('is the nearest to begin with', () => {
+  it('is the nearest by default', () => {
     expect(nearest).toEqual({ day: '2026-05-13', startsAt: at('2026-05-13', '10:00'), lost: undefined });
   });
 
@@ -202,7 +202,7 @@ describe('the chosen time', () => {
     expect(chosenTime(days, { starts_at: at('2026-05-13', '11:00') }).startsAt).toBe(at('2026-05-13', '11:00'));
   });
 
-  it('is reported as lost when it is taken, and the next one of that day replaces it', () => {
+  it('is reported as lost when it is taken, and replaced by the next one of that day', () => {
     expect(chosenTime(days, { starts_at: at('2026-05-13', '09:00') })).toEqual({
       day: '2026-05-13',
       startsAt: at('2026-05-13', '10:00'),
@@ -210,7 +210,7 @@ describe('the chosen time', () => {
     });
   });
 
-  it('moves on to the next day with time', () => {
+  it('moves to the next day with a time', () => {
     expect(chosenTime(days, { date: '2026-05-14' }).day).toBe('2026-05-15');
     expect(chosenTime(withDays(days.days.slice(0, 3)), { date: '2026-05-14' }).day).toBe('2026-05-13');
   });

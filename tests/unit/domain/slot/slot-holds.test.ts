@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is one for all tabs: another tab can change and release it', () => {
+it('a guest’s hold is shared by all tabs: another tab can change and release it', () => {
   guestHoldId.keep('a');
   localStorage.setItem('aman.guest-hold', 'b');
   expect(guestHoldId.get()).toBe('b');
@@ -19,7 +19,7 @@ it('is one for all tabs: another tab can change and release it', () => {
   expect(guestHoldId.get()).toBeUndefined();
 });
 
-it('is known to the page where storage is forbidden', () => {
+it('a guest’s hold works with forbidden storage', () => {
   vi.stubGlobal('localStorage', undefined);
   guestHoldId.keep('a');
   expect(guestHoldId.get()).toBe('a');
@@ -27,7 +27,7 @@ it('is known to the page where storage is forbidden', () => {
   expect(guestHoldId.get()).toBeUndefined();
 });
 
-it('is known to the page where storage is full', () => {
+it('a guest’s hold works with full storage', () => {
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -80,7 +80,7 @@ function server() {
 }
 
 describe('a held slot', () => {
-  it('is asked for one after another, and only the last that is wanted replaces what is held', async () => {
+  it('is requested one at a time, and only the last wanted one replaces it', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await want('10:00');
@@ -97,7 +97,7 @@ describe('a held slot', () => {
     expect(released).toEqual([]);
   });
 
-  it('is given back when its screen was left before the answer came', async () => {
+  it('is released when its screen was left before the response', async () => {
     const { asked, released, want } = server();
     await want('9:00');
     await want(undefined);
@@ -106,7 +106,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('stays held while another one is refused, and is given back with the screen', async () => {
+  it('stays held while another one is rejected, and is released with the screen', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -118,7 +118,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('is not given back while it is made a visit, nor afterwards', async () => {
+  it('is not released during or after the booking', async () => {
     const { asked, released, holding, want, settled } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -131,7 +131,7 @@ describe('a held slot', () => {
     expect(released).toEqual([]);
   });
 
-  it('is given back when the booking fails after its screen was left', async () => {
+  it('is released when the booking fails after its screen was left', async () => {
     const { asked, released, holding, want, settled } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -144,7 +144,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('that has ended elsewhere stays ended, whatever is still on its way', async () => {
+  it('stays ended when it ended elsewhere, whatever requests are pending', async () => {
     const { asked, holding, want, watched, settled } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -160,7 +160,7 @@ describe('a held slot', () => {
     expect(holding.shown().state.kind).toBe('held');
   });
 
-  it('waits on the next screen for what the last one still has to do', async () => {
+  it('waits on the next screen for pending requests of the last one', async () => {
     const left = server();
     await left.want('9:00');
     await left.want(undefined);

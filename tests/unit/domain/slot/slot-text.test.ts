@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the choice in words', () => {
-  it('is repeated by the button', () => {
+describe('the chosen time in words', () => {
+  it('is repeated on the button', () => {
     expect(plain(bookPhrase('2026-05-12T14:30:00+05:00'))).toBe('Записаться на 12 мая, 14:30');
     expect(bookPhrase('2026-05-12T14:30:00+05:00')).toContain('на\u00A012\u00A0мая');
   });
@@ -39,7 +39,7 @@ describe('the two deadlines of a booking', () => {
   const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
     plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }, NOW));
 
-  it('are times on the clock, booking first', () => {
+  it('are clock times, booking first', () => {
     expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
       'Запись открыта до 07:00 завтра. Отменить или перенести можно до 20:00 сегодня.',
     );
@@ -51,7 +51,7 @@ describe('the two deadlines of a booking', () => {
     );
   });
 
-  it('begin with what can still be done', () => {
+  it('begin with the one still possible', () => {
     expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
       'Запись открыта до 13:30 сегодня. ' +
         'До приёма меньше 12 часов: отменить или перенести можно только по телефону клиники.',
@@ -59,10 +59,10 @@ describe('the two deadlines of a booking', () => {
   });
 });
 
-describe('a time that cannot be had', () => {
+describe('an unavailable time', () => {
   const why = (reason: string): string => lostPhrase('2026-05-12T15:00:00+05:00', reason);
 
-  it('is named, and the reason once', () => {
+  it('is named with the reason, once', () => {
     expect(why('Это время только что заняли')).toBe('15:00 только что заняли.');
     expect(why('В это время врач не принимает')).toBe('15:00: в это время врач не принимает.');
     expect(why('Записаться можно не позже чем за 4 ч до приёма. Выберите другое время')).toBe(
@@ -72,7 +72,7 @@ describe('a time that cannot be had', () => {
 });
 
 describe('the deadline for cancelling', () => {
-  it('is a time on the clock', () => {
+  it('is a clock time', () => {
     expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 4, NOW))).toBe(
       'Отменить или перенести можно до 10:30 сегодня.',
     );
@@ -91,7 +91,7 @@ describe('the deadline for cancelling', () => {
     expect(plain(cancelPhrase('2026-05-12T09:20:00+05:00', 1, NOW))).toContain('меньше 1 часа');
   });
 
-  it('can be the visit itself', () => {
+  it('can be the start of the visit', () => {
     expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 0, NOW))).toBe(
       'Отменить или перенести можно до начала приёма.',
     );
@@ -109,7 +109,7 @@ describe('a day in words', () => {
     expect(freePhrase(undefined)).toBe('Свободного времени нет');
   });
 
-  it('says why there is none', () => {
+  it('explains why there are none', () => {
     expect(emptyDayPhrase({ date: '2026-05-14', slots: [], closed_reason: 'Праздничный день' })).toBe(
       'Праздничный день',
     );
@@ -120,7 +120,7 @@ describe('a day in words', () => {
   });
 });
 
-it('a page is headed by its month or months', () => {
+it('the heading of a page of days is its month or months', () => {
   expect(monthHeading('2026-05-12', '2026-05-18')).toBe('Май');
   expect(monthHeading('2026-05-26', '2026-06-01')).toBe('Май\u00A0– июнь');
   expect(monthHeading('2026-05-12', '2026-05-25', true)).toBe('Май\u00A02026');

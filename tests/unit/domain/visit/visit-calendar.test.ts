@@ -10,12 +10,12 @@ describe('the calendar file', () => {
   const file = visitCalendar(visit, noon, page);
   const unfolded = file.replaceAll('\r\n ', '');
 
-  it('gives the moments in UTC whatever the zone of the browser', () => {
+  it('has times in UTC in every zone of the browser', () => {
     expect(file).toContain('DTSTART:20260512T110000Z\r\n');
     expect(file).toContain('DTEND:20260512T114000Z\r\n');
   });
 
-  it('escapes what the format reserves and keeps the words', () => {
+  it('escapes reserved characters and keeps the words', () => {
     expect(unfolded).toContain('LOCATION:«Аяла» на Абая\\, Алматы\\, пр. Абая\\, 150\\; вход со двора\\, 2-й этаж');
     expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
   });
@@ -31,7 +31,7 @@ describe('the calendar file', () => {
     expect(file).toContain('STATUS:CONFIRMED');
   });
 
-  it('is one event through every move, and says the time of the clinic', () => {
+  it('is one event through every move, with its time in the text', () => {
     const moved = unfold({
       starts_at: '2026-05-13T10:00:00+05:00',
       history: [
@@ -48,18 +48,21 @@ describe('the calendar file', () => {
     expect(moved).toContain('Время клиники: 13 мая\\, 10:00');
   });
 
-  it.each(['cancelled_by_patient', 'cancelled_by_clinic'] as const)('takes the event away once it is %s', (status) => {
-    const off = unfold({ status });
-    expect(off).toContain('METHOD:CANCEL\r\n');
-    expect(off).toContain('STATUS:CANCELLED\r\n');
-    expect(off).not.toContain('VALARM');
-  });
+  it.each(['cancelled_by_patient', 'cancelled_by_clinic'] as const)(
+    'removes the event of a visit that is %s',
+    (status) => {
+      const off = unfold({ status });
+      expect(off).toContain('METHOD:CANCEL\r\n');
+      expect(off).toContain('STATUS:CANCELLED\r\n');
+      expect(off).not.toContain('VALARM');
+    },
+  );
 
   it.each([
     [300, 'TRIGGER:-PT120M'],
     [92, 'TRIGGER:-PT30M'],
     [20, undefined],
-  ])('reminds ahead of now: with %i minutes left %s', (left, trigger) => {
+  ])('has a reminder in the future: with %i minutes left %s', (left, trigger) => {
     const text = visitCalendar(visit, Date.parse(visit.starts_at) - left * 60_000, page);
     if (trigger === undefined) expect(text).not.toContain('TRIGGER');
     else expect(text).toContain(`${trigger}\r\n`);
@@ -67,14 +70,14 @@ describe('the calendar file', () => {
 
   const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
 
-  it('says what, for whom and with whom, in the order of the confirmation', () => {
+  it('describes service, patient and doctor in the order of the confirmation', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
     const child = unfold({ person });
     expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
     expect(child).toContain('\\nПациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
   });
 
-  it('in a clinic leads there; at home the address is the patient’s own and the hour is the doctor’s', () => {
+  it('has the clinic’s address, or the patient’s own for a home visit with the arrival window', () => {
     expect(unfolded).toContain('GEO:43.2389;76.8897');
     expect(unfolded).toContain('Приходите к 15:50');
     const home = unfold({
@@ -89,7 +92,7 @@ describe('the calendar file', () => {
     expect(home).not.toMatch(/GEO|Приходите/);
   });
 
-  it('online leads to the visit, where the link will be', () => {
+  it('links an online visit to its page, where its link will be', () => {
     const online = unfold({ format: 'online', arrive_at: null, video_from: '2026-05-12T15:50:00+05:00' });
     expect(online).toContain('LOCATION:Онлайн\\, по видеосвязи\r\n');
     expect(online).toContain('Ссылка появится в визите в 15:50 и придёт на patient@demo.kz');

@@ -4,28 +4,28 @@ import { canAnswer, canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/d
 const visit = { starts_at: '2026-05-12T16:00:00+05:00' };
 const at = (moment: string) => Date.parse(`${moment}+05:00`);
 
-it('lets a patient be marked as arrived from an hour before the visit', () => {
+it('a visit’s arrival can be marked from an hour before it', () => {
   expect(canMarkArrival(visit, at('2026-05-12T14:59:59'))).toBe(false);
   expect(canMarkArrival(visit, at('2026-05-12T15:00:00'))).toBe(true);
 });
 
-it('lets the end be marked from the start of the visit', () => {
+it('a visit’s end can be marked from its start', () => {
   expect(canMarkEnd(visit, at('2026-05-12T15:59:59'))).toBe(false);
   expect(canMarkEnd(visit, at('2026-05-12T16:00:00'))).toBe(true);
 });
 
-it('ends the day of a visit at midnight of the clinic', () => {
+it('a visit’s day ends at the clinic’s midnight', () => {
   expect(isDayOver(visit, at('2026-05-12T23:59:59'))).toBe(false);
   expect(isDayOver(visit, at('2026-05-13T00:00:00'))).toBe(true);
 });
 
-it('asks to rate what took place and has not been rated', () => {
+it('a completed visit without a rating asks for one', () => {
   expect(canReview({ status: 'completed', review_id: null })).toBe(true);
   expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
   expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
 });
 
-it('lets a request be answered up to its last minute, and never once its time is past', () => {
+it('a request can be answered until its last minute, and not after its time', () => {
   const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
   expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
   expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);

@@ -27,7 +27,7 @@ const wish = (from: string, except?: number) => ({
   ...(except === undefined ? {} : { except }),
 });
 
-describe('a clash with a visit of the family', () => {
+describe('a clash with a relative’s visit', () => {
   const ten = visit(7, '10:00', '10:30');
 
   it.each([
@@ -37,28 +37,28 @@ describe('a clash with a visit of the family', () => {
     ['10:00', 7],
     ['10:29', 7],
     ['10:30', undefined],
-  ])('40 minutes from %s against 10:00–10:30', (from, found) => {
+  ])('is found or not for 40 minutes from %s against 10:00–10:30', (from, found) => {
     expect(clashOf([ten], wish(from))?.id).toBe(found);
   });
 
-  it('counts moments, not digits: the same time written in another zone clashes too', () => {
+  it('compares moments: the same time written in another zone clashes too', () => {
     const sameInUtc = { ...ten, starts_at: '2026-05-15T05:00:00Z', ends_at: '2026-05-15T05:30:00Z' };
     expect(clashOf([sameInUtc], wish('10:00'))?.id).toBe(7);
   });
 
-  it('ignores visits that have ended', () => {
+  it('ignores ended visits', () => {
     for (const status of ['cancelled_by_patient', 'cancelled_by_clinic', 'completed', 'no_show'] as const) {
       expect(clashOf([visit(7, '10:00', '10:30', status)], wish('10:00'))).toBeUndefined();
     }
     expect(clashOf([visit(7, '10:00', '10:30', 'pending')], wish('10:00'))?.id).toBe(7);
   });
 
-  it('does not clash with the visit that is being moved', () => {
+  it('ignores the visit that is being moved', () => {
     expect(clashOf([ten], wish('10:00', 7))).toBeUndefined();
     expect(clashOf([ten, visit(8, '10:10', '10:40')], wish('10:00', 7))?.id).toBe(8);
   });
 
-  it('is named with person, time and doctor', () => {
+  it('is described with person, time and doctor', () => {
     expect(clashPhrase(ten).replaceAll('\u00A0', ' ')).toBe('Для: Марк, 15 мая, 10:00, 30 минут, Ольга Ветрова');
   });
 });

@@ -15,19 +15,19 @@ const text = (status: VisitStatus, clock: string, arrived_at: string | null = nu
     at(clock),
   )?.text.replaceAll('\u00A0', ' ');
 
-it('says of an expected patient how late they are, and after the visit that nobody marked it', () => {
+it('an expected patient’s delay is shown, and after the visit that a mark is missing', () => {
   expect(text('confirmed', '14:30')).toBeUndefined();
   expect(text('confirmed', '14:50')).toBe('опаздывает 20 мин');
   expect(text('confirmed', '15:10')).toBe('не отмечен');
   expect(text('pending', '15:40')).toBe('не отмечен');
 });
 
-it('says how long somebody who is here has waited', () => {
+it('the waiting time of an arrived patient is shown', () => {
   expect(text('arrived', '14:40', '2026-05-12T14:20:00+05:00')).toBe('ждёт 20 мин');
   expect(text('arrived', '14:40')).toBeUndefined();
 });
 
-it('says nothing of a visit that has ended', () => {
+it('an ended visit shows no delay', () => {
   for (const status of ['completed', 'no_show', 'cancelled_by_patient'] as const) {
     expect(text(status, '15:40')).toBeUndefined();
   }

@@ -12,20 +12,20 @@ import { visit } from './a-visit';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
-describe('what a patient can do with a visit', () => {
-  it('can be cancelled and moved until the deadline, not at it', () => {
+describe('a patient’s visit', () => {
+  it('can be cancelled and moved until the deadline, exclusive', () => {
     expect(canChange(visit, noon - 1)).toBe(true);
     expect(canChange(visit, noon)).toBe(false);
   });
 
   it.each(['arrived', 'completed', 'no_show', 'cancelled_by_patient', 'cancelled_by_clinic'] as const)(
-    'cannot be changed once it is %s',
+    'can’t be changed once it is %s',
     (status) => {
       expect(canChange({ ...visit, status }, noon - 1)).toBe(false);
     },
   );
 
-  it('asks for «приду» once, and not after the visit has ended', () => {
+  it('asks for «приду» once, and not after its end', () => {
     const asked = { ...visit, attendance_requested: true };
     expect(awaitsAttendance(visit)).toBe(false);
     expect(awaitsAttendance(asked)).toBe(true);
@@ -34,22 +34,22 @@ describe('what a patient can do with a visit', () => {
   });
 });
 
-describe('texts about a visit', () => {
-  it('is a comment until it begins, to the minute', () => {
+describe('a patient’s text about a visit', () => {
+  it('is a comment until its start, to the minute', () => {
     const start = Date.parse(visit.starts_at);
     expect(canComment(visit, start - 1)).toBe(true);
     expect(canComment(visit, start)).toBe(false);
     expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
   });
 
-  it('is a review once it took place, and one only', () => {
+  it('is a single review after it took place', () => {
     expect(canReview({ status: 'completed', review_id: null })).toBe(true);
     expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
     expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
   });
 });
 
-describe('a visit in words', () => {
+describe('a visit’s text', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
   beforeEach(() => void vi.useFakeTimers({ now: noon }));
@@ -60,7 +60,7 @@ describe('a visit in words', () => {
     ['2026-05-13T10:00:00+05:00', 'Завтра, 10:00'],
     ['2026-05-15T10:00:00+05:00', 'Пятница, 15 мая, 10:00'],
     ['2027-01-11T10:00:00+05:00', 'Понедельник, 11 января 2027, 10:00'],
-  ])('%s is «%s»', (starts_at, words) => {
+  ])('for %s is «%s»', (starts_at, words) => {
     expect(plain(visitMoment({ starts_at, arrival_window: null }, '2026-05-12'))).toBe(words);
   });
 
@@ -71,11 +71,11 @@ describe('a visit in words', () => {
     ['2026-05-14T09:00:00+05:00', 'До визита 2 дня'],
     ['2026-05-28T09:30:00+05:00', 'До визита 16 дней'],
     ['2026-05-12T12:00:00+05:00', 'Приём начался'],
-  ])('%s, at noon: «%s»', (starts_at, words) => {
+  ])('for %s, seen at noon, is «%s»', (starts_at, words) => {
     expect(plain(untilVisit({ starts_at }, noon))).toBe(words);
   });
 
-  it('calls a parent by the relation, a child by name', () => {
+  it('names a parent by relation, a child by name', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
     expect(visitPersonText(person)).toBe('Для: Мама');
     expect(visitPersonText({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
@@ -83,7 +83,7 @@ describe('a visit in words', () => {
     expect(visitPersonText({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
   });
 
-  it('says under its state why it was cancelled, that it is disputed, or until when it can be cancelled', () => {
+  it('explains its state: the reason of a cancellation, the dispute, or the deadline', () => {
     expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' }, noon)).toBe('Врач заболел');
     const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
     expect(plain(stateNote(disputed, noon))).toBe('Вы оспорили 10 мая');
@@ -92,7 +92,7 @@ describe('a visit in words', () => {
   });
 });
 
-describe('where a visit takes place', () => {
+describe('a visit’s place', () => {
   it('keeps the length of the arrival window when a home visit is moved', () => {
     const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
     expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
@@ -108,7 +108,7 @@ describe('where a visit takes place', () => {
     expect(hasRoute(strange)).toBe(false);
   });
 
-  it('a button says what to do, not what will stand there', () => {
+  it('labels its button with the action', () => {
     expect((['arrived', 'completed', 'no_show'] as const).map((mark) => markLabel(mark))).toEqual([
       'Пришёл',
       'Приём окончен',
@@ -117,7 +117,7 @@ describe('where a visit takes place', () => {
     expect(markLabel('arrived', 'online')).toBe('Приём начат');
   });
 
-  it('«Здесь» is only for visits in the clinic', () => {
+  it('is «Здесь» only for visits in the clinic', () => {
     expect(visitLabel('arrived', 'clinic').text).toBe('Здесь');
     expect(visitLabel('arrived', 'home').text).toBe('Идёт приём');
     expect(visitLabel('pending', 'online').text).toBe('Ждёт подтверждения');
@@ -129,7 +129,7 @@ describe('where a visit takes place', () => {
     ['javascript:alert(1)', undefined],
     ['A-20417', undefined],
     [null, undefined],
-  ])('a link to %s leads to %s', (video_url, href) => {
+  ])('links %s to %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });
@@ -170,7 +170,7 @@ describe('a visit without a doctor', () => {
   });
 });
 
-it('sums up what is over of a day, with whom nobody has marked', () => {
+it('the summary of past visits names unmarked patients', () => {
   const over = (['completed', 'completed', 'confirmed', 'arrived', 'no_show'] as const).map((status) => ({ status }));
   expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка');
 });

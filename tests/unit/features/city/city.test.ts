@@ -32,7 +32,7 @@ describe('the stored list of cities', () => {
     '{"cities":[],"savedAt":1}',
     '{"cities":[{"id":"1"}],"savedAt":1}',
     '{"cities":[{"id":1,"title":"А"}]}',
-  ])('is nothing when it is %j', (text) => {
+  ])('is empty when stored as %j', (text) => {
     kept.set('aman.cities', text);
     expect(readCities()).toBeUndefined();
   });
@@ -56,12 +56,12 @@ describe('the chosen city', () => {
     ['-3', 1],
     ['2.5', 1],
     ['Алматы', 1],
-  ])('kept as %j is %i', async (text, id) => {
+  ])('stored as %j is %i', async (text, id) => {
     if (text !== undefined) kept.set('aman.city', text);
     expect((await load()).get()).toBe(id);
   });
 
-  it('is stored, and listeners are told', async () => {
+  it('is stored, and listeners are called', async () => {
     vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const city = await load();
     const listener = vi.fn();
@@ -76,19 +76,19 @@ describe('the chosen city', () => {
   });
 });
 
-describe('the filter of the cities', () => {
+describe('the filter of cities', () => {
   it.each([
     ['', 2],
     ['ал', 1],
     ['каменог', 1],
     ['УСТЬ КАМ', 1],
     ['маты', 0],
-  ])('%j leaves %i', (text, count) => {
+  ])('%j leaves %i of them', (text, count) => {
     expect(matchCities(cities, text)).toHaveLength(count);
   });
 });
 
-it('a city is in the locative where the contract has it', () => {
+it('a city is in the locative case if the contract has it', () => {
   expect(inCity({ id: 2, title: 'Астана', title_locative: 'Астане' })).toBe('в\u00A0Астане');
   expect(inCity({ id: 3, title: 'Сарань' })).toBe('в\u00A0городе Сарань');
 });

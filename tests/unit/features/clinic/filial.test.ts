@@ -8,14 +8,14 @@ import { growth, loadText, shift } from '@/features/clinic/filials/filial-figure
 import { rangeOf } from '@/features/clinic/filials/filials-search';
 import { percent } from '@/shared/format/number';
 
-describe('a week', () => {
+describe('a filial’s week', () => {
   const hours = [{ weekday: 'monday' as const, from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }];
 
-  it('is edited and becomes the same again, days off aside', () => {
+  it('is unchanged after editing nothing, except days off', () => {
     expect(safeParse(weekSchema, editedWeek(hours)).output).toEqual(hours);
   });
 
-  it('has equal days together, but for those that stand apart', () => {
+  it('groups equal days, except those set apart', () => {
     const short = hours.map((day) => ({ ...day, breaks: [] }));
     const week = editedWeek([
       ...hours,
@@ -28,7 +28,7 @@ describe('a week', () => {
     expect(sizes('saturday')).toEqual([2, 1, 2, 1, 1]);
   });
 
-  it('names the first day that is wrong', () => {
+  it('names the first invalid day', () => {
     const week = editedWeek(hours);
     const changed = (values: object) => week.map((day, index) => (index === 0 ? { ...day, ...values } : day));
     expect(weekFault(week)).toBeUndefined();
@@ -39,26 +39,26 @@ describe('a week', () => {
   });
 });
 
-describe('a point', () => {
-  it.each(['43.2389, 76.8897', '43.2389 76.8897', '(43,2389; 76,8897)'])('is read from «%s»', (text) =>
+describe('a filial’s coordinates', () => {
+  it.each(['43.2389, 76.8897', '43.2389 76.8897', '(43,2389; 76,8897)'])('are read from «%s»', (text) =>
     expect(parsePoint(text)).toEqual({ lat: 43.2389, lng: 76.8897 }),
   );
 
-  it.each(['', 'Абая 150', '43.2', '143.2, 76.8'])('is not read from «%s»', (text) =>
+  it.each(['', 'Абая 150', '43.2', '143.2, 76.8'])('are not read from «%s»', (text) =>
     expect(parsePoint(text)).toBeUndefined(),
   );
 
-  it('is as far as the earth says', () => {
+  it('are limited to the globe', () => {
     expect(kilometres({ lat: 43.238, lng: 76.889 }, { lat: 51.169, lng: 71.449 })).toBeCloseTo(975, -2);
   });
 });
 
-describe('figures', () => {
-  it('have no load without hours', () => {
+describe('a clinic’s figures', () => {
+  it('have no occupancy without hours', () => {
     expect([loadText(0), loadText(74), loadText(null)]).toEqual(['0\u00A0%', '74\u00A0%', 'нет приёма']);
   });
 
-  it('are of days that are over, or of whole months', () => {
+  it('cover past days or whole months', () => {
     expect(rangeOf('week', '2026-05-12')).toEqual({ date_from: '2026-05-05', date_to: '2026-05-11' });
     expect(rangeOf('this-month', '2026-05-12')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-11' });
     expect(rangeOf('this-month', '2026-05-01')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-01' });
@@ -98,7 +98,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('say how they changed, and whether that is good', () => {
+  it('show their change, and whether it is good', () => {
     expect(growth(106, 100)).toEqual({ text: '+6\u00A0%', tone: 'good' });
     expect(growth(5, 0)).toBeUndefined();
     expect(shift(4.2, 4.6, false)).toEqual({ text: '−0,4\u00A0п.\u00A0п.', tone: 'good' });
@@ -107,6 +107,6 @@ describe('figures', () => {
   });
 });
 
-it('a filial is told from the others by its last word', () => {
+it('a filial is distinguished by the last word of its name', () => {
   expect(['«Аяла» на Абая', '«Аяла» на Төле би', 'Жүрек'].map(placeWord)).toEqual(['Абая', 'Төле', 'Жүрек']);
 });

@@ -18,35 +18,35 @@ const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, s
 const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] | 'unknown' = day) =>
   verdictAt(at(clock), times === 'unknown' ? undefined : times, column as unknown as BoardColumn, 30, 1);
 
-test('an arrow leads past what is taken to the next free time', () => {
+test('an arrow key skips taken times to the next free one', () => {
   expect(stepFrom(at('09:00'), day, 1)).toBe(at('10:30'));
   expect(stepFrom(at('10:30'), day, -1)).toBe(at('09:00'));
 });
 
-test('where nothing free is left an arrow leads to the next step, then nowhere', () => {
+test('an arrow key without free times moves by a step, then nowhere', () => {
   expect(stepFrom(at('10:30'), day, 1)).toBe(at('11:00'));
   expect(stepFrom(at('11:00'), day, 1)).toBe(at('11:00'));
   expect(stepFrom(at('09:00'), undefined, 1)).toBe(at('09:00'));
 });
 
-test('a taken time names the obstacle, how long it lasts and the nearest free time', () => {
+test('a taken time names the obstacle, its end and the nearest free time', () => {
   expect(verdict('09:40')).toMatchObject({ free: false, obstacle: 7, nearest: at('09:00') });
   expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
 });
 
-test('where the visit stands it stays, also off the steps of the grid', () => {
+test('a drop at the old time is no move, also between the steps of the grid', () => {
   const own = { items: [{ from: at('09:40'), to: at('10:10'), visit: { id: 1, status: 'pending' } }] };
   const put = (clock: string) => verdictAt(at(clock), day, own as unknown as BoardColumn, 30, 1);
   expect(put('09:42')).toMatchObject({ minute: at('09:40'), text: '09:40, прежнее время' });
   expect(put('09:50').free).toBe(false);
 });
 
-test('a free time is free, and a doctor who does not give the service says so', () => {
+test('a free time is free, unless the doctor does not offer the service', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
 });
 
-test('nothing is free while the times are not known, and what could not be read says so', () => {
+test('no time is free before the times have loaded, and a failure to load is reported', () => {
   expect(verdict('10:35', 'unknown')).toMatchObject({ free: false, nearest: null, text: 'Проверяем время' });
   expect(verdict('10:35', 'unread')).toMatchObject({ free: false, text: 'Не\u00A0получилось узнать свободное время' });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { importedRows, priceFile } from '@/features/clinic/prices/price-csv';
 import { fileText, parseCsv } from '@/shared/files/csv';
 
-describe('a price list', () => {
-  it('that was exported is imported as it stands, without the lines that only doctors give', async () => {
+describe('an imported price list', () => {
+  it('that was exported is accepted unchanged, without lines that only doctors offer', async () => {
     const line = {
       slug: 'a',
       kind: 'analysis' as const,
@@ -28,7 +28,7 @@ describe('a price list', () => {
     ]);
   });
 
-  it('finds a service again whose name a spreadsheet would take for a formula', async () => {
+  it('finds a service whose name looks like a formula', async () => {
     const item = { slug: 'a', kind: 'analysis' as const, doctors_count: 0, service_id: 1, is_visible: true };
     const file = priceFile([
       { ...item, title: '-Глюкоза', price: 900, doctor_price_from: null, doctor_price_to: null },
@@ -38,13 +38,13 @@ describe('a price list', () => {
     expect(importedRows(parseCsv(text))).toMatchObject([{ service: '-Глюкоза' }]);
   });
 
-  it('is read by the names of its columns, else by their order', () => {
+  it('is read by its column names, otherwise by their order', () => {
     expect(importedRows(parseCsv('Цена;Название\n100;УЗИ'))).toMatchObject([{ line: 2, service: 'УЗИ', price: '100' }]);
     expect(importedRows(parseCsv('УЗИ;100;нет'))).toEqual([{ line: 1, service: 'УЗИ', price: '100', visible: 'нет' }]);
   });
 });
 
-it('a cell longer than the contract allows is refused whole, not imported without its end', () => {
+it('rejects a cell longer than the contract allows instead of cutting it', () => {
   const long = `5000${' '.repeat(36)}0`;
   const [row] = importedRows([{ line: 1, cells: ['УЗИ', long] }]);
   expect(row?.price).toHaveLength(40);

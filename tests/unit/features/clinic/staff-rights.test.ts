@@ -7,7 +7,7 @@ const filials = [
   { id: 2, title: '«Аяла» в Орбите' },
 ];
 
-it('says what somebody of the staff may do and where as two sentences', () => {
+it('a staff member’s rights and filials are described in two sentences', () => {
   expect(plain(rightsText(['waitlist', 'visits', 'newer-than-we']))).toBe('Записи и доска, лист ожидания');
   expect(plain(rightsText([]))).toBe('Только смотрит филиалы, врачей и отзывы');
   expect(filialsText([1, 2], filials)).toBe('Филиалы: на Абая, в Орбите');

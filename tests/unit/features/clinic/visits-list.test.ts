@@ -5,7 +5,7 @@ import { visitsFile } from '@/features/clinic/visits/visits-export';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-it('asks for the past of the clinic whatever the state, and for a day whole', () => {
+it('the list of past visits has no filter by status, and a day is requested completely', () => {
   const rows = { page: 1, per_page: 30 };
   expect(visitsQuery({ show: 'past', page: 1 })).toEqual({ past: true, ...rows });
   expect(visitsQuery({ show: 'ahead', page: 1 })).toEqual({ status: 'ahead', past: false, ...rows });
@@ -16,11 +16,11 @@ it('asks for the past of the clinic whatever the state, and for a day whole', ()
   });
 });
 
-it('sends a phone as the contract writes it, however it was typed', () => {
+it('a typed phone is sent in the contract’s format', () => {
   expect(visitsQuery({ show: 'past', q: '8 707 555 01 23', page: 1 }).q).toBe('+7-707-555-01-23');
 });
 
-it('says of an empty list what was asked for', () => {
+it('an empty list of visits repeats its filters', () => {
   expect(plain(askedText({ show: 'past' }, '«Аяла» на Абая', 'Серикова Айгуль'))).toBe(
     'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль.',
   );
@@ -29,7 +29,7 @@ it('says of an empty list what was asked for', () => {
   );
 });
 
-it('writes a visit for a spreadsheet with its number, phone, complaint and state', async () => {
+it('an exported visit has its number, phone, complaint and status', async () => {
   const visit = {
     number: 'A-20417',
     starts_at: '2026-05-12T14:30:00+05:00',

@@ -7,7 +7,7 @@ const none: Suggestions = { doctors: [], clinics: [], services: [], specialisati
 const item = { slug: 'kardiologiya', title: 'Кардиология' };
 
 describe('the groups of suggestions', () => {
-  it('come in their order, without the empty ones', () => {
+  it('have their order, without empty ones', () => {
     const doctor = { slug: 'a', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const clinic = { slug: 'b', logo: null, title: 'Кардиоцентр' };
     const all = {
@@ -33,7 +33,7 @@ describe('the groups of suggestions', () => {
     expect(suggestionGroups(none)).toEqual([]);
   });
 
-  it('lead where docs/rules.md §2 says', () => {
+  it('link to the addresses of docs/rules.md §2', () => {
     const doctor = { slug: 'kardashev-oleg', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const leadTo = (some: Partial<Suggestions>) => suggestionGroups({ ...none, ...some })[0]?.items[0]?.destination;
 
@@ -54,14 +54,14 @@ describe('the groups of suggestions', () => {
     expect(leadTo({ meddirections: [item] })).toMatchObject({ search: { meddirections: ['kardiologiya'] } });
   });
 
-  it('have keys of their own, even when slugs repeat', () => {
+  it('have unique keys even if slugs repeat', () => {
     const same = { ...none, services: [item], specialisations: [item], meddirections: [item] };
     const keys = suggestionGroups(same).flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(keys).size).toBe(3);
   });
 });
 
-describe('what of a title was typed', () => {
+describe('the typed part of a suggestion', () => {
   const marked = (title: string, query: string): string =>
     matchParts(title, query)
       .map(({ text, match }) => (match ? `[${text}]` : text))
@@ -76,7 +76,7 @@ describe('what of a title was typed', () => {
     ['Серикова Айгуль', ' серикова  ', '[Серикова] Айгуль'],
     ['Терапевт', 'кардиолог', 'Терапевт'],
     ['Терапевт', '', 'Терапевт'],
-  ])('%s, %s', (title, query, expected) => {
+  ])('is marked: %s, %s', (title, query, expected) => {
     expect(marked(title, query)).toBe(expected);
   });
 
@@ -91,6 +91,6 @@ describe('what of a title was typed', () => {
   });
 });
 
-it('suggestions are asked for from the second letter on', () => {
+it('suggestions are requested from the second letter on', () => {
   expect(['', 'к', ' к ', 'ка', ' лор '].map(isAskable)).toEqual([false, false, false, true, true]);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const failed = (request: Promise<unknown>) => expect(request).rejects.toBeInstanceOf(Problem);
 
-describe('what a cabinet creates', () => {
+describe('a creating request of a cabinet', () => {
   const PATH = '/api/v0/fo/patient/family-members';
   const create = (name: string) => http(PATH, { method: 'POST', body: JSON.stringify({ name }), idempotent: true });
 
@@ -22,7 +22,7 @@ describe('what a cabinet creates', () => {
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a failed server', () => json({}, 500)],
     ['a page instead of JSON', () => new Response('<h1>502</h1>')],
-  ])('bears the same key again after %s, and another once it is done', async (_name, failure) => {
+  ])('repeats its key after %s, and uses another once it is done', async (_name, failure) => {
     const answers = [failure, failure, () => json({ data: {} }), () => json({ data: {} })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     await failed(create('Айша'));
@@ -38,7 +38,7 @@ describe('what a cabinet creates', () => {
   it.each([
     ['nothing', { data: null }],
     ['less than was promised', { data: { id: 7 } }],
-  ])('bears the same key again after an answer that holds %s: a screen may have broken on it', async (_name, body) => {
+  ])('repeats its key after a response that contains %s, which may have broken the screen', async (_name, body) => {
     const made = {
       data: {
         id: 7,
@@ -63,7 +63,7 @@ describe('what a cabinet creates', () => {
     expect(third).not.toBe(first);
   });
 
-  it('a file that is uploaded again after a lost connection bears the same key, another file another', async () => {
+  it('repeats its key for the same file after a lost connection, and uses another for another file', async () => {
     const answers = [() => json({}, 500), () => json({ data: [] }, 201), () => json({ data: [] }, 201)];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     const upload = (name: string) => fileUpload({ files: [new File(['x'], name, { lastModified: 1 })] });
@@ -77,7 +77,7 @@ describe('what a cabinet creates', () => {
   });
 
   it.each([401, 403, 408, 425, 429])(
-    'bears the same key after a lost answer and a %i, which tells nothing of it',
+    'repeats its key after a lost response and a %i, which does not tell the result',
     async (status) => {
       const answers = [() => json({}, 500), () => json({}, status), () => json({ data: {} })];
       const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
@@ -88,7 +88,7 @@ describe('what a cabinet creates', () => {
     },
   );
 
-  it('bears another key where something was changed, or refused', async () => {
+  it('uses another key after a change or a rejection', async () => {
     const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     await failed(create('Айша'));

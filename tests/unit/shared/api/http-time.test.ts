@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the time', () => {
+describe('the current time', () => {
   const dated = (date: Date, headers = {}) => json({}, 200, { Date: date.toUTCString(), ...headers });
   const answer = (date: Date) => fakeFetch(() => dated(date));
   const DAY = 86_400_000;
@@ -22,7 +22,7 @@ describe('the time', () => {
     await http('/api/v0/x', { method: 'POST' });
   });
 
-  it('is the server’s where the device is a day off, and the device’s again once it is right', async () => {
+  it('is the server’s while the device is a day off, and the device’s again once it is right', async () => {
     const heard = vi.fn();
     const stop = onClockReleased(heard);
     answer(new Date(Date.now() - DAY));
@@ -36,7 +36,7 @@ describe('the time', () => {
     stop();
   });
 
-  it('is learned from what a cache may have kept where the device is behind: nothing was kept tomorrow', async () => {
+  it('is taken from a cacheable response if the device is behind it', async () => {
     answer(new Date(Date.now() + DAY));
     await http('/api/v0/x', { method: 'GET' });
     expect(ahead()).toBeCloseTo(86_400, -1);
@@ -52,7 +52,7 @@ describe('the time', () => {
   };
   const asked = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'HEAD');
 
-  it('is asked of the server itself, once, where what a cache may have kept says that the device is ahead', async () => {
+  it('is requested from the server once if a cacheable response says that the device is ahead', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY)));
     await Promise.all([page.get(), page.get()]);
     await vi.waitFor(() => expect(Math.round(page.ahead() / 1000)).toBeCloseTo(-86_400, -1));
@@ -61,7 +61,7 @@ describe('the time', () => {
     expect(asked(page.requests)[0]?.cache).toBe('no-store');
   });
 
-  it('stays the device’s where only a cache is behind', async () => {
+  it('stays the device’s if only a cache is behind', async () => {
     const page = await askAs(({ method }) => dated(new Date(Date.now() - (method === 'HEAD' ? 0 : DAY))));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));
@@ -70,7 +70,7 @@ describe('the time', () => {
     expect(page.ahead()).toBeCloseTo(0, -2);
   });
 
-  it('stays the device’s where a cache on the way answers in the server’s place', async () => {
+  it('stays the device’s if a cache answers instead of the server', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY), { Age: '86400' }));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('the time', () => {
     expect(page.ahead()).toBeCloseTo(0, -2);
   });
 
-  it('is asked again after no answer came, and never because of what this device has kept', async () => {
+  it('is requested again after a failure, and never because of a stored response', async () => {
     const page = await askAs(({ method }) => {
       if (method === 'HEAD') throw new TypeError('Failed to fetch');
       return dated(new Date(Date.now() - DAY));
@@ -93,7 +93,7 @@ describe('the time', () => {
     expect(asked(offline.requests)).toHaveLength(0);
   });
 
-  it('is not set by an answer that does not say', async () => {
+  it('is not changed by a response without a date', async () => {
     fakeFetch(() => json({}));
     await http('/api/v0/x', { method: 'POST' });
     expect(ahead()).toBeCloseTo(0);

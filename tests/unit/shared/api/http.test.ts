@@ -24,7 +24,7 @@ const problemOf = async (request: Promise<unknown>): Promise<Problem> => {
   throw new Error(`Not a problem: ${String(outcome)}`);
 };
 
-describe('what is sent', () => {
+describe('an API request', () => {
   it('goes to the API host, without cookies, and follows no redirect', async () => {
     const requests = fakeFetch(() => json({ data: [] }));
     await http('/api/v0/front/resources/services?kind=analysis', { method: 'GET' });
@@ -35,7 +35,7 @@ describe('what is sent', () => {
     expect(request?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('takes the answer to a request that the page sent before the program, once and in the same session', async () => {
+  it('reuses the early request of the page, once and in the same session', async () => {
     const requests = fakeFetch(() => json({ data: 'asked again' }));
     const url = `${HOST}/api/v0/auth/me`;
     const early = () => [
@@ -86,7 +86,7 @@ describe('what is sent', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('allows dots that are not a segment of the path', async () => {
+  it('allows dots that are not a path segment', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/x/suggestions?query=/../x', { method: 'POST' });
     await http('/api/v0/x/dr..no/full', { method: 'GET' });
@@ -94,25 +94,25 @@ describe('what is sent', () => {
   });
 });
 
-describe('what a request returns', () => {
+describe('an API request’s result', () => {
   it('is the parsed body', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('fits the contract, or is malformed and says where', async () => {
+  it('is validated by the contract, or malformed with the place', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
     expect(String(problem.cause)).toContain('/meddirections.data.0.title');
   });
 
-  it('is accepted unchecked after a change: it has already happened', async () => {
+  it('is accepted unchecked after a write, which has already happened', async () => {
     fakeFetch(() => json({ data: null }, 201));
     await expect(http('/api/v0/fo/patient/visits', { method: 'POST' })).resolves.toEqual({ data: null });
   });
 
-  it('is nothing for a 204', async () => {
+  it('is undefined for a 204', async () => {
     fakeFetch(() => new Response(null, { status: 204 }));
     await expect(http('/api/v0/auth/logout', { method: 'POST' })).resolves.toBeUndefined();
   });
@@ -137,7 +137,7 @@ describe('what a request returns', () => {
     });
   });
 
-  it('keeps a program’s words from people', async () => {
+  it('hides a server’s technical message', async () => {
     const errors = { phone: ['The phone field is required.', 'Номер занят'] };
     fakeFetch(() => json({ message: 'SQLSTATE[23000]: Integrity constraint violation', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -146,7 +146,7 @@ describe('what a request returns', () => {
     });
   });
 
-  it('is a 401 that remembers which token it refused', async () => {
+  it('is a 401 that remembers the rejected token', async () => {
     session.signIn('token-1', 'user');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'unauthorized', token: 'token-1' });
@@ -157,7 +157,7 @@ describe('what a request returns', () => {
     ['a login that somebody else has outrun', null, '/api/v0/auth/login/patient', 'superseded'],
     ['the end of the session itself', 'token-1', '/api/v0/auth/logout', 'answered'],
     ['what a guest looked at', null, '/api/v0/front/doctors', 'answered'],
-  ])('is for nobody once another session has begun: %s', async (_what, token, path, outcome) => {
+  ])('is discarded once another session has begun: %s', async (_what, token, path, outcome) => {
     if (token === null) session.logout();
     else session.signIn(token, 'user');
     fakeFetch(() => {
@@ -176,38 +176,38 @@ describe('what a request returns', () => {
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
     ['a date that has passed', new Date(Date.now() - 60_000).toUTCString(), 0],
     ['nonsense', 'soon', undefined],
-  ])('reads how long to wait from %s', async (_name, header, seconds) => {
+  ])('has the wait from %s', async (_name, header, seconds) => {
     fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
     const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
     if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();
     else expect(Math.abs((retryAfterSeconds ?? Number.NaN) - seconds)).toBeLessThanOrEqual(1);
   });
 
-  it.each([500, 503, 409, 404])('keeps a %i whose body is a page', async (status) => {
+  it.each([500, 503, 409, 404])('keeps the status %i of an HTML response', async (status) => {
     fakeFetch(() => new Response('<h1>Bad gateway</h1>', { status }));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
   });
 
-  it('asks once, however the server fails', async () => {
+  it('is requested once, however the server fails', async () => {
     const requests = fakeFetch(() => json({}, 503));
     await problemOf(http('/api/v0/x', { method: 'GET' }));
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('without a response', () => {
+describe('an API request without a response', () => {
   it('is a network problem', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('is a network problem too when the body breaks off', async () => {
+  it('is also a network problem when the body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     fakeFetch(() => new Response(broken, { status: 200 }));
     expect((await problemOf(http('/api/v0/x', {}))).kind).toBe('network');
   });
 
-  it('rejects with the reason of a cancellation', async () => {
+  it('rejects with the reason of an abort', async () => {
     fakeFetch(() => new Promise(() => undefined));
     const controller = new AbortController();
     const request = http('/api/v0/x', { signal: controller.signal });
@@ -217,12 +217,12 @@ describe('without a response', () => {
   });
 });
 
-describe('while a page drawn on a server is taken over', () => {
+describe('an API request during hydration', () => {
   it.each([
     ['an answer', () => json({})],
     ['a refusal', () => json({}, 500)],
     ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s is held back, and then heard', async (_name, answer) => {
+  ])('delivers %s only after it', async (_name, answer) => {
     fakeFetch(answer);
     const release = holdAnswers();
     const heard = vi.fn();

@@ -13,21 +13,21 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('is told of an answer that was kept on this device', async () => {
+it('the offline time of a stored response is set', async () => {
   fakeFetch(() => json({ data: [] }, 200, { 'X-Kept-At': '1000' }));
   const answer = await http(PATH);
   expect(answer).toMatchObject({ data: [] });
   expect(offlineAt(answer)).toBe(1000);
 });
 
-it('is told of no answer of the server', async () => {
+it('the offline time of a server’s response is not set', async () => {
   fakeFetch(() => json({ data: [] }));
   const answer = await http(PATH);
   expect(answer).toEqual({ data: [] });
   expect(offlineAt(answer)).toBeUndefined();
 });
 
-it.each([undefined, null, 'text', []])('is told of nothing that is no answer: %j', async (body) => {
+it.each([undefined, null, 'text', []])('the offline time ignores values that are no response: %j', async (body) => {
   fakeFetch(() =>
     body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
   );

@@ -36,11 +36,11 @@ it.each([
     new Problem({ kind: 'http', status: 429, retryAfterSeconds: 121 }),
     'Слишком много попыток. Повторите через 3\u00A0минуты',
   ],
-])('%s', (_name, problem, text) => {
+])('the text of a problem is right for %s', (_name, problem, text) => {
   expect(problemText(problem)).toBe(text);
 });
 
-it('where no field can show them, says the words at the fields instead of the server’s general ones', () => {
+it('a problem without matching fields shows the fields’ messages instead of the general one', () => {
   const at = { client: ['Врач принимает с 18 лет'], starts_at: ['Врач принимает с 18 лет'] };
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   expect(refusalText(new Problem({ ...general, errors: at }))).toBe('Врач принимает с 18 лет');
@@ -48,7 +48,7 @@ it('where no field can show them, says the words at the fields instead of the se
   expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
 });
 
-it('says what no field shows, and nothing where the fields show all of it', () => {
+it('a problem shows the errors of unknown fields, and none if the fields show all', () => {
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   const said = (errors: Record<string, string[]>, status = 422) =>
     restText(new Problem({ ...general, status, errors }), (field) => field === 'date');

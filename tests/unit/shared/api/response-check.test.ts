@@ -4,13 +4,13 @@ import { findMismatch, isIncomplete, withoutBadRows } from '@/shared/api/respons
 const shape = { data: [{ id: 'n', 'title~': 's', 'note?': 's', starts_at: 'd', open: 'b', extra: '' }] };
 const row = { id: 1, title: 'Приём', starts_at: '2026-05-12T14:30:00+05:00', open: true, extra: [] };
 
-describe('a response', () => {
+describe('the check of a response', () => {
   it.each([
     { ...row },
     { ...row, title: null },
     { ...row, note: 'с собой', other: 1 },
     { ...row, starts_at: '2026-05-12', extra: 0 },
-  ])('%o fits', (one) => {
+  ])('accepts %o', (one) => {
     expect(findMismatch(shape, { data: [row, one] })).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('a response', () => {
     [{}, '.data'],
     [null, ''],
     ['<!doctype html>', ''],
-  ])('%o does not, and the path says where', (body, where) => {
+  ])('rejects %o and reports the path', (body, where) => {
     expect(findMismatch(shape, body)).toBe(where);
   });
 });
@@ -35,18 +35,18 @@ describe('a response', () => {
 describe('an object with variants', () => {
   const kinds = { '|kind': { doctor: { slug: 's' }, clinic: { title: 's' } } };
 
-  it('is checked against the schema of its kind', () => {
+  it('uses the schema of its kind', () => {
     expect(findMismatch(kinds, { kind: 'doctor', slug: 'x' })).toBeUndefined();
     expect(findMismatch(kinds, { kind: 'clinic', slug: 'x' })).toBe('.title');
   });
 
-  it('may have an unknown kind, but not none', () => {
+  it('allows an unknown kind, but not a missing one', () => {
     expect(findMismatch(kinds, { kind: 'pharmacy' })).toBeUndefined();
     expect(findMismatch(kinds, { slug: 'x' })).toBe('.kind');
   });
 });
 
-describe('a list with a bad row', () => {
+describe('a list with an invalid row', () => {
   const bad = { ...row, id: null };
   const nested = { data: { title: 's', 'visits?': [{ id: 'n', notes: [{ text: 's' }] }] } };
 
@@ -58,7 +58,7 @@ describe('a list with a bad row', () => {
     expect(isIncomplete({ data: [row] })).toBe(false);
   });
 
-  it('loses the innermost row alone, and the one around it where nothing else is left', () => {
+  it('loses the innermost row only, or the one around it if nothing else is left', () => {
     const visit = (id: number, ...notes: object[]) => ({ id, notes });
     const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
     expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({
@@ -72,7 +72,7 @@ describe('a list with a bad row', () => {
     [shape, { data: null }],
     [shape, null],
     [nested, { data: { title: 1, visits: [] } }],
-  ])('is no answer when no row is right, or something else is wrong: %#', (schema, body) => {
+  ])('is rejected if no row is valid or something else is invalid: %#', (schema, body) => {
     expect(withoutBadRows(schema, body)).toBeUndefined();
   });
 });

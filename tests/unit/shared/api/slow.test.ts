@@ -24,8 +24,8 @@ function bodyInParts() {
   };
 }
 
-describe('a long wait', () => {
-  it('is told of after fifteen seconds, and no longer once it has come', async () => {
+describe('a slow request', () => {
+  it('is announced after fifteen seconds until the response', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeFetch(() => promise);
     const request = http('/api/v0/x', {});
@@ -41,7 +41,7 @@ describe('a long wait', () => {
   it.each([
     ['an answer', 200],
     ['a refusal', 500],
-  ])('is told of too where %s stops after its headers', async (_name, status) => {
+  ])('is announced if %s stops after its headers', async (_name, status) => {
     const body = bodyInParts();
     fakeFetch(() => new Response(body.stream, { status }));
     const request = http('/api/v0/x', {}).catch(() => undefined);
@@ -56,7 +56,7 @@ describe('a long wait', () => {
     expect(isWaitingLong()).toBe(false);
   });
 
-  it('is not told of while a large file is coming', async () => {
+  it('is not announced while a large file is arriving', async () => {
     const body = bodyInParts();
     fakeFetch(() => new Response(body.stream, { headers: { 'Content-Type': 'application/pdf' } }));
     const request = http<Blob>('/api/v0/x', { as: 'blob' });
@@ -73,7 +73,7 @@ describe('a long wait', () => {
     expect(isWaitingLong()).toBe(false);
   });
 
-  it('is told of no longer once it was called off', async () => {
+  it('is not announced after an abort', async () => {
     const controller = new AbortController();
     const stopped = new ReadableStream({
       start: (stream) => controller.signal.addEventListener('abort', () => stream.error(controller.signal.reason)),

@@ -97,7 +97,7 @@ describe('an upload with progress', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it.each([204, 205])('ends with nothing for a %i, which has no body', async (status) => {
+  it.each([204, 205])('resolves to undefined for a %i, which has no body', async (status) => {
     const { outcome, request } = await begin();
     request.answer(status);
     await expect(outcome).resolves.toEqual({ value: undefined, error: undefined });
@@ -128,7 +128,7 @@ describe('an upload with progress', () => {
     expect((await redirected.outcome).error).toMatchObject({ kind: 'network' });
   });
 
-  it('is cancelled with the reason of its signal', async () => {
+  it('is aborted with the reason of its signal', async () => {
     const cancelled = new AbortController();
     const { outcome } = await begin(cancelled.signal);
     cancelled.abort(new Error('changed my mind'));

@@ -15,17 +15,17 @@ afterEach(() => {
 
 const answerWith = (etag: string) => fakeFetch(() => json({ data: { title: 'Аяла' } }, 200, { ETag: etag }));
 
-it('is kept beside the data of an answer', async () => {
+it('a response’s version is stored beside its data', async () => {
   answerWith('"a1"');
   await expect(http(PATH)).resolves.toEqual({ data: { title: 'Аяла' }, etag: '"a1"' });
 });
 
-it('is strong again where a server in between that compresses has made it weak', async () => {
+it('a response’s weak version becomes strong again, if a compressing server weakened it', async () => {
   answerWith('W/"a1"');
   expect(ifMatch(await http<{ data: unknown; etag?: string }>(PATH))).toEqual({ 'If-Match': '"a1"' });
 });
 
-it('is presented by no change without one', async () => {
+it('a write without a version sends none', async () => {
   fakeFetch(() => json({ data: [] }));
   expect(ifMatch(await http(PATH))).toEqual({});
 });

@@ -19,7 +19,7 @@ const keep = (doctors: string[], clinics?: string[]) => storage.setItem(KEY, JSO
 const stored = (): unknown => JSON.parse(storage.getItem(KEY) ?? 'null');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a guest’s favourites outlive the visit, by kind, the latest first', async () => {
+test('a guest’s favourites are kept across visits, by kind, the latest first', async () => {
   const first = await load();
   first.toggle(doctor('a'));
   first.toggle(doctor('b'));
@@ -31,14 +31,14 @@ test('a guest’s favourites outlive the visit, by kind, the latest first', asyn
 });
 
 test.each(['', '{', 'null', '[]', '"a"', '{"doctors":"a"}', '{"doctors":[1,null,"../x","А"],"clinics":{"a":1}}'])(
-  'what is no list is empty: %j',
+  'invalid stored favourites are empty: %j',
   async (text) => {
     storage.setItem(KEY, text);
     expect((await load()).get().lists).toEqual({ doctor: [], clinic: [] });
   },
 );
 
-test('a list from before clinics could be favourites is read', async () => {
+test('favourites stored before clinics were supported are read', async () => {
   storage.setItem(KEY, '{"doctors":["a","a"]}');
   expect((await load()).get().lists).toEqual({ doctor: ['a'], clinic: [] });
 });
@@ -49,7 +49,7 @@ test('removing the last favourite clears the storage', async () => {
   expect(stored()).toBeNull();
 });
 
-test('changes of another tab are followed', async () => {
+test('favourites follow changes of another tab', async () => {
   const favourites = await load();
   const heard = vi.fn();
   const stop = favourites.subscribe(heard);
@@ -81,7 +81,7 @@ test('an account takes over the guest’s favourites once, and the browser forge
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('what the account did not take stays for the next visit', async () => {
+test('favourites that the account did not take stay for the next visit', async () => {
   keep(['a'], ['b']);
   const favourites = await load();
   favourites.connect(({ kind }) => (kind === 'doctor' ? Promise.reject(new Error('offline')) : Promise.resolve()));
@@ -91,7 +91,7 @@ test('what the account did not take stays for the next visit', async () => {
   expect(stored()).toEqual({ doctors: ['a'], clinics: [] });
 });
 
-test('a favourite shows at once and is undone when the account refuses', async () => {
+test('a favourite appears at once and is undone when the account rejects it', async () => {
   const favourites = await load();
   favourites.connect(() => Promise.reject(new Error('500')));
   favourites.hold({ doctor: ['a'], clinic: [] });
@@ -110,7 +110,7 @@ test('a favourite shows at once and is undone when the account refuses', async (
 test.each([
   ['nobody', undefined],
   ['the next person', 'token-2'],
-])('what waits to be kept when the session ends is not kept for %s', async (_name, next) => {
+])('favourites not yet saved when the session ends are not saved for %s', async (_name, next) => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   keep(['guest']);
@@ -130,7 +130,7 @@ test.each([
   expect(ask.mock.calls).toEqual([[doctor('guest'), true]]);
 });
 
-test('what waits to be kept is kept when the person goes to another cabinet', async () => {
+test('favourites not yet saved are saved when the person changes the cabinet', async () => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   const favourites = await load();
@@ -148,7 +148,7 @@ test('what waits to be kept is kept when the person goes to another cabinet', as
   expect(ask).toHaveBeenLastCalledWith(doctor('b'), true);
 });
 
-test('after a logout nothing of the account is left', async () => {
+test('a logout removes the account’s favourites', async () => {
   const favourites = await load();
   const disconnect = favourites.connect(() => Promise.resolve());
   favourites.hold({ doctor: ['a'], clinic: ['b'] });
@@ -156,7 +156,7 @@ test('after a logout nothing of the account is left', async () => {
   expect(favourites.get()).toEqual({ lists: { doctor: [], clinic: [] }, source: 'guest' });
 });
 
-test('a heart that was filled and emptied again, both in vain, is as the account has it', async () => {
+test('a heart filled and emptied while both requests fail shows the account’s state', async () => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   const favourites = await load();

@@ -27,17 +27,17 @@ function fileOf(
   return new File([content], name, { type });
 }
 
-describe('checkFile', () => {
+describe('the check of a file', () => {
   it.each([
     ['image/jpeg', JPEG],
     ['image/png', PNG],
     ['image/webp', WEBP],
-  ])('takes a picture of the type %s', async (type, beginning) => {
+  ])('accepts a picture of the type %s', async (type, beginning) => {
     const picture = fileOf(beginning, { type });
     expect(await checkFile(picture, PICTURE_TYPES)).toHaveProperty('file', picture);
   });
 
-  it('takes a PDF as a document, not as a picture', async () => {
+  it('accepts a PDF as a document, not as a picture', async () => {
     const pdf = fileOf(PDF, { name: 'экг.pdf', type: 'application/pdf' });
     expect(await checkFile(pdf, DOCUMENT_TYPES)).toEqual({ file: pdf });
     expect(await checkFile(pdf, PICTURE_TYPES)).toEqual({
@@ -45,20 +45,20 @@ describe('checkFile', () => {
     });
   });
 
-  it('refuses a file that is a picture only by name', async () => {
+  it('rejects a file that is a picture only by name', async () => {
     const page = fileOf(text('<html>'), { name: 'фото.jpg' });
     expect(await checkFile(page, PICTURE_TYPES)).toHaveProperty('reason');
     expect(await checkFile(page, DOCUMENT_TYPES)).toHaveProperty('reason');
     expect(fitPicture).not.toHaveBeenCalled();
   });
 
-  it('refuses a RIFF file that is not a picture', async () => {
+  it('rejects a RIFF file that is not a picture', async () => {
     expect(
       await checkFile(fileOf([...text('RIFF'), 1, 2, 3, 4, ...text('WAVE')], { size: 64 }), PICTURE_TYPES),
     ).toHaveProperty('reason');
   });
 
-  it('gives a picture the type and the ending that its bytes say', async () => {
+  it('corrects a picture’s type and extension by its bytes', async () => {
     const checked = await checkFile(fileOf(PNG, { name: 'из телефона.jpg', type: 'image/jpeg' }), PICTURE_TYPES);
     expect(checked).toMatchObject({ file: { type: 'image/png', name: 'из телефона.png', size: PNG.length } });
   });
@@ -67,7 +67,7 @@ describe('checkFile', () => {
     ['снимок.pdf.exe', 'exe', PDF, 'PDF'],
     ['photo.jpg.HTML . ', 'html', JPEG, 'JPG'],
     ['скан.settingcontent-ms', 'settingcontent-ms', JPEG, 'JPG'],
-  ])('refuses the name %j, by which a system would run the file', async (name, ending, beginning, label) => {
+  ])('rejects the executable name %j', async (name, ending, beginning, label) => {
     expect(await checkFile(fileOf(beginning, { name }), DOCUMENT_TYPES)).toEqual({
       reason: `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`,
     });
@@ -77,7 +77,7 @@ describe('checkFile', () => {
     expect(await checkFile(fileOf(JPEG, { name }), DOCUMENT_TYPES)).toHaveProperty('file.name', name);
   });
 
-  it('draws a picture anew that it can’t look into, and sends nothing of it when that fails', async () => {
+  it('redraws a picture that it can’t parse, and sends nothing if that fails', async () => {
     const odd = () => fileOf([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...text('Exif')]);
     const drawn = fileOf(JPEG);
     vi.mocked(fitPicture).mockResolvedValueOnce(drawn);
@@ -87,26 +87,26 @@ describe('checkFile', () => {
     });
   });
 
-  it('sends no name that leads elsewhere or looks like another', async () => {
+  it('sends no name with a path or deceptive characters', async () => {
     const checked = await checkFile(fileOf(JPEG, { name: '../снимок\u202Egpj.exe\0.jpg' }), PICTURE_TYPES);
     expect(checked).toMatchObject({ file: { type: 'image/jpeg', name: 'снимок gpj.exe .jpg', size: JPEG.length } });
   });
 
-  it('takes 5 MB and refuses a byte more', async () => {
+  it('accepts 5 MB and rejects a byte more', async () => {
     expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 }), PICTURE_TYPES)).toHaveProperty('file');
     expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 + 1 }), PICTURE_TYPES)).toEqual({
       reason: 'Файл больше 5\u00A0МБ',
     });
   });
 
-  it('names the format of an iPhone', async () => {
+  it('names an iPhone’s format', async () => {
     const heic = fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
     expect(await checkFile(heic, PICTURE_TYPES)).toEqual({
       reason: 'Это фото в\u00A0формате HEIC. Подойдут JPG, PNG или\u00A0WEBP',
     });
   });
 
-  it('sends a photo of an iPhone as the JPG that this browser made of it', async () => {
+  it('sends an iPhone’s photo as the JPG that this browser made of it', async () => {
     const heic = () => fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic', size: 64 });
     const smaller = fileOf(JPEG, { size: 40 });
     vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
@@ -119,7 +119,7 @@ describe('checkFile', () => {
     expect(fitPicture).not.toHaveBeenCalled();
   });
 
-  it('makes a picture of more than 5 MB smaller, and no document', async () => {
+  it('makes a picture over 5 MB smaller, but no document', async () => {
     const smaller = fileOf(JPEG);
     vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
     const large = { size: MEGABYTES_5 + 1 };
@@ -136,7 +136,7 @@ describe('checkFile', () => {
     expect(await checkFile(fileOf([], { size: 0 }), PICTURE_TYPES)).toEqual({ reason: 'Файл пустой. Выберите другой' });
   });
 
-  it('reports a file that has gone since it was chosen', async () => {
+  it('reports a file deleted after it was chosen', async () => {
     const gone = fileOf(JPEG);
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');
@@ -145,7 +145,7 @@ describe('checkFile', () => {
   });
 });
 
-it('names the kinds for a hint', () => {
+it('the hint of a file field names the accepted kinds', () => {
   expect(kindsText(DOCUMENT_TYPES)).toBe('PDF, JPG или\u00A0PNG');
 });
 
@@ -157,6 +157,6 @@ it.each([
   ['\u202Efdp.exe', 'fdp.exe'],
   ['a\r\nContent-Type: text/html.pdf', 'a Content-Type: text html.pdf'],
   [`${'а'.repeat(300)}.pdf`, `${'а'.repeat(116)}.pdf`],
-])('the name %j is sent as %j', (name, plain) => {
+])('the file name %j is sent as %j', (name, plain) => {
   expect(plainName(name)).toBe(plain);
 });

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile, fileText, isTextFile, parseCsv } from '@/shared/files/csv';
 
-describe('a table for a spreadsheet', () => {
+describe('a CSV table', () => {
   it.each(['=HYPERLINK("https://other.example")', '+7', '-1+1', '@SUM(A1)', '\t=1', ' =1'])(
-    'has what a person typed, %j, as a text and no formula',
+    'writes the typed text %j as a text, not as a formula',
     async (typed) => {
       const [, line = ''] = (await csvFile(['Имя'], [[typed]]).text()).split('\r\n');
       expect(line.replace(/^"/, '')).toMatch(/^'/);
     },
   );
 
-  it('has phones as the screen begins them, which no spreadsheet takes for a sum', async () => {
+  it('writes phones in a form that no spreadsheet takes for a sum', async () => {
     const [, line] = (await csvFile(['Телефон'], [['+7 708 555 13 62']]).text()).split('\r\n');
     expect(line).toBe('+7 708 555 13 62');
   });
 
-  it('begins with a BOM, and its cells keep separators, quotes and line breaks, its numbers their comma', async () => {
+  it('begins with a BOM, quotes cells, and writes numbers with a comma', async () => {
     const bytes = new Uint8Array(await csvFile(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Имя;Сумма\r\n"а;""б""\nв";-1,5\r\n');
   });
 
-  it('is read back as it was, whatever separates its cells', () => {
+  it('is read back unchanged with any separator', () => {
     const cells = ['а;б', 'в "г"', 'две\nстроки'];
     expect(parseCsv(`\uFEFF"а;б";"в ""г""";"две\nстроки"\r\n\r\nд;е;ж\r\n`)).toEqual([
       { line: 1, cells },
@@ -34,7 +34,7 @@ describe('a table for a spreadsheet', () => {
     expect(parseCsv('')).toEqual([]);
   });
 
-  it('is read in the code page of Windows too', async () => {
+  it('is read in the Windows code page too', async () => {
     expect(await fileText(new Blob([new Uint8Array([0xd3, 0xe7, 0xe8])]))).toBe('Узи');
     expect(await fileText(new Blob(['Узи']))).toBe('Узи');
   });
@@ -48,7 +48,7 @@ describe('a table for a spreadsheet', () => {
     ['a table', [...new TextEncoder().encode('Услуга;Цена')], true],
     ['a table in the code page of Windows', [0xd3, 0xe7, 0xe8], true],
     ['nothing', [], true],
-  ] as const)('is told from another file: %s', async (_name, bytes, isText) => {
+  ] as const)('is distinguished from another file: %s', async (_name, bytes, isText) => {
     expect(await isTextFile(new Blob([new Uint8Array(bytes)]))).toBe(isText);
   });
 });

@@ -3,14 +3,14 @@ import { changedFields } from '@/shared/form/changed-fields';
 
 const initial = { phone: '+7-707-555-01-23', address: '', marks: { attention: 5 }, tags: [1, 2] };
 
-it('names what differs, in the order of the form', () => {
+it('changed fields are listed in the order of the form', () => {
   expect(changedFields(initial, { ...initial, address: 'Алматы', phone: '' })).toEqual(['phone', 'address']);
 });
 
-it('looks into lists and groups', () => {
+it('changed fields are found in lists and groups', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 4 }, tags: [1, 2, 3] })).toEqual(['marks', 'tags']);
 });
 
-it('treats a value that was typed and undone as unchanged', () => {
+it('a changed value typed back counts as unchanged', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 5 }, tags: [1, 2] })).toEqual([]);
 });

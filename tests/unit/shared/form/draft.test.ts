@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ email: 'a@b.kz', agreed: false });
   });
 
-  it('holds no file: text would be all that comes back of it', () => {
+  it('contains no file', () => {
     const form = store({ photo: null, note: '' });
     new FormDraft({ name: 'f' }).follow(form);
     form.set({ photo: new Blob(['picture']), note: 'Снимок' });
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ note: 'Снимок' });
   });
 
-  it('passes the names of typed secrets, not their values', () => {
+  it('names typed secrets without their values', () => {
     const form = store({ ...defaults, iin: '900515400123' });
     const write = vi.fn();
     const draft = new FormDraft({ name: { read: () => ({}), write, drop: () => undefined } });
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
   });
 
-  it('holds only what was touched: the rest comes back as others have saved it meanwhile', () => {
+  it('contains only touched fields: others come back as the server has them', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });
@@ -108,7 +108,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is none once all is as it was', () => {
+  it('is removed once all values are the initial ones', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.restore(defaults);
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
   });
 
-  it('is gone once the form is sent, and does not come back', () => {
+  it('is removed once the form is sent, and does not come back', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     const stop = draft.follow(form);
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('goes on from what was sent, not from what the form began with', () => {
+  it('continues from the sent values, not from the initial ones', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });
@@ -152,7 +152,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ email: 'old@b.kz' });
   });
 
-  it.each(['not json', '5', 'null'])('is not there when the storage holds %s', (text) => {
+  it.each(['not json', '5', 'null'])('is empty when the storage contains %s', (text) => {
     sessionStorage.setItem('aman.draft.f', text);
     expect(readDraft('f')).toEqual({});
   });
@@ -164,8 +164,8 @@ describe('a draft', () => {
   });
 });
 
-describe('drafts have an owner', () => {
-  it('pass from a guest to the person who logs in', () => {
+describe('a draft’s owner', () => {
+  it('is the person who logs in after a guest', () => {
     writeDraft('f', { email: 'a' });
     claimDrafts('7');
     expect(readDraft('f')).toEqual({ email: 'a' });
@@ -173,7 +173,7 @@ describe('drafts have an owner', () => {
     expect(readDraft('f')).toEqual({ email: 'a' });
   });
 
-  it('never pass from one person to another', () => {
+  it('is never another person', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     sessionStorage.setItem('other', 'stays');
@@ -182,7 +182,7 @@ describe('drafts have an owner', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('are not stored any more by a form that a logout has left open', () => {
+  it('stores nothing through a form that a logout has left open', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);
     form.set({ ...defaults, email: 'just typed' });
@@ -196,7 +196,7 @@ describe('drafts have an owner', () => {
     expect(readDraft('f')).toMatchObject({ email: 'next' });
   });
 
-  it('are all dropped on logout', () => {
+  it('loses all drafts on logout', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     dropDrafts();

@@ -18,7 +18,7 @@ beforeEach(() => {
   notes.addField('iin', { label: 'ИИН', id: 'b' });
 });
 
-it('names each field and continues in lower case', () => {
+it('an error summary names each field and continues in lower case', () => {
   const lines = summaryLines(
     formWith({ third_name: ['Уберите цифры'], iin: ['Нужно 12 цифр, сейчас 11', 'И ещё'] }),
     notes,
@@ -30,12 +30,12 @@ it('names each field and continues in lower case', () => {
   expect(summaryTitle(lines)).toBe('Исправьте 2\u00A0поля');
 });
 
-it('keeps the capitals of an abbreviation', () => {
+it('an error summary keeps the capitals of an abbreviation', () => {
   notes.refuse({ iin: ['ИИН уже занят'] }, '');
   expect(summaryLines(formWith({}), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: ИИН уже занят' }]);
 });
 
-it('loses no error without a field, of the schema or of the server', () => {
+it('an error summary loses no error without a field, of the schema or of the server', () => {
   notes.refuse({ hash: ['Ссылка устарела'] }, '');
   const lines = summaryLines(formWith({ '': ['Даты перепутаны'], hidden: ['Обязательно для заполнения'] }), notes);
   expect(lines).toEqual([
@@ -46,12 +46,12 @@ it('loses no error without a field, of the schema or of the server', () => {
   expect(summaryTitle(lines)).toBe('Не\u00A0получилось отправить');
 });
 
-it('shows the error of the server before that of the schema', () => {
+it('an error summary shows the server’s error before the schema’s', () => {
   notes.refuse({ iin: ['Уже занят'] }, '');
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
 });
 
-it('keeps of the last attempt what is still wrong, and takes in nothing new while people type', () => {
+it('an error summary keeps the remaining errors of the last attempt, and adds none while people type', () => {
   const told = [
     { fieldId: 'a', text: 'Отчество: уберите цифры' },
     { fieldId: 'b', text: 'ИИН: нужно 12 цифр' },

@@ -9,14 +9,14 @@ beforeEach(() => {
   notes.addField('services[0].price', { label: 'Цена', id: 'p' });
 });
 
-describe('an error of the server', () => {
+describe('a server’s error', () => {
   it('goes to the fields with its names', () => {
     notes.refuse({ email: ['Уже занят', 'Ещё'], 'services.0.price': ['Дорого'] }, 'Проверьте поля');
     expect(Object.fromEntries(notes.refusal().fields)).toEqual({ email: 'Уже занят', 'services[0].price': 'Дорого' });
     expect(notes.refusal().others).toEqual([]);
   });
 
-  it('goes to a field that stands in the form without the object around it', () => {
+  it('goes to a field that the form has without its parent object', () => {
     const flat = new FormNotes(['contacts']);
     flat.addField('phone', { label: 'Телефон', id: 't' });
     flat.refuse({ 'contacts.phone': ['Занят'], 'director.phone': ['Не тот'] }, '');
@@ -24,7 +24,7 @@ describe('an error of the server', () => {
     expect(flat.refusal().others).toEqual(['Не тот']);
   });
 
-  it('loses no error of an unknown field', () => {
+  it('is shown for an unknown field', () => {
     notes.refuse({ email: ['Уже занят'], hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
   });
@@ -45,7 +45,7 @@ describe('an error of the server', () => {
     expect(notes.refusal().fields.size).toBe(0);
   });
 
-  it('does not land on a field that has left the page', () => {
+  it('is not assigned to a field that has left the page', () => {
     notes.addField('code', { label: 'Код', id: 'c' })();
     notes.refuse({ code: ['Неверный код'] }, '');
     expect(notes.refusal().others).toEqual(['Неверный код']);

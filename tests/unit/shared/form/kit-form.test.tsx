@@ -90,7 +90,7 @@ async function page(props: ScreenProps) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a field itself finds wrong keeps the form from being sent, and gets the focus', async () => {
+test('a field’s own error keeps the form from being sent, and gets focus', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { place, press } = await page({ submit });
   await press('[aria-pressed]');
@@ -118,7 +118,7 @@ test('an error of any name that a field covers is shown at it', async () => {
   expect(place.querySelector('[data-error]')?.textContent).toBe('Уберите цифры');
 });
 
-test('the way out of a failure stands with it and sends the form again', async () => {
+test('a failure’s way out is shown with it and sends the form again', async () => {
   const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
   const submit = vi.fn(() => Promise.reject(refusal));
   const { place, press, type } = await page({ submit });
@@ -131,7 +131,7 @@ test('the way out of a failure stands with it and sends the form again', async (
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a dialog that opens again is kept whole through the end of the session, and not after it was closed', async () => {
+test('a dialog form is kept through the end of the session, but not after it was closed', async () => {
   const submit = () => Promise.resolve();
   writeDraft('booking', { name: 'Айгуль', time: '10:00' });
   session.signIn('token', 'doctor');
@@ -147,7 +147,7 @@ test('a dialog that opens again is kept whole through the end of the session, an
   expect(readDraft('booking')).toEqual({ name: 'Марат', time: '' });
 });
 
-test('a usual text is sent after a try that was refused', async () => {
+test('a usual text is sent after a rejected try', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { press } = await page({ submit });
   await press('[type=submit]');
@@ -187,7 +187,7 @@ function Both() {
   );
 }
 
-test('what the schema says of a field is told beside what another field finds, but not of one that comes later', async () => {
+test('a field’s schema error is shown beside another field’s own error, but not for a field added later', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Both />));
@@ -234,7 +234,7 @@ function Last() {
   );
 }
 
-test('a list shows what follows from the rest, and the last choice leads the focus on to what sends', async () => {
+test('a list of choices updates with the other fields, and its last choice moves focus to the submit button', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Choice />));

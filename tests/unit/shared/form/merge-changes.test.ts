@@ -3,7 +3,7 @@ import { mergeChanges } from '@/shared/form/merge-changes';
 
 const began = { title: 'Аяла', phone: '+7-700-000-00-01', hours: [{ from: '08:00' }], photos: [1] };
 
-test('what only others changed is taken, what only this person changed stays', () => {
+test('a merge takes what only others changed, and keeps what only this person changed', () => {
   const mine = { ...began, title: 'Аяла Мед' };
   const fresh = { ...began, phone: '+7-700-000-00-02', hours: [{ from: '09:00' }] };
   expect(mergeChanges(began, mine, fresh)).toEqual({
@@ -13,13 +13,13 @@ test('what only others changed is taken, what only this person changed stays', (
   });
 });
 
-test('a field that both changed is asked about, and nothing typed is replaced', () => {
+test('a merge asks about a field that both changed, and replaces no input', () => {
   const mine = { ...began, title: 'Аяла Мед', hours: [{ from: '10:00' }] };
   const fresh = { ...began, title: 'Аяла Плюс', hours: [{ from: '09:00' }] };
   expect(mergeChanges(began, mine, fresh)).toEqual({ taken: {}, theirs: [], both: ['title', 'hours'] });
 });
 
-test('the same change by both is nobody’s question', () => {
+test('a merge does not ask about the same change by both', () => {
   const same = { ...began, hours: [{ from: '09:00' }], title: 'Аяла Плюс' };
   expect(mergeChanges(began, same, structuredClone(same))).toEqual({ taken: {}, theirs: [], both: [] });
 });

@@ -25,7 +25,7 @@ function edit(start: Filial, read: () => Promise<Filial>) {
   return form;
 }
 
-it('a change that was sent again and saved leaves the next refusal to be mended', async () => {
+it('a conflict solved by resending does not affect the next one', async () => {
   const read = vi.fn(async () => version('1', 'new'));
   const { mend, begin } = edit(version('1', 'old'), read);
   const put = vi.fn();
@@ -37,7 +37,7 @@ it('a change that was sent again and saved leaves the next refusal to be mended'
   expect(put).toHaveBeenCalledWith({ phone: '3' });
 });
 
-it('a server that refuses whatever version it gave is not asked for ever', async () => {
+it('a server that rejects every version is not asked for ever', async () => {
   const { mend } = edit(version('1', 'old'), async () => version('1', 'new'));
   const fields = { values: { phone: '2' }, put: vi.fn() };
   expect(await mend(refusal, fields)).toBe('send');

@@ -34,18 +34,18 @@ function edit<Values extends object>(
   return form;
 }
 
-describe('a form that others may change meanwhile', () => {
-  it('never begins without a row that was left out: saving would delete it', () => {
+describe('a versioned form', () => {
+  it('never begins without an invalid row: saving would delete it', () => {
     expect(() => edit(partial, hoursOf)).toThrow(Problem);
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
   });
 
-  it('begins where it saves other lists than the one that lost rows', () => {
+  it('begins if it saves other lists than the one that lost rows', () => {
     expect(edit(partial, phoneOf, { lists: ['photos'] }).initial).toEqual({ phone: '2' });
     expect(() => edit(partial, phoneOf, { lists: ['hours'] })).toThrow(Problem);
   });
 
-  it('of a list begins with a whole row beside a broken one', () => {
+  it('of a list begins with a valid row beside an invalid one', () => {
     const list = withoutBadRows(
       { data: [shape.data] },
       { data: [{ phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] }, whole.data] },
@@ -55,11 +55,11 @@ describe('a form that others may change meanwhile', () => {
     expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
-  it('begins where it only shows', () => {
+  it('begins if it only displays', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 
-  it('takes nothing from such an answer after a 412 either', async () => {
+  it('takes nothing from such a response after a 412 either', async () => {
     const refusal = new Problem({ kind: 'http', status: 412 });
     const put = () => expect.fail('the form was changed');
     const { mend, began } = edit(whole, hoursOf, { fresh: partial });

@@ -11,10 +11,10 @@ it.each([
   ['мануальный терапевт', 'мануальному терапевту'],
   ['медсестра', undefined],
   ['старшая медсестра', undefined],
-])('people go to «%s» in the dative: %s', (title, expected) => {
+])('the dative of «%s» is «%s»', (title, expected) => {
   expect(dative(title)).toBe(expected);
 });
 
-it('knows every specialisation of the directory', () => {
+it('every specialisation of the directory has a dative', () => {
   expect(SPECIALISATIONS.filter(({ title }) => dative(title) === undefined)).toEqual([]);
 });

@@ -11,7 +11,7 @@ describe('the first letter', () => {
     ['УЗИ-специалист', 'УЗИ-специалист'],
     ['ЭхоКГ с\u00A0расшифровкой', 'ЭхоКГ с\u00A0расшифровкой'],
     ['', ''],
-  ])('of %j inside a sentence: %j', (text, lowered) => {
+  ])('of %j inside a sentence gives %j', (text, lowered) => {
     expect(lowerFirst(text)).toBe(lowered);
   });
 
@@ -21,12 +21,12 @@ describe('the first letter', () => {
   });
 });
 
-describe('what is compared', () => {
+describe('a text to compare', () => {
   it('has neither capitals nor «ё»', () => {
     expect(foldCase('Щёлочь и ЁЛКА')).toBe('щелочь и елка');
   });
 
-  it('keeps the length of every text', () => {
+  it('keeps its length', () => {
     expect(foldCase('İзмир 𐐀 ӘЖ')).toHaveLength('İзмир 𐐀 ӘЖ'.length);
   });
 });

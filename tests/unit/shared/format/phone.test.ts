@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPhoneLike, parsePhone, type PhoneFault, phoneHref, phoneOf, soughtPhone } from '@/shared/format/phone';
 import { fc } from '../../../support/properties';
 
-describe('is understood as a number of Kazakhstan', () => {
+describe('a number of Kazakhstan', () => {
   it.each([
     '+7 707 555 01 23',
     '8 (707) 555-01-23',
@@ -28,11 +28,11 @@ describe('is understood as a number of Kazakhstan', () => {
     '\u200E+7\u00A0707\u2009555\u201101\u201323\u200B',
     '+7 707 555\u221201\u201423',
     '＋７　７０７　５５５　０１　２３',
-  ])('%j', (text) => {
+  ])('is recognised in %j', (text) => {
     expect(parsePhone(text)).toEqual({ phone: '+7-707-555-01-23' });
   });
 
-  it('and so is one of Russia, which has the same code', () => {
+  it('has the code of Russia too', () => {
     expect(phoneOf('+7 495 123-45-67')).toBe('+7-495-123-45-67');
     expect(phoneOf('8 916 123-45-67')).toBe('+7-916-123-45-67');
   });
@@ -60,13 +60,13 @@ const refused: Record<PhoneFault, readonly string[]> = {
   other: ['нет', '8 707 555 01 23 доб. 5', '8 707 555 01 23, 8 701 555 01 24', '٨٧٠٧٥٥٥٠١٢٣'],
 };
 
-describe.each(Object.entries(refused))('is refused for its fault: %s', (fault, texts) => {
-  it.each(texts)('%j', (text) => {
+describe.each(Object.entries(refused))('a number is rejected for its fault: %s', (fault, texts) => {
+  it.each(texts)('in %j', (text) => {
     expect(parsePhone(text)).toEqual({ fault });
   });
 });
 
-describe('what is sent', () => {
+describe('a phone in a request', () => {
   const separator = fc.constantFrom('', '', '', ' ', '-', '(', ')', '\u00A0', '\u200E', '\u2013', '.', '+');
   const begun = fc.constantFrom(
     '',
@@ -91,7 +91,7 @@ describe('what is sent', () => {
     .tuple(begun, separator, fc.stringMatching(/^[37-9]\d{9}$/))
     .map(([start, mark, digits]) => start + mark + digits);
 
-  it('holds each digit that was typed behind the prefix, or is nothing', () => {
+  it('contains every digit typed after the prefix, or is empty', () => {
     let sent = 0;
     fc.assert(
       fc.property(fc.oneof(numbers, whole, fc.string({ unit: 'grapheme' })), (text) => {
@@ -109,7 +109,7 @@ describe('what is sent', () => {
     expect(sent).toBeGreaterThan(50);
   });
 
-  it('is read the same when it is shown in our form and read again', () => {
+  it('is read back unchanged from the displayed form', () => {
     fc.assert(
       fc.property(numbers, (text) => {
         const phone = phoneOf(text);
@@ -119,21 +119,21 @@ describe('what is sent', () => {
   });
 });
 
-describe('who is looked for', () => {
-  it('by a whole number is found by the one that is kept, by a part of it or a name as it was typed', () => {
+describe('a search for a person', () => {
+  it('by a whole number sends it normalised; by a part of it or a name, as typed', () => {
     expect(soughtPhone('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
     expect(soughtPhone('8707')).toBe('8707');
     expect(soughtPhone('+996 555 123 456')).toBe('+996 555 123 456');
     expect(soughtPhone('Осипова')).toBe('Осипова');
   });
 
-  it('by digits is no name', () => {
+  it('by digits is no search by name', () => {
     expect(['8707', '+7 (7', '\u200E0123'].map(isPhoneLike)).toEqual([true, true, true]);
     expect(['', '+', 'Осипова', 'Осипова 2'].map(isPhoneLike)).toEqual([false, false, false, false]);
   });
 });
 
-it('a number can be called', () => {
+it('a phone number is a tel: link', () => {
   expect(phoneHref('+7-700-000-10-30')).toBe('tel:+77000001030');
   expect(phoneHref('103')).toBe('tel:103');
 });

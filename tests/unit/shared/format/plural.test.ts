@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doctorsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
 import { plural } from '@/shared/format/plural';
 
-describe('plural', () => {
+describe('the plural', () => {
   it.each([
     [0, 'отзывов'],
     [1, 'отзыв'],
@@ -16,19 +16,19 @@ describe('plural', () => {
     [101, 'отзыв'],
     [111, 'отзывов'],
     [1.5, 'отзыва'],
-  ])('%s', (count, word) => {
+  ])('of %s is right', (count, word) => {
     expect(plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })).toBe(word);
   });
 
-  it('takes a fraction’s own form where there is one', () => {
+  it('has a form for fractions if there is one', () => {
     expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe(
       'тысячи с дробью',
     );
   });
 });
 
-describe('counts', () => {
-  it('keeps the number and its word together', () => {
+describe('a count', () => {
+  it('joins the number and its word by a non-breaking space', () => {
     expect(reviewsCount(1284)).toBe('1\u00A0284\u00A0отзыва');
     expect(doctorsCount(64)).toBe('64\u00A0врача');
     expect(yearsCount(9)).toBe('9\u00A0лет');

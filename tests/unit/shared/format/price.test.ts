@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { number, ratingNumber } from '@/shared/format/number';
 import { bonus, price, priceFrom } from '@/shared/format/price';
 
-describe('price', () => {
+describe('a price', () => {
   it.each([
     [0, '0\u00A0₸'],
     [800, '800\u00A0₸'],
     [5233, '5\u00A0233\u00A0₸'],
     [12500, '12\u00A0500\u00A0₸'],
     [1_250_000, '1\u00A0250\u00A0000\u00A0₸'],
-  ])('%i', (tenge, text) => {
+  ])('of %i is formatted', (tenge, text) => {
     expect(price(tenge)).toBe(text);
   });
 
-  it('names the lowest price', () => {
+  it('shows the lowest one with «от»', () => {
     expect(priceFrom(12500)).toBe('от\u00A012\u00A0500\u00A0₸');
   });
 
-  it('keeps bonuses in their own unit', () => {
+  it('in bonuses keeps its own unit', () => {
     expect(bonus(120)).toBe('120\u00A0Б');
   });
 });
 
-describe('number', () => {
+describe('a number', () => {
   it('has no narrow spaces, which the font lacks', () => {
     expect(number(1_234_567)).toBe('1\u00A0234\u00A0567');
   });
 
-  it('gives a rating one digit after the comma', () => {
+  it('as a rating has one digit after the comma', () => {
     expect([ratingNumber(5), ratingNumber(4.86)]).toEqual(['5,0', '4,9']);
   });
 });

@@ -3,16 +3,16 @@ import { fileSize } from '@/shared/format/file-size';
 import { fullName, initials, shortName } from '@/shared/format/name';
 import { quoted, typeset } from '@/shared/format/typography';
 
-describe('names', () => {
+describe('a person’s name', () => {
   const aigul = { first_name: 'Айгуль', second_name: 'Серикова', third_name: 'Маратовна' };
 
-  it('are long and short', () => {
+  it('has a long and a short form', () => {
     expect(fullName(aigul)).toBe('Серикова Айгуль Маратовна');
     expect(fullName({ ...aigul, third_name: null })).toBe('Серикова Айгуль');
     expect(shortName(aigul)).toBe('Айгуль Серикова');
   });
 
-  it('give two letters', () => {
+  it('has two initials', () => {
     expect(initials(fullName({ first_name: 'Тимур', second_name: 'Ғалиев' }))).toBe('ҒТ');
     expect(initials('Елена Осипова')).toBe('ЕО');
     expect(initials('«Аяла» на Абая')).toBe('АА');
@@ -21,13 +21,13 @@ describe('names', () => {
   });
 });
 
-describe('file size', () => {
+describe('a file size', () => {
   it.each([
     [0, '1\u00A0КБ'],
     [860_160, '840\u00A0КБ'],
     [2_516_582, '2,4\u00A0МБ'],
     [5 * 1024 * 1024, '5\u00A0МБ'],
-  ])('%i bytes', (bytes, text) => {
+  ])('of %i bytes is formatted', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });
@@ -43,7 +43,7 @@ describe('typesetting', () => {
     ['вход со двора, 2-й этаж', 'вход со\u00A0двора, 2\u2060-\u2060й этаж'],
     ['мкр. Шанырак-2, 45', 'мкр.\u00A0Шанырак-2, 45'],
     ['COVID-19, 10-20 минут', 'COVID-19, 10-20\u00A0минут'],
-  ])('%s', (plain, set) => {
+  ])('gives «%s» non-breaking spaces', (plain, set) => {
     expect(typeset(plain)).toBe(set);
   });
 });
@@ -53,7 +53,7 @@ describe('a text in quotation marks', () => {
     ['кардиолог', '«кардиолог»'],
     ['«Тұмар» на Сатпаева', '«„Тұмар“ на Сатпаева»'],
     ['«', '«„»'],
-  ])('%s becomes %s', (text, inQuotes) => {
+  ])('turns %s into %s', (text, inQuotes) => {
     expect(quoted(text)).toBe(inQuotes);
   });
 });

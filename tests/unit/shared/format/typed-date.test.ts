@@ -19,7 +19,7 @@ it.each([
   ['5 март 1990', '1990-03-05'],
   ['１５．０５．１９９０', '1990-05-15'],
   ['\u200E15.05.1990\u00A0', '1990-05-15'],
-])('understands %j', (typed, day) => {
+])('the typed date %j is understood', (typed, day) => {
   expect(parseTypedDate(typed)).toBe(day);
 });
 
@@ -40,11 +40,11 @@ it.each([
   '51 июня 1990',
   '15.05.1990 15',
   'abc',
-])('does not take %j for a day', (typed) => {
+])('the typed date %j is rejected', (typed) => {
   expect(parseTypedDate(typed)).toBeUndefined();
 });
 
-it('takes no text with a digit more or less for a day', () => {
+it('a typed date with a digit more or less is rejected', () => {
   const parts = fc.array(fc.constantFrom('1', '0', '5', '19', '1990', '.', '/', '-', ' ', 'июня', '\u00A0'), {
     maxLength: 8,
   });
@@ -61,6 +61,6 @@ it('takes no text with a digit more or less for a day', () => {
   );
 });
 
-it('starts from a known date', () => {
+it('a typed date starts from a known date', () => {
   expect(typedDate('1990-05-15')).toBe('15.05.1990');
 });

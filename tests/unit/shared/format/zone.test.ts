@@ -11,7 +11,7 @@ describe('a moment', () => {
     '2026-12-31T23:59:59+05:00',
     '1000-01-01T00:00:00+05:00',
     '2999-12-31T23:59:59+05:00',
-  ])('is %s, which every format takes', (text) => {
+  ])('%s is valid in every format', (text) => {
     expect(isMoment(text)).toBe(true);
     expect(dayOf(text)).toBe(text.slice(0, 10));
     expect(weekdayDateTime(text)).toContain(text.slice(11, 16));
@@ -37,13 +37,13 @@ describe('a moment', () => {
     '12 мая 2026T14:30:00+05:00',
     '+05:00',
     '',
-  ])('is not «%s»', (text) => {
+  ])('«%s» is rejected', (text) => {
     expect(isMoment(text)).toBe(false);
   });
 });
 
 describe('a day', () => {
-  it.each(['2026-05-12', '2028-02-29', '1900-01-01'])('is %s', (text) => {
+  it.each(['2026-05-12', '2028-02-29', '1900-01-01'])('%s is valid', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('a day', () => {
     '-2026-05-1',
     '12.05.2026',
     '',
-  ])('is not «%s»', (text) => {
+  ])('«%s» is invalid', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

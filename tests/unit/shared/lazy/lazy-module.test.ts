@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 
-test('a part is loaded once for many requests', async () => {
+test('a lazy module is loaded once for many requests', async () => {
   const load = vi.fn(() => Promise.resolve('form'));
   const part = lazyModule(load);
   expect(part.get()).toBeUndefined();
@@ -11,7 +11,7 @@ test('a part is loaded once for many requests', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is reported to the caller, and the next request tries again', async () => {
+test('a lazy module’s failure is reported to the caller, and the next request tries again', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = lazyModule(load);
   await expect(part.load()).rejects.toThrow('offline');
@@ -19,7 +19,7 @@ test('a failure is reported to the caller, and the next request tries again', as
   await expect(part.load()).resolves.toBe('form');
 });
 
-test('a failed preload is silent: the part is not needed yet', async () => {
+test('a lazy module’s failed preload is silent', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = lazyModule(load);
   part.preload();

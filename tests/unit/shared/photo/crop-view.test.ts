@@ -7,7 +7,7 @@ const SIDE = 300;
 const changed = (change: CropChange, view = WHOLE) => changedView(view, change, portrait, SIDE);
 
 describe('a photo being cropped', () => {
-  it('moves by a share of the frame, only as far as there is more of it', () => {
+  it('moves by a share of the frame, within the photo', () => {
     expect(changed({ down: 0.1 })).toEqual({ x: 0, y: 30, zoom: 1 });
     expect(changed({ down: -1 })).toEqual({ x: 0, y: -75, zoom: 1 });
     expect(Math.abs(changed({ right: 0.1 }).x)).toBe(0);
@@ -20,12 +20,12 @@ describe('a photo being cropped', () => {
     expect(changed({ zoom: 0.5 }, larger)).toEqual(moved);
   });
 
-  it('stops at its whole and at four times', () => {
+  it('has zoom limits of one and four times', () => {
     expect(changed({ zoom: 0.1 }).zoom).toBe(1);
     expect(changed({ zoom: 100 }).zoom).toBe(MAX_ZOOM);
   });
 
-  it('never shows anything beside the photo, whatever is done to it', () => {
+  it('always fills the frame, whatever is done to it', () => {
     const length = fc.integer({ min: 1, max: 9000 });
     const share = fc.double({ min: -5, max: 5, noNaN: true });
     const change = fc.oneof(

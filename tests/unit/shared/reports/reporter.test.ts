@@ -52,8 +52,8 @@ const violation = (own: Partial<SecurityPolicyViolationEvent>) =>
     ...own,
   }) as SecurityPolicyViolationEvent;
 
-describe('a report', () => {
-  it.each(HOSTILE)('holds nothing of %j, wherever an error carries it', (text) => {
+describe('an error report', () => {
+  it.each(HOSTILE)('contains no part of %j, wherever an error has it', (text) => {
     for (const thrown of [
       errorWith(text),
       errorWith(`Cannot read properties of undefined (reading '${text}')`),
@@ -71,7 +71,7 @@ describe('a report', () => {
     }
   });
 
-  it('tells an engineer the class, the engine’s words and the place in our files', () => {
+  it('contains the error class, the engine’s message and the place in our files', () => {
     expect(reducedError(errorWith("Cannot read properties of undefined (reading 'slots')"), ORIGIN)).toEqual({
       name: 'TypeError',
       message: 'Cannot read properties of undefined reading …',
@@ -86,7 +86,7 @@ describe('a report', () => {
   });
 });
 
-describe('a page', () => {
+describe('a reporting page', () => {
   const sent = vi.fn((_url: string, _request: RequestInit) => Promise.resolve(new Response()));
   let leadTo: (route: string) => void;
   let note: ReturnType<typeof createReporter>;
@@ -110,7 +110,7 @@ describe('a page', () => {
 
   const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown);
 
-  it('reports an error once, by the name of its route, with neither address nor cookies', () => {
+  it('reports an error once, by the name of its route, without address and cookies', () => {
     const error = errorWith('x is not a function');
     note('boundary', error);
     // React also reports the error to the window.
@@ -130,7 +130,7 @@ describe('a page', () => {
     });
   });
 
-  it('reports ten errors at most, and none that a person has been told of', () => {
+  it('reports at most ten errors, and none that the user has already seen', () => {
     note('rejection', errorWith('x', 'Problem'));
     note('rejection', errorWith('x', 'AbortError'));
     expect(bodies()).toEqual([]);

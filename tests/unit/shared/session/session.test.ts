@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('across visits', () => {
+describe('a session across visits', () => {
   it('keeps the token and the cabinet', async () => {
     const first = await openPage();
     first.session.signIn('token-1', 'clinic');
@@ -46,7 +46,7 @@ describe('across visits', () => {
     ['no token', '{"currentCabinet":"user"}'],
     ['an empty token', '{"accessToken":""}'],
     ['a token that no header can carry', '{"accessToken":"a\\nb"}'],
-  ])('reads %s as a guest', async (_name, stored) => {
+  ])('is a guest’s when stored as %s', async (_name, stored) => {
     const { session } = await openPage(stored);
     expect(session.get()).toEqual({ accessToken: null, currentCabinet: null });
   });
@@ -66,7 +66,7 @@ describe('across visits', () => {
   });
 });
 
-it('lives as long as the page where storage is full, whatever is kept there', async () => {
+it('a session works until the page closes when storage is full', async () => {
   const { session, followOtherTabs, changes } = await openPage();
   followOtherTabs();
   vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -83,7 +83,7 @@ it('lives as long as the page where storage is full, whatever is kept there', as
   expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'sign-in', 'elsewhere']);
 });
 
-it('of a guest has no end', async () => {
+it('logging out as a guest does nothing', async () => {
   const { session, changes } = await openPage();
   session.logout();
   expect(changes).toEqual([]);
@@ -98,14 +98,14 @@ describe('a 401', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
-  it.each([['token-0'], [null]])('of a request with the token %s ends nothing', async (token) => {
+  it.each([['token-0'], [null]])('for a request with the token %s ends nothing', async (token) => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.expire(token);
     expect(session.get().accessToken).toBe('token-1');
     expect(changes).toEqual([]);
   });
 
-  it('while somebody logs out is their logout, for the other tabs too', async () => {
+  it('during a logout completes it, for the other tabs too', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.leave();
     session.expire('token-1');
@@ -113,7 +113,7 @@ describe('a 401', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":null,"currentCabinet":null}');
   });
 
-  it('is their logout when they have asked again since the try that failed', async () => {
+  it('during a repeated logout completes it', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     const first = session.leave();
     session.leave();
@@ -122,7 +122,7 @@ describe('a 401', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['logout']);
   });
 
-  it('is none of a logout when the person stayed, or it ends a later session', async () => {
+  it('after a failed logout, or in a later session, counts as expired', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.stay(session.leave());
     session.expire('token-1');
@@ -140,7 +140,7 @@ describe('a 401', () => {
   });
 });
 
-describe('the cabinet', () => {
+describe('the current cabinet', () => {
   it('changes while a person is logged in, and is stored', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.chooseCabinet('doctor');
@@ -156,8 +156,8 @@ describe('the cabinet', () => {
   });
 });
 
-describe('the other tabs', () => {
-  it('are followed when they log out', async () => {
+describe('a session in other tabs', () => {
+  it('ends here when they log out', async () => {
     const { session, followOtherTabs, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites(null);
@@ -167,7 +167,7 @@ describe('the other tabs', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
-  it('tell a logout from a session that has run out', async () => {
+  it('distinguishes a logout from an expired session', async () => {
     const first = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     first.followOtherTabs();
     const second = await openPage();
@@ -178,7 +178,7 @@ describe('the other tabs', () => {
     expect(storage.getItem(KEY)).not.toContain('token');
   });
 
-  it('are followed when another person logs in, and when storage is cleared', async () => {
+  it('changes here when another person logs in, and when storage is cleared', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
@@ -188,7 +188,7 @@ describe('the other tabs', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('repeat nothing that is known, and say nothing after the end', async () => {
+  it('is not announced twice, and not after its end', async () => {
     const stored = '{"accessToken":"token-1","currentCabinet":"user"}';
     const { followOtherTabs, changes } = await openPage(stored);
     const stop = followOtherTabs();
@@ -201,8 +201,8 @@ describe('the other tabs', () => {
   });
 });
 
-describe('a logout that is answered late', () => {
-  it('leaves the session of whoever has logged in meanwhile', async () => {
+describe('a late response to a logout', () => {
+  it('keeps the session of the person who has logged in meanwhile', async () => {
     const { session, changes } = await openPage();
     session.signIn('token-1', 'user');
     session.logout();
@@ -213,7 +213,7 @@ describe('a logout that is answered late', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'logout', 'sign-in', 'logout']);
   });
 
-  it('ends nobody’s session where there was none', async () => {
+  it('ends no session if there was none', async () => {
     const { session } = await openPage();
     session.signIn('token-1', 'user');
     session.logout(null);

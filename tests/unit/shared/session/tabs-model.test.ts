@@ -179,7 +179,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ends equal in every tab', async () => {
+it('a session is the same in every tab after any actions', async () => {
   const tab = fc.nat(TABS - 1);
   const cabinet = fc.constantFrom<Cabinet>('user', 'doctor', 'clinic');
   const commands = fc.commands(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from '@/shared/ui/fields/calendar-days';
 
-test('a month begins on the Monday of its first week and ends on a Sunday', () => {
+test('a month in a calendar begins on Monday and ends on Sunday', () => {
   const weeks = weeksOfMonth('2026-05-12');
   expect(weeks[0]?.[0]).toBe('2026-04-27');
   expect(weeks.at(-1)?.at(-1)).toBe('2026-05-31');
@@ -9,14 +9,14 @@ test('a month begins on the Monday of its first week and ends on a Sunday', () =
   expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
 });
 
-test('a month that is too short ends the walk on its last day', () => {
+test('a shorter month limits the focused day to its last', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
-test('keys walk by days, weeks, months and years', () => {
+test('calendar keys move by days, weeks, months and years', () => {
   const after = (key: string, shiftKey = false) => dayAfterKey('2026-05-13', { key, shiftKey });
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => after(key))).toEqual([
     '2026-05-12',
@@ -29,7 +29,7 @@ test('keys walk by days, weeks, months and years', () => {
   expect(after('a')).toBeUndefined();
 });
 
-test('a day outside of what may be chosen gives way to the nearest that may', () => {
+test('a day outside the allowed range becomes the nearest allowed one', () => {
   expect(clampDay('2026-05-01', '2026-05-12', '2026-06-01')).toBe('2026-05-12');
   expect(clampDay('2026-07-01', '2026-05-12', '2026-06-01')).toBe('2026-06-01');
   expect(clampDay('2026-05-20', undefined, undefined)).toBe('2026-05-20');

@@ -58,7 +58,7 @@ describe('«Назад»', () => {
     expect(seen.routed).toBe(3);
   });
 
-  it('is a guard’s while it asks whether to go back', () => {
+  it('belongs to a guard while it asks whether to go back', () => {
     const { seen, history, travel, open } = visitor();
     travel(-1);
     seen.routed = 3;
@@ -68,7 +68,7 @@ describe('«Назад»', () => {
     expect(seen.closed).toEqual([]);
   });
 
-  it('is the router’s where nothing is open, and so is «Вперёд»', () => {
+  it('belongs to the router when nothing is open, and so does «Вперёд»', () => {
     const { seen, travel, open } = visitor();
     open('dialog')();
     travel(-1);

@@ -51,13 +51,13 @@ const described = (input: HTMLInputElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a day is shown as people write it, with its weekday', () => {
+test('a date field shows a day in Russian notation with its weekday', () => {
   const input = open('2026-05-14');
   expect(input.value).toBe('14.05.2026');
   expect(described(input)).toBe('Четверг');
 });
 
-test('a typed day counts at once, and its text changes only when the field is left', () => {
+test('a date typed into a field counts at once, and is formatted only when the field is left', () => {
   const input = open('2026-05-14');
   write(input, '3 июня 2026');
   expect(held).toBe('2026-06-03');
@@ -67,7 +67,7 @@ test('a typed day counts at once, and its text changes only when the field is le
   expect(described(input)).toBe('Среда');
 });
 
-test('a day without a year is one of the next twelve months', () => {
+test('a date without a year is within the next twelve months', () => {
   const input = open('');
   write(input, '15.05');
   leave(input);
@@ -77,7 +77,7 @@ test('a day without a year is one of the next twelve months', () => {
   expect(held).toBe('2027-02-15');
 });
 
-test('what is no day stays letter by letter, and the earlier day no longer counts', () => {
+test('an invalid date stays as typed, and the earlier one no longer counts', () => {
   const input = open('2026-05-14');
   write(input, '31.06.2026');
   leave(input);

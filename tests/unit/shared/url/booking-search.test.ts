@@ -12,7 +12,7 @@ it('a chosen time leads back to itself on the doctor’s page', () => {
   });
 });
 
-it('without a time, the way back keeps place and service', () => {
+it('a way back without a time keeps place and service', () => {
   expect(choiceLink({ clinic: 'ayala', filial: 3, service: 7, startsAt: undefined })).toEqual({
     to: '/clinic/$slug/sampling',
     params: { slug: 'ayala' },

@@ -11,7 +11,7 @@ const texts = fc.oneof(
   fc.constantFrom('2026-05-12T09:00', '12', '-0', '1e3', '01', 'true', 'nullable', '"', '[кардиолог', '', ' null '),
 );
 
-test('the query of a URL is written as by the router itself', () => {
+test('the query of a URL is written like the router’s own', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('q', 'at', 'services', 'page'), fc.oneof(texts, fc.array(texts), fc.integer())),
@@ -23,7 +23,7 @@ test('the query of a URL is written as by the router itself', () => {
   );
 });
 
-test('a text that reads as a number comes back as a text', () => {
+test('a numeric text in a URL is read back as a text', () => {
   expect(stringifySearch({ q: '12', at: '2026-05-12T09:00', page: 2 })).toBe(
     '?q=%2212%22&at=2026-05-12T09%3A00&page=2',
   );

@@ -5,8 +5,8 @@ import { textParam } from '@/shared/url/search-params';
 
 const read = (raw: unknown) => v.parse(textParam, raw);
 
-describe('a text to find', () => {
-  it('holds nothing that a server could not read', () => {
+describe('a search text', () => {
+  it('contains nothing that a server can’t read', () => {
     expect(read('а\u0000\u0007б')).toBe('а  б');
     expect(read('а\uD800б')).toBe('аб');
     // Cut in the middle of a surrogate pair.
@@ -14,7 +14,7 @@ describe('a text to find', () => {
     expect(read('\u0000\uDC00 ')).toBeUndefined();
   });
 
-  it('may be as long everywhere as the fields let it be: a list would refuse its whole page', () => {
+  it('has the same limit everywhere as its fields: the list would reject its page', () => {
     const lengths = Object.entries(contract.paths).flatMap(([path, methods]) =>
       Object.values(methods as Record<string, { parameters?: readonly Parameter[] }>)
         .flatMap(({ parameters = [] }) => parameters)

@@ -79,7 +79,7 @@ async function screen(options: WriteOptions<string, number>) {
 
 const clinics = () => ({ to: '/clinics' }) as const;
 
-test('whoever is still there is led to the next page, and told what was done', async () => {
+test('a user still on the page is navigated to the next page and sees a toast', async () => {
   const { answer, router, navigate } = await screen({ done: 'Записали', next: clinics });
   await answer('saved');
   expect(router.latestLocation.pathname).toBe('/clinics');
@@ -87,14 +87,14 @@ test('whoever is still there is led to the next page, and told what was done', a
   expect(toasts).toEqual([{ kind: 'success', text: 'Записали' }]);
 });
 
-test('where the next page says what was done, whoever is led there sees no toast', async () => {
+test('a user navigated to a page that shows the result sees no toast', async () => {
   const { answer, router } = await screen({ done: 'Записали', next: clinics, nextSays: true });
   await answer('saved');
   expect(router.latestLocation.pathname).toBe('/clinics');
   expect(toasts).toEqual([]);
 });
 
-test('a component that is gone without a next page says what was done, though the next page would', async () => {
+test('a component gone without navigating shows a toast, although the next page would show the result', async () => {
   const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextSays: true });
   await leave();
   await answer('saved');
@@ -104,7 +104,7 @@ test('a component that is gone without a next page says what was done, though th
 test.each([
   ['has gone to another page', ({ go }: Awaited<ReturnType<typeof screen>>) => go('/doctors')],
   ['has closed the dialog', ({ leave }: Awaited<ReturnType<typeof screen>>) => leave()],
-])('whoever %s stays there, and the toast leads to the next page', async (_, move) => {
+])('a user who %s stays there, and the toast links to the next page', async (_, move) => {
   const onDone = vi.fn();
   const shown = await screen({ done: 'Записали', next: clinics, nextSays: true, onDone });
   await move(shown);
@@ -127,7 +127,7 @@ test.each([
   ['an answer for somebody who has left shows no toast', new Problem({ kind: 'superseded' }), 0],
   ['a 401 of a wrong password shows a toast', new Problem({ kind: 'unauthorized', status: 401 }), 1],
   ['a refused write shows a toast', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
-])('%s', async (_, problem, count) => {
+])('after the screen is gone, %s', async (_, problem, count) => {
   const { answer } = await screen({});
   await answer(problem);
   expect(toasts).toHaveLength(count);

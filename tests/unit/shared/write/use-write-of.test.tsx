@@ -60,7 +60,7 @@ function list(onDone: (row: string) => void) {
   };
 }
 
-test('what two rows send at once by one write of their page is sent twice, and each hears its own answer', async () => {
+test('two rows that send one shared write at once send two requests, and each gets its own response', async () => {
   const onDone = vi.fn<(row: string) => void>();
   const { show, press, answer, asked } = list(onDone);
   await show('first', 'second');
@@ -75,7 +75,7 @@ test('what two rows send at once by one write of their page is sent twice, and e
   expect(toasts.map(({ text }) => text)).toEqual(['Отправлено: second', 'Отправлено: first']);
 });
 
-test('a failure that comes after its row has gone is said once, in a toast', async () => {
+test('a failure after its row is gone is shown once, in a toast', async () => {
   toasts.length = 0;
   const onDone = vi.fn<(row: string) => void>();
   const { show, press, answer } = list(onDone);

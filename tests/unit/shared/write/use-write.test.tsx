@@ -70,7 +70,7 @@ function page(options: Options) {
 
 const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
 
-test('a double click sends once, and the same button sends again after the answer', async () => {
+test('a double click sends a write once, and the same button sends again after the response', async () => {
   const { open, press, answer, asked } = page({});
   await open();
   await press(1);
@@ -81,7 +81,7 @@ test('a double click sends once, and the same button sends again after the answe
   expect(asked.map(({ variables }) => variables)).toEqual([1, 2]);
 });
 
-test('whoever asks while an earlier request is pending gets its answer', async () => {
+test('a second call while a request is pending gets its response', async () => {
   const { open, ask, answer } = page({});
   await open();
   const answers = await act(() => [ask(1), ask(1)]);
@@ -89,7 +89,7 @@ test('whoever asks while an earlier request is pending gets its answer', async (
   expect(await Promise.all(answers)).toEqual(['saved', 'saved']);
 });
 
-test('a success is said once, and the dialog of whoever is still there closes', async () => {
+test('a success is shown once, and its open dialog closes', async () => {
   const close = vi.fn();
   const { open, press, answer } = page({ done: (saved) => `Сохранили: ${saved}`, onDone: close });
   await open();
@@ -99,7 +99,7 @@ test('a success is said once, and the dialog of whoever is still there closes', 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a dialog that was closed meanwhile says its success and closes nothing else', async () => {
+test('a dialog closed meanwhile shows its success and closes nothing else', async () => {
   const close = vi.fn();
   const { open, leave, press, answer } = page({ done: 'Сохранено', onDone: close });
   await open();
@@ -110,7 +110,7 @@ test('a dialog that was closed meanwhile says its success and closes nothing els
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a failure appears in a region that was on the page before it, and goes with the next press', async () => {
+test('a failure appears in an existing live region, and disappears with the next press', async () => {
   const { open, press, answer, place } = page({});
   await open();
   const region = place.querySelector('[role=alert]');
@@ -124,7 +124,7 @@ test('a failure appears in a region that was on the page before it, and goes wit
   expect(region?.textContent).toBe('');
 });
 
-test('what an earlier request has done, whose answer was lost, counts as done', async () => {
+test('a write done by an earlier request with a lost response counts as done', async () => {
   const close = vi.fn();
   const doneBefore = (problem: Problem) => Promise.resolve(problem.status === 409 ? { answer: 'saved' } : undefined);
   const onFailed = vi.fn();
@@ -142,7 +142,7 @@ test('what an earlier request has done, whose answer was lost, counts as done', 
   expect(place.textContent).toBe('');
 });
 
-test('a failure that a closed dialog cannot show any more is shown in a toast', async () => {
+test('a failure that a closed dialog can’t show is shown in a toast', async () => {
   const { open, leave, press, answer } = page({});
   await open();
   await press(1);
@@ -151,7 +151,7 @@ test('a failure that a closed dialog cannot show any more is shown in a toast', 
   expect(toasts).toEqual([{ kind: 'error', text: 'Время уже занято' }]);
 });
 
-test('a failure of what nobody asked for is not shown', async () => {
+test('a failure of a write that the user did not start is not shown', async () => {
   const { open, leave, press, answer } = page({});
   await open(unheard.mutation.meta);
   await press(1);

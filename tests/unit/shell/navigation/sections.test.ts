@@ -14,11 +14,11 @@ it.each([
   ['/clinic/ayala', {}, 'clinics'],
   ['/qa', {}, 'qa'],
   ['/fo/doctor/home', {}, undefined],
-])('%s with the search %j belongs to %s', (path, search, section) => {
+])('the address %s with the search %j belongs to %s', (path, search, section) => {
   expect(sectionOf(path, search)).toBe(section);
 });
 
-it('the sections are in the order of the header', () => {
+it('the sections have the order of the header', () => {
   expect(sections.map(({ title }) => title)).toEqual([
     'Врачи',
     'Клиники',
@@ -32,7 +32,7 @@ it.each([
   ['Осипова Елена Игоревна', 'Елена', 'Елена Осипова'],
   ['Нұрова  Гүлнар', 'Гүлнар', 'Гүлнар Нұрова'],
   ['Айгуль', 'Айгуль', 'Айгуль'],
-])('%s is called %s', (full, first, both) => {
+])('the account %s is called %s', (full, first, both) => {
   expect(firstName(full)).toBe(first);
   expect(firstAndSurname(full)).toBe(both);
 });

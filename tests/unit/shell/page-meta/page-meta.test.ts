@@ -101,14 +101,14 @@ function branch(id: number): Filial {
 
 beforeAll(() => vi.stubGlobal('location', new URL(site)));
 
-describe('JSON-LD', () => {
-  test('no user’s text ends the script element', () => {
+describe('the JSON-LD', () => {
+  test('can’t be ended by a user’s text', () => {
     const text = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script>' }] });
   });
 
-  test('a doctor: place, price, rating, specialty, and breadcrumbs through the specialisation', () => {
+  test('of a doctor has place, price, rating, specialty, and breadcrumbs through the specialisation', () => {
     const { things, image } = doctorSubject(doctor, site);
     expect(things).toMatchObject([
       {
@@ -133,12 +133,12 @@ describe('JSON-LD', () => {
     expect(image).toBe(`${site}/api/v0/files/portraits/aigul.svg`);
   });
 
-  test('no rating without reviews', () => {
+  test('has no rating without reviews', () => {
     expect(ratingOf(null, 0)).toBeUndefined();
     expect(ratingOf(5, 0)).toBeUndefined();
   });
 
-  test('a clinic: hours of its main filial, the others as departments', () => {
+  test('of a clinic has the hours of its main filial, and the others as departments', () => {
     expect(clinicSubject(clinic, [branch(2), branch(1)], site).things[0]).toMatchObject({
       '@type': 'MedicalClinic',
       foundingDate: '2009',
@@ -148,14 +148,14 @@ describe('JSON-LD', () => {
     expect(clinicSubject(clinic, [], site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
   });
 
-  test('weekdays with equal hours are joined', () => {
+  test('joins weekdays with equal hours', () => {
     expect(hoursOf(branch(1).hours)).toMatchObject([
       { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
       { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '14:00' },
     ]);
   });
 
-  test('questions without an answer are no FAQ', () => {
+  test('has no FAQ for questions without an answer', () => {
     const { things } = questionsSubject([], site);
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   });
@@ -166,8 +166,8 @@ const search = {
   filtered: true,
 } as const;
 
-describe('a page for search engines', () => {
-  test('a choice on a page does not change its canonical URL', () => {
+describe('a page’s metadata', () => {
+  test('keep the canonical URL with a choice on a page', () => {
     const { canonical, openGraph } = describePage(shown('/doctor/a?filial=2'));
     expect(canonical).toBe(`${site}/doctor/a`);
     expect(openGraph).toMatchObject({ url: `${site}/doctor/a`, title: 'Страница', description: 'О странице' });
@@ -177,16 +177,16 @@ describe('a page for search engines', () => {
     ['/search?specialisations=kardiolog&page=2', undefined],
     ['/search?specialisations=kardiolog&gender=female', 'noindex, follow'],
     ['/search?q=боль', 'noindex, follow'],
-  ])('%s', (address, robots) => {
+  ])('are right for %s', (address, robots) => {
     expect(describePage(shown(address, search)).robots).toBe(robots);
   });
 
-  test('a list of slugs keeps its commas', () => {
+  test('keep the commas of a list of slugs', () => {
     const { canonical } = describePage(shown('/search?specialisations=a,b&sort=price', search));
     expect(canonical).toBe(`${site}/search?specialisations=a,b`);
   });
 
-  test('Open Graph gets a raster picture', () => {
+  test('give Open Graph a raster picture', () => {
     const withPicture = (image: string) =>
       publicHead({ title: { meta: [{ title: 'Врач' }] }, description: 'О враче', type: 'profile', image });
     const own = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.webp'))).openGraph;
@@ -199,14 +199,14 @@ describe('a page for search engines', () => {
     ['a private page', shown('/fo/patient/visits', { area: 'user' })],
     ['a page of use to one person only', shown('/favourites', { indexed: false })],
     ['a missing page', shown('/doctor/nobody', {}, undefined, 'notFound')],
-  ])('%s says nothing but that it stays out', (_, page) => {
+  ])('of %s contain only noindex', (_, page) => {
     const { robots, canonical, openGraph, data } = describePage(page);
     expect({ robots, canonical, openGraph, data }).toEqual({ robots: 'noindex', openGraph: {} });
   });
 });
 
-describe('the head written by a server', () => {
-  test('no user’s text ends its element', () => {
+describe('the head rendered by a server', () => {
+  test('escapes a user’s text', () => {
     const hostile = '</title></script>"><script>alert(1)</script>';
     const html = headHtml({
       title: hostile,

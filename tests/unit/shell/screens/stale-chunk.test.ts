@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a chunk that could not be loaded', () => {
+describe('a chunk that failed to load', () => {
   const failed = (): Error => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
@@ -29,7 +29,7 @@ describe('a chunk that could not be loaded', () => {
     return payload;
   };
 
-  it('gets a name of ours', () => {
+  it('gets our own error name', () => {
     expect(isStaleChunk(failed())).toBe(true);
     expect(failed().message).toContain('https://aman.example/assets/search-1.js');
   });
@@ -39,12 +39,12 @@ describe('a chunk that could not be loaded', () => {
     expect(failed().message).not.toMatch(/dynamically imported module|importing a module script failed/i);
   });
 
-  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])('is not mistaken for %s', (error) => {
+  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])('is not confused with %s', (error) => {
     expect(isStaleChunk(error)).toBe(false);
   });
 });
 
-describe('the page', () => {
+describe('the page with a failed chunk', () => {
   it('is reloaded once', () => {
     open('/search');
     reloadForNewVersion(lost, { once: true });
@@ -55,7 +55,7 @@ describe('the page', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not reloaded offline, or where that can’t be stored', () => {
+  it('is not reloaded offline, or if that can’t be stored', () => {
     open('/search', false);
     reloadForNewVersion(lost, { once: true });
     vi.stubGlobal('sessionStorage', undefined);
@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('knows of a file that fails again after it was loaded anew that it is held back', () => {
+  it('knows that the chunk failed again after a reload', () => {
     const begin = (): void => {
       vi.stubGlobal('navigator', { onLine: true });
       vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/search', reload } }));

@@ -3,7 +3,7 @@ import { folderFaults } from '../../../tools/lint/folders.ts';
 
 const faults = (planted: Record<string, string>): string[] => folderFaults(new Map(Object.entries(planted)));
 
-describe('folders of src', () => {
+describe('two folders of src', () => {
   test.each([
     ['an import', "import { b } from '@/domain/b/b';"],
     ['a type', "import type { B } from '@/domain/b/b';"],
@@ -13,12 +13,12 @@ describe('folders of src', () => {
     expect(faults(planted)).toEqual(['src/domain/a and src/domain/b import each other']);
   });
 
-  test('may not import each other when one is inside the other', () => {
+  test('may not import each other if one is inside the other', () => {
     const planted = { 'src/domain/a/a.ts': "import './inner/b';", 'src/domain/a/inner/b.ts': "import '@/domain/a/a';" };
     expect(faults(planted)).toEqual(['src/domain/a and src/domain/a/inner import each other']);
   });
 
-  test('may be imported one way, and their files may import each other', () => {
+  test('may import one way, and files of one folder may import each other', () => {
     const planted = {
       'src/domain/a/a.ts': "import './b'; import '@/domain/c/c';",
       'src/domain/a/b.ts': "import './a';",
@@ -27,14 +27,14 @@ describe('folders of src', () => {
   });
 });
 
-describe('files of src', () => {
-  test('have names of their own, of TypeScript and of JSX alike', () => {
+describe('two files of src', () => {
+  test('may not have the same name, also with another extension', () => {
     expect(faults({ 'src/a/visit-row.tsx': '', 'src/b/visit-row.ts': '', 'src/b/visit-rows.ts': '' })).toEqual([
       'src/a/visit-row.tsx and src/b/visit-row.ts have one name',
     ]);
   });
 
-  test('may share a name where it is a part of a URL, or «index»', () => {
+  test('may share a name that is a part of a URL, or «index»', () => {
     expect(
       faults({
         'src/routes/fo/a/$id.tsx': '',

@@ -15,6 +15,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.4; rv:150.0) Firefox/150.0', 'Firefox, macOS'],
   ['curl/8.9', 'Неизвестное устройство'],
   [null, 'Неизвестное устройство'],
-])('%s is %s', (userAgent, text) => {
+])('the device of %s is %s', (userAgent, text) => {
   expect(deviceText(userAgent)).toBe(text);
 });

@@ -20,6 +20,6 @@ it.each([
   ['a doctor that cannot be', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
   ['another site', `//evil.example${path}?${choice}`, undefined],
   ['no way back', undefined, undefined],
-])('reads the chosen slot: %s', (_, redirect, expected) => {
+])('the login reads the chosen slot: %s', (_, redirect, expected) => {
   expect(slotInRedirect(redirect)).toEqual(expected);
 });

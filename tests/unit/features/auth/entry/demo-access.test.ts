@@ -16,6 +16,6 @@ it.each(demoAccounts)('the demo account logs in: $title', async ({ email, passwo
   expect((await provider.respond(request)).status).toBe(200);
 });
 
-it('the consent names the version of the document that is shown', () => {
+it('the consent names the version of the displayed document', () => {
   expect(documents['processing-personal-data'].version).toBe(CONSENT_VERSION);
 });

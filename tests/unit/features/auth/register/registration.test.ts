@@ -32,7 +32,7 @@ const atAction = codeConfirmed(atCode, { hash: sent.hash, roles: [], actions: [.
 const atKnown = codeConfirmed(atCode, { hash: sent.hash, roles: ['user'], actions: ['upgrade_to_doctor'] });
 const atForm = actionChosen(atAction, 'create_doctor');
 
-describe('the steps that may be opened', () => {
+describe('the reachable steps of a registration', () => {
   it.each([
     ['nothing yet', noRegistration, ['email', 'email', 'email', 'email', 'email']],
     ['a code that was sent', atCode, ['email', 'code', 'code', 'code', 'code']],
@@ -41,42 +41,42 @@ describe('the steps that may be opened', () => {
     ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
     ['an account that wants a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
     ['a registration that ran out', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
-  ] as const)('with %s', (_name, registration, shown) => {
+  ] as const)('are right with %s', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 
-  it('start where the registration was left when the URL names none', () => {
+  it('begin with the last one when the URL names none', () => {
     const left = [noRegistration, atCode, atKnown, atAction, atForm];
     expect(left.map((one) => stepToShow(one, undefined))).toEqual(registrationSteps);
   });
 });
 
-describe('the steps that are counted', () => {
+describe('the counted steps of a registration', () => {
   it.each([
     ['somebody new', { isKnown: false, adds: false, isQuick: false }, ['email', 'code', 'action', 'form']],
     ['somebody new who books', { isKnown: false, adds: false, isQuick: true }, ['email', 'code', 'form']],
     ['an e-mail that has an account', { isKnown: true, adds: false, isQuick: false }, ['email', 'code', 'known']],
     ['it on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
     ['it with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
-  ] as const)('are for %s', (_name, way, steps) => {
+  ] as const)('are right for %s', (_name, way, steps) => {
     expect(stepsOf(way)).toEqual(steps);
   });
 });
 
 describe('a registration', () => {
-  it('knows when a new code may be asked for', () => {
+  it('knows when a new code may be requested', () => {
     expect(atCode.resendAt).toBe(NOW + 60_000);
     expect(mustWait(atCode, 14 * 60, NOW).resendAt).toBe(NOW + 14 * 60_000);
   });
 
-  it('forgets the choice, not what was typed, when another code is sent', () => {
+  it('forgets the choice but not the input when another code is sent', () => {
     const typed = { ...atForm, fields: { first_name: 'Елена' } };
     const again = codeSent(typed, 'c@d.kz', { ...sent, hash: 'reg-fedcba9876543210' }, NOW);
     expect(again).toMatchObject({ step: 'code', email: 'c@d.kz', actions: [], action: null, fields: typed.fields });
     expect(hashLost(typed)).toMatchObject({ step: 'email', email: 'a@b.kz', hash: null, fields: typed.fields });
   });
 
-  it('does not offer an unknown action, which would lead to no role', () => {
+  it('does not offer an unknown action', () => {
     const offered = ['create_robot', 'create_user'] as RegistrationAction[];
     expect(codeConfirmed(atCode, { hash: sent.hash, roles: [], actions: offered }).actions).toEqual(['create_user']);
   });
@@ -98,12 +98,12 @@ describe('a registration', () => {
   });
 });
 
-describe('its draft', () => {
+describe('a registration’s draft', () => {
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
   });
 
-  it('survives a reload, with what was typed', () => {
+  it('survives a reload with its input', () => {
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
     store.fields.write({ first_name: 'Елена' });
@@ -114,7 +114,7 @@ describe('its draft', () => {
     });
   });
 
-  it('is gone after completion, whatever a form writes when it unmounts', () => {
+  it('is removed after completion, whatever a form writes when it unmounts', () => {
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
     store.finish();
@@ -122,7 +122,7 @@ describe('its draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is gone after a logout, whatever a form writes when it unmounts', () => {
+  it('is removed after a logout, whatever a form writes when it unmounts', () => {
     const store = new RegistrationStore('aman.draft.upgrade');
     store.set(atForm);
     dropDrafts();
@@ -136,7 +136,7 @@ describe('its draft', () => {
     expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);
   });
 
-  it('lives as long as the page where storage is forbidden', () => {
+  it('works until the page closes when storage is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
@@ -144,7 +144,7 @@ describe('its draft', () => {
   });
 });
 
-describe('a code that was asked for too early', () => {
+describe('a code requested too early', () => {
   const tooMany = new Problem({ kind: 'http', status: 429, retryAfterSeconds: 840 });
   const storeWith = (registration: Registration): RegistrationStore => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
@@ -157,13 +157,13 @@ describe('a code that was asked for too early', () => {
     vi.useRealTimers();
   });
 
-  it('leaves the earlier one valid, and stores the wait', async () => {
+  it('keeps the previous one valid, and stores the wait', async () => {
     const store = storeWith(atCode);
     expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
     expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
   });
 
-  it('is an error without an earlier one', async () => {
+  it('is an error without a previous one', async () => {
     await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
   });
@@ -175,7 +175,7 @@ describe('a code that was asked for too early', () => {
   });
 });
 
-it('leads each action to its role', () => {
+it('each registration action leads to its role', () => {
   expect(Object.values(RegistrationAction).map((action) => `${action} → ${actionRole[action]}`)).toEqual([
     'create_clinic → clinic',
     'create_doctor → doctor',
@@ -194,11 +194,11 @@ it.each([
   ['900515000122', undefined],
   ['901335400123', undefined],
   ['9005154001', undefined],
-])('reads birthday and sex in the IIN %s', (iin, facts) => {
+])('the IIN %s gives birthday and sex', (iin, facts) => {
   expect(iinFacts(iin)).toEqual(facts);
 });
 
-describe('an IIN that contradicts the form', () => {
+describe('an IIN compared with the form', () => {
   const man = iinFacts('850101300114');
   it.each([
     ['agrees', '1985-01-01', 'male', undefined],
@@ -219,11 +219,11 @@ describe('an IIN that contradicts the form', () => {
 it.each([
   ['Осипова Елена Игоревна', { second_name: 'Осипова', first_name: 'Елена', third_name: 'Игоревна' }],
   ['Ким Алия', { second_name: 'Ким', first_name: 'Алия', third_name: '' }],
-])('takes %s apart', (full_name, parts) => {
+])('the name %s is split into parts', (full_name, parts) => {
   expect(initialName({ id: 1, avatar: null, full_name, email: 'a@b.kz', roles: [] })).toEqual(parts);
 });
 
-it('refuses a clinic that opens next year, at its field', () => {
+it('a clinic founded next year is rejected at its field', () => {
   vi.useFakeTimers({ now: NOW });
   const { issues = [] } = safeParse(clinicSchema('new'), { ...clinicDefaults, work_start_year: '2027' });
   vi.useRealTimers();

@@ -34,11 +34,11 @@ it.each<[string, User | null, ClinicRight, boolean]>([
   ['and nothing else', reception, 'news', false],
   ['nobody without the role', patient, 'visits', false],
   ['and no guest', null, 'visits', false],
-])('%s', (_, user, right, may) => {
+])('the right is checked: %s', (_, user, right, may) => {
   expect(hasRight(user, right)).toBe(may);
 });
 
-it('knows the rights of who is logged in, and asks for them once', async () => {
+it('the rights of the logged-in person are requested once', async () => {
   const requests = fakeFetch(() => json({ data: { user: reception } }));
   const queryClient = createQueryClient();
   expect(await mayInClinic(queryClient, 'visits')).toBe(true);
@@ -46,7 +46,7 @@ it('knows the rights of who is logged in, and asks for them once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('lets in whoever has the right, and tells the others who gives it', async () => {
+it('a guard of a right admits its holders, and tells others who grants it', async () => {
   fakeFetch(() => json({ data: { user: reception } }));
   const attempt = { context: { queryClient: createQueryClient() } };
   await expect(guardRight('visits')(attempt)).resolves.toBeUndefined();

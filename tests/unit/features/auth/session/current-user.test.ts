@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('asks nothing about a guest', async () => {
+it('the current user is not requested for a guest', async () => {
   const requests = fakeFetch(answer);
   const queryClient = createQueryClient();
   prefetchCurrentUser(queryClient, false);
@@ -31,7 +31,7 @@ it('asks nothing about a guest', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('asks with the first navigation, and no more once it knows', async () => {
+it('the current user is requested with the first navigation only', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -42,7 +42,7 @@ it('asks with the first navigation, and no more once it knows', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('asks again for a role that came broken, and does not take it for absent', async () => {
+it('the current user is requested again for an invalid role, which does not count as missing', async () => {
   let roles: object[] = [{ name: 'user' }, { name: null }];
   const requests = fakeFetch(() => json({ data: { user: { ...user, roles } } }));
   session.signIn('token-1', 'user');
@@ -54,7 +54,7 @@ it('asks again for a role that came broken, and does not take it for absent', as
   expect(requests).toHaveLength(2);
 });
 
-it('takes the person who came with a login', async () => {
+it('the current user is taken from a login', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -63,7 +63,7 @@ it('takes the person who came with a login', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('goes on with the request when who asked for it is gone', async () => {
+it('the request of the current user continues when its caller is gone', async () => {
   const requests = fakeFetch(() => new Promise(() => undefined));
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -73,7 +73,7 @@ it('goes on with the request when who asked for it is gone', async () => {
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-it('says why the roles are not known', async () => {
+it('the error explains why the roles are unknown', async () => {
   fakeFetch(() => json({ message: 'Сбой' }, 500));
   session.signIn('token-1', 'doctor');
   const visitor = await readVisitor(createQueryClient());
@@ -84,7 +84,7 @@ it.each([
   ['where nothing on the page says it', false, 500, ['Сервис недоступен']],
   ['not where the page says it', true, 500, []],
   ['not of a session that has ended, which is said elsewhere', false, 401, []],
-] as const)('tells of a failure in a toast: %s', async (_, told, status, toasts) => {
+] as const)('a failure to load the user shows a toast: %s', async (_, told, status, toasts) => {
   const said: string[] = [];
   const disconnect = connectToaster(({ text }) => said.push(text));
   fakeFetch(() => json({ message: 'Сервис недоступен' }, status));
@@ -97,7 +97,7 @@ it.each([
   disconnect();
 });
 
-it('knows no role that is newer than we are', () => {
+it('the current user ignores unknown roles', () => {
   const roles = [{ name: 'admin' }, { name: 'doctor' }] as unknown as typeof user.roles;
   expect(rolesOf({ ...user, roles })).toEqual(['doctor']);
 });

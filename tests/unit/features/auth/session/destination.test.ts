@@ -15,13 +15,13 @@ const patient: Visitor = { kind: 'member', roles: ['user'], cabinet: 'user' };
 const doctor: Visitor = { kind: 'member', roles: ['doctor'], cabinet: 'doctor' };
 const noRole: Visitor = { kind: 'member', roles: [], cabinet: null };
 
-describe('after a login', () => {
+describe('a login', () => {
   it.each([
     ['/fo/patient/visits?status=past'],
     ['/doctor/aigul-serikova?filial=1#times'],
     ['/search?q=%D0%BA%D0%B0%D1%80%D0%B4'],
     ['/'],
-  ])('leads back to %s', (path) => {
+  ])('redirects back to %s', (path) => {
     expect(destination(router, patient, path)).toBe(path);
   });
 
@@ -36,11 +36,11 @@ describe('after a login', () => {
     ['/fo/clinic/filials'],
     ['/fo/patient/nowhere'],
     ['/fo/patient/visits/17/nowhere'],
-  ])('leads to the cabinet when it should go back to %s', (path) => {
+  ])('opens the cabinet when it should return to %s', (path) => {
     expect(destination(router, patient, path)).toBe('/fo/patient');
   });
 
-  it('opens the cabinet of the login', () => {
+  it('opens the cabinet of its role', () => {
     expect(destination(router, doctor, '/fo/patient/visits')).toBe('/fo/doctor');
   });
 
@@ -58,11 +58,11 @@ it.each([
   ['/auth/account', false],
   ['/search', false],
   ['/nowhere', false],
-])('takes %s for a page for logging in: %s', (path, is) => {
+])('the page %s counts as a login page: %s', (path, is) => {
   expect(isEntry(router, path)).toBe(is);
 });
 
-it('knows whose cabinet a login leads back to', () => {
+it('a login knows the cabinet to which it returns', () => {
   const paths = [
     '/fo/clinic/board?date=2026-05-12',
     '/fo/doctor',

@@ -39,19 +39,19 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('knows routes of every area', () => {
+it('there are routes of every area', () => {
   expect(new Set(routes.map(({ area }) => area))).toEqual(
     new Set(['public', 'entry', 'member', 'user', 'doctor', 'clinic']),
   );
 });
 
-it.each(Object.entries(cabinetHome))('gives all below the %s cabinet (%s) its area', (area, home) => {
+it.each(Object.entries(cabinetHome))('all routes below the %s cabinet (%s) have its area', (area, home) => {
   const below = routes.filter(({ path }) => path === home || path.startsWith(`${home}/`));
   expect(new Set(below.map((route) => route.area))).toEqual(new Set([area]));
 });
 
-describe.each(routes)('$path ($area)', ({ path, area, branch }) => {
-  it.each(Object.keys(people))('for: %s', async (name) => {
+describe.each(routes)('the route $path ($area)', ({ path, area, branch }) => {
+  it.each(Object.keys(people))('guards its page for: %s', async (name) => {
     const outcome = await attempt(branch, path, name);
     // An index may redirect to its first page after it has let the visitor in.
     const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
@@ -59,13 +59,13 @@ describe.each(routes)('$path ($area)', ({ path, area, branch }) => {
   });
 });
 
-it('keeps the URL that a guest asked for', async () => {
+it('a guard keeps the URL that a guest asked for', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
   const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient/visits?status=past', 'guest');
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
 });
 
-it('sends others on without a way back that would lead here again', async () => {
+it('a guard redirects others without a way back that would loop', async () => {
   const cabinet = routes.find(({ area }) => area === 'clinic');
   const refused = await attemptRaw(cabinet?.branch ?? [], '/fo/clinic/clients', 'patient');
   expect(isRedirect(refused) && refused.options).toMatchObject({ to: '/unauthorized', replace: true });
@@ -75,19 +75,19 @@ it('sends others on without a way back that would lead here again', async () => 
   expect(isRedirect(known) && known.options).toMatchObject({ href: '/fo/patient', replace: true });
 });
 
-it('tells why the roles could not be looked up', async () => {
+it('a guard reports why the roles failed to load', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
   const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient', 'lookup fails');
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { status: 500 } });
 });
 
-it('takes a role that came broken for an answer that cannot be read', async () => {
+it('a guard treats an invalid role as an invalid response', async () => {
   const cabinet = routes.find(({ area }) => area === 'doctor');
   const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/doctor', 'a role came broken');
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { kind: 'malformed' } });
 });
 
-it('asks for the current user once, however many pages are opened', async () => {
+it('guards request the current user once for many pages', async () => {
   const requests = fakeFetch(() => me('user'));
   session.signIn(token, 'user');
   const queryClient = createQueryClient();
@@ -97,13 +97,13 @@ it('asks for the current user once, however many pages are opened', async () => 
   expect(requests).toHaveLength(1);
 });
 
-it('ends the session of an expired token', async () => {
+it('a guard ends the session of an expired token', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
   await attempt(cabinet?.branch ?? [], '/fo/patient', 'token expired');
   expect(session.get().accessToken).toBeNull();
 });
 
-it('makes the first role the current cabinet when none is chosen', async () => {
+it('a guard makes the first role the current cabinet when none is chosen', async () => {
   fakeFetch(() => me('doctor', 'user'));
   session.signIn(token, null);
   const cabinet = routes.find(({ area }) => area === 'doctor');
@@ -113,7 +113,7 @@ it('makes the first role the current cabinet when none is chosen', async () => {
   expect(session.get().currentCabinet).toBe('doctor');
 });
 
-it('lets a user who has lost every role register again', async () => {
+it('a guard lets a user without roles register again', async () => {
   fakeFetch(() => me());
   session.signIn(token, 'user');
   const entry = routes.find(({ area }) => area === 'entry');

@@ -43,7 +43,7 @@ function wakes(): void {
 }
 
 describe('a tab that slept while somebody logged in again', () => {
-  it('leads another person to their own cabinet, away from what the first one typed', async () => {
+  it('leads another person to their own cabinet, away from the first one’s input', async () => {
     fakeFetch(() => json({ data: { user: another } }));
     wakes();
     const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };
@@ -51,7 +51,7 @@ describe('a tab that slept while somebody logged in again', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('says no more what it was saying to the first person', () => {
+  it('dismisses the toasts of the first person', () => {
     const dismiss = vi.fn<() => void>();
     const disconnect = connectToaster(() => undefined, dismiss);
     fakeFetch(() => json({ data: { user: another } }));
@@ -67,7 +67,7 @@ describe('a tab that slept while somebody logged in again', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the guards where nobody can say who it is', async () => {
+  it('leaves it to the guards when the user is unknown', async () => {
     fakeFetch(() => json({ message: 'Сбой' }, 500));
     wakes();
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());

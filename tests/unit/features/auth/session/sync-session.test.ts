@@ -70,7 +70,7 @@ describe('a 401', () => {
     expect(said).toEqual(['Сеанс завершён. Войдите снова']);
   });
 
-  it('keeps a public page', () => {
+  it('keeps a public page open', () => {
     const { navigate, invalidate } = at('public');
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -93,8 +93,8 @@ describe('a 401', () => {
   });
 });
 
-describe('a storm of 401', () => {
-  it('ends the session once: one redirect, one toast, nothing sent again', async () => {
+describe('a burst of 401 responses', () => {
+  it('ends the session once: one redirect, one toast, no request repeated', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     const { navigate } = at('user');
     const requests = fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
@@ -120,7 +120,7 @@ describe('a storm of 401', () => {
     vi.unstubAllEnvs();
   });
 
-  it('does not end the session that was begun meanwhile', async () => {
+  it('does not end a session begun meanwhile', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     const { navigate } = at('user');
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -144,7 +144,7 @@ describe('a storm of 401', () => {
 });
 
 describe('a logout', () => {
-  it('opens the auth page and removes everything personal', () => {
+  it('opens the login page and removes all personal data', () => {
     const { navigate } = at('user');
     keepSearch('геморрой');
     session.logout();
@@ -155,7 +155,7 @@ describe('a logout', () => {
     expect(said).toEqual([]);
   });
 
-  it('with a token that the server no longer knows leaves nothing for the next person here either', async () => {
+  it('with a token unknown to the server also leaves nothing for the next person', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
     const { navigate } = at('user');
@@ -182,7 +182,7 @@ describe('another tab', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
   };
 
-  it('that logged out leaves nothing of the person in this one either', () => {
+  it('that logged out removes the person’s data in this one', () => {
     const { navigate } = at('user');
     writes('{"accessToken":null,"currentCabinet":null}');
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
@@ -190,7 +190,7 @@ describe('another tab', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('whose session ran out leaves what was typed, for the same person to go on', () => {
+  it('whose session expired keeps the input for the same person', () => {
     at('user');
     localStorage.removeItem('aman.session');
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
@@ -205,7 +205,7 @@ describe('another tab', () => {
   });
 
   it.each(['pageshow', 'focus'])(
-    'that logged out while this one was frozen logs it out as it comes back (%s)',
+    'that logged out while this one was frozen logs it out on its return (%s)',
     (event) => {
       const { navigate } = at('user');
       localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
@@ -232,8 +232,8 @@ describe('another tab', () => {
   });
 });
 
-describe('who has logged in elsewhere', () => {
-  it('is led to the page that this tab was asked for', async () => {
+describe('a person who has logged in elsewhere', () => {
+  it('is redirected to the page requested in this tab', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     fakeFetch(() => json({ data: { user: person } }));
     const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
@@ -250,7 +250,7 @@ describe('who has logged in elsewhere', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is not led away when a session has ended', () => {
+  it('is not redirected when a session has ended', () => {
     const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -258,7 +258,7 @@ describe('who has logged in elsewhere', () => {
   });
 });
 
-it('tells the worker to forget the visits that it keeps', () => {
+it('a logout makes the service worker delete the cached visits', () => {
   const postMessage = vi.fn<(message: string, transfer: []) => void>();
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
   at('user');
@@ -266,7 +266,7 @@ it('tells the worker to forget the visits that it keeps', () => {
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('forget', []);
 });
 
-it('a login redirects by itself', () => {
+it('a login handles its own redirect', () => {
   const { navigate, invalidate } = at('entry');
   session.signIn('token-2', 'doctor');
   expect(navigate).not.toHaveBeenCalled();

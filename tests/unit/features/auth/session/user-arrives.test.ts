@@ -33,10 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a user who arrives', () => {
+describe('a user who logs in', () => {
   const arrives = (user: object) => queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } } as never);
 
-  it('has finished registering, and owns what was typed before', () => {
+  it('has finished registering, and owns the earlier input', () => {
     sessionStorage.setItem('aman.registration', '{"step":"form"}');
     arrives(person);
     expect(sessionStorage.getItem('aman.registration')).toBeNull();
@@ -46,7 +46,7 @@ describe('a user who arrives', () => {
   it.each([
     ['another person forgets', 8, []],
     ['the same person keeps', person.id, ['геморрой']],
-  ])('after a session that ran out %s what was searched for and marked here', (_who, id, searches) => {
+  ])('after an expired session %s earlier searches and compared doctors', (_who, id, searches) => {
     arrives(person);
     keepSearch('геморрой');
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
@@ -58,25 +58,25 @@ describe('a user who arrives', () => {
     favourites.forget();
   });
 
-  it('leaves no heart behind on logout', () => {
+  it('leaves no favourites behind at logout', () => {
     arrives(person);
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
     session.logout();
     expect(favourites.get().lists.doctor).toEqual([]);
   });
 
-  it('keeps what a guest has searched for', () => {
+  it('keeps a guest’s searches', () => {
     keepSearch('кардиолог');
     arrives(person);
     expect(recentSearches()).toEqual(['кардиолог']);
   });
 
-  it('keeps the cabinet that is open', () => {
+  it('keeps the open cabinet', () => {
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('user');
   });
 
-  it('gets the first one where none is, and loses one that is theirs no more', () => {
+  it('gets the first cabinet when none is open, and loses one that is no longer theirs', () => {
     session.signIn('token-2', null);
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('doctor');
@@ -84,7 +84,7 @@ describe('a user who arrives', () => {
     expect(session.get().currentCabinet).toBeNull();
   });
 
-  it('changes nothing with another answer, or after the end', () => {
+  it('changes nothing with another response, or after the end', () => {
     session.signIn('token-2', null);
     queryClient.setQueryData(VISITS, { data: { user: person } });
     expect(session.get().currentCabinet).toBeNull();

@@ -30,8 +30,8 @@ const times = ['09:00', '09:30', '10:00'];
 const two = [touched(1, times), touched(2, times)];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('decisions about touched visits', () => {
-  it('are nobody’s but the doctor’s: what is not decided is told', () => {
+describe('decisions about affected visits', () => {
+  it('are made by the user only, and undecided visits are reported', () => {
     expect(written(new Map(), two)).toEqual([]);
     expect(plain(sumOf(new Map(), two))).toBe('Не решено 2');
     const kept = decide(new Map(), two, 1, 'keep');
@@ -40,7 +40,7 @@ describe('decisions about touched visits', () => {
     expect(undecided(kept, two).map(({ visit }) => visit.id)).toEqual([2]);
   });
 
-  it('never move two visits to times that overlap', () => {
+  it('never move two visits to overlapping times', () => {
     const all = decideAll(two, 'move');
     expect(written(all, two)).toEqual([
       { visit_id: 1, action: 'move', starts_at: at('09:00') },
@@ -49,7 +49,7 @@ describe('decisions about touched visits', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
   });
 
-  it('go to a colleague at a time that another visit has with its own doctor, and never two to one colleague', () => {
+  it('hand visits to a colleague who is free then, never two at once', () => {
     const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
     const all = decideAll(ill, 'move');
     expect(written(all, ill)).toEqual([
@@ -60,7 +60,7 @@ describe('decisions about touched visits', () => {
     expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
   });
 
-  it('hand a whole day to one colleague; what does not fit stays as it was and says why', () => {
+  it('hand a whole day to one colleague; visits that don’t fit stay with a reason', () => {
     const named = { doctor_id: 7, doctor_name: 'Серикова Айгуль' };
     const day = [
       ...[1, 2, 3].map((id) => ({
@@ -82,7 +82,7 @@ describe('decisions about touched visits', () => {
     expect(other).toBe('Серикова Айгуль: не оказывает эту услугу в этом филиале');
   });
 
-  it('of a filial that closes go to several doctors and filials at one time', () => {
+  it('hand the visits of a closing filial to several doctors and filials at once', () => {
     const offered = [5, 6].map((doctor_id) => ({ ...own('09:00'), doctor_id, filial_id: 2, elsewhere: 'на Абая' }));
     const three = [1, 2, 3].map((id) => ({ ...touched(id, []), new_times: offered }));
     expect(written(decideAll(three, 'move'), three)).toEqual([
@@ -91,12 +91,12 @@ describe('decisions about touched visits', () => {
     ]);
   });
 
-  it('leave a visit open that has nowhere to go', () => {
+  it('leave a visit without a free time undecided', () => {
     const full = [touched(1, ['09:00']), touched(2, ['09:00']), touched(3, [])];
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('stay when the visits are read again: a lost time gives way to the next, a new visit is open', () => {
+  it('survive a refresh: a lost time is replaced by the next, a new visit is undecided', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([
@@ -105,7 +105,7 @@ describe('decisions about touched visits', () => {
     ]);
   });
 
-  it('say why none of them can be handed to a colleague', () => {
+  it('explain why no visit can be handed to a colleague', () => {
     const toldOf = (obstacles: readonly ('service' | 'time' | null)[]) =>
       two.map((one) => ({
         ...one,
@@ -120,8 +120,8 @@ describe('decisions about touched visits', () => {
   });
 });
 
-describe('what patients read', () => {
-  it('is told to who is moved or called off, and to nobody else', () => {
+describe('the patients’ message', () => {
+  it('goes only to patients whose visit is moved or cancelled', () => {
     expect(isToldTo(decideAll(two, 'keep'), two)).toBe(false);
     expect(isToldTo(decide(decideAll(two, 'keep'), two, 1, 'cancel'), two)).toBe(true);
     expect(toldText({ action: 'keep' }, at('15:00'), 'отпуск')).toBeUndefined();

@@ -3,22 +3,22 @@ import { archiveParams } from '@/features/doctor/archive/archive-search';
 
 const nothing = { q: undefined, status: undefined, from: undefined, to: undefined, page: 1 };
 
-describe('the archive', () => {
+describe('the doctor’s archive', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-12T08:20:00+05:00') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('begins with today, not with what will not take place next month', () => {
+  it('ends with today by default, without next month’s cancelled visits', () => {
     expect(archiveParams(nothing)).toMatchObject({ date_to: '2026-05-12' });
     expect(archiveParams({ ...nothing, from: '2026-05-01' })).toMatchObject({ date_to: '2026-05-12' });
   });
 
-  it('shows later days to whoever asks for them, or for what was cancelled', () => {
+  it('shows later days on request, or with the filter for cancelled visits', () => {
     expect(archiveParams({ ...nothing, status: 'cancelled' })).not.toHaveProperty('date_to');
     expect(archiveParams({ ...nothing, from: '2026-06-01' })).not.toHaveProperty('date_to');
     expect(archiveParams({ ...nothing, to: '2026-06-30' })).toMatchObject({ date_to: '2026-06-30' });
   });
 
-  it('turns a range that is the wrong way round', () => {
+  it('swaps a reversed range', () => {
     expect(archiveParams({ ...nothing, from: '2026-05-09', to: '2026-05-01' })).toMatchObject({
       date_from: '2026-05-01',
       date_to: '2026-05-09',

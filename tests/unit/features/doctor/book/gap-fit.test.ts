@@ -19,31 +19,31 @@ const elsewhere = link(4, 15, { filial_id: 2 });
 const repeat = link(5, 30, {}, 'Повторный приём');
 const links = [first, elsewhere, hidden, short, repeat];
 
-describe('a visit in a gap', () => {
+describe('a visit booked into a gap', () => {
   const at = (clock: string) => Date.parse(`2026-05-12T${clock}+05:00`);
 
-  it('begins with it, and a quarter of an hour late within five minutes', () => {
+  it('starts with it, or up to five minutes late at the quarter-hour', () => {
     const start = '2026-05-12T10:35:00+05:00';
     expect(gapStart(start, at('08:20:00'))).toBe(start);
     expect(gapStart(start, at('10:50:00'))).toBe(start);
     expect(gapStart(start, at('10:51:00'))).toBe('2026-05-12T10:55:00+05:00');
   });
 
-  it('is for a service that fits, one that patients see first', () => {
+  it('gets a service that fits, preferably one visible to patients', () => {
     expect(firstService(links, { filial_id: 1, room: 25 })).toBe(short);
     expect(firstService(links, { filial_id: 1, room: 12 })).toBe(hidden);
     expect(firstService(links, { filial_id: 1, room: 60 })).toBe(first);
     expect(fitsGap(elsewhere, { filial_id: 1, room: 60 })).toBe(false);
   });
 
-  it('keeps the usual service of the filial where none fits, or nobody knows', () => {
+  it('keeps the usual service of the filial when none fits or the length is unknown', () => {
     expect(firstService(links, { filial_id: 1, room: 5 })).toBe(first);
     expect(firstService(links, { filial_id: 2, room: undefined })).toBe(elsewhere);
     expect(firstService(links, undefined)).toBe(first);
   });
 });
 
-it('a follow-up is the repeat visit of its filial, else the same service', () => {
+it('a follow-up gets the filial’s repeat visit, otherwise the same service', () => {
   expect(repeatService(links, { service_id: 10, filial_id: 1 })).toBe(repeat);
   expect(repeatService([first, short], { service_id: 20, filial_id: 1 })).toBe(short);
 });

@@ -31,8 +31,8 @@ function visit(clock: string, status: DeskVisit['status'], filial_id = 1): DeskV
   return { id: Number(clock.replace(':', '')), starts_at, duration_minutes: 60, status, filial_id } as DeskVisit;
 }
 
-describe('a day of the calendar', () => {
-  it('has gaps where nobody comes; what was cancelled or missed leaves its time free', () => {
+describe('a day of the doctor’s calendar', () => {
+  it('has gaps where nobody is expected; cancelled and missed visits leave their time free', () => {
     const visits = [visit('09:00', 'confirmed'), visit('10:00', 'cancelled_by_patient'), visit('11:00', 'no_show')];
     const shown = shownDay(day, visits, NOW);
     expect(shown.visits.map(({ status }) => status)).toEqual(['confirmed', 'no_show']);
@@ -43,26 +43,26 @@ describe('a day of the calendar', () => {
     expect(shown.notes).toEqual([{ from: 780, to: 840, text: 'перерыв' }]);
   });
 
-  it('offers no time that is held, and says that it is', () => {
+  it('shows a held time as held, not as free', () => {
     const shown = shownDay({ ...day, held: [{ from: '14:00', to: '15:00' }] }, [], NOW);
     expect(shown.gaps.at(-1)).toEqual({ from: 900, to: 1080, filial_id: 1 });
     expect(shown.notes.at(-1)).toEqual({ from: 840, to: 900, text: 'место отложено' });
   });
 
-  it('tells an absence apart from a break, and only as far as there are hours', () => {
+  it('distinguishes an absence from a break, within the hours', () => {
     const away = { absence_id: 1, from: '16:00', to: '23:59', reason: null };
     const shown = shownDay({ ...day, absences: [away] }, [], NOW);
     expect(shown.gaps.at(-1)).toEqual({ from: 840, to: 960, filial_id: 1 });
     expect(shown.notes.at(-1)).toEqual({ from: 960, to: 1080, text: 'закрыто' });
   });
 
-  it('has no gaps in what is over', () => {
+  it('has no gaps in the past', () => {
     const now = Date.parse('2026-05-13T17:00:00+05:00');
     expect(shownDay(day, [], now).gaps).toEqual([{ from: 1020, to: 1080, filial_id: 1 }]);
     expect(shownDay(day, [], now + 86_400_000).gaps).toEqual([]);
   });
 
-  it('says why it is closed', () => {
+  it('shows why it is closed', () => {
     const closed = { ...place, hours: null, breaks: [], closed_reason: 'Курбан айт' };
     expect(shownDay({ ...day, places: [closed] }, [], NOW).closed).toBe('Курбан айт');
     expect(shownDay({ ...day, places: [] }, [], NOW).closed).toBe('Выходной');
@@ -70,20 +70,20 @@ describe('a day of the calendar', () => {
     expect(shownDay({ ...day, absences: [vacation] }, [], NOW).closed).toBe('Отпуск');
   });
 
-  it('shows one filial alone, and keeps the time that another takes', () => {
+  it('shows one filial only, and keeps the time taken by another', () => {
     const shown = shownDay(day, [visit('09:00', 'confirmed', 2)], NOW, 1);
     expect(shown.visits).toEqual([]);
     expect(shown.gaps[0]).toEqual({ from: 600, to: 780, filial_id: 1 });
     expect(shownDay(day, [], NOW, 2).places).toEqual([]);
   });
 
-  it('is drawn from 8 to 18 at least, later where visits are', () => {
+  it('is drawn from 8 to 18, or later if there are visits', () => {
     expect(shownHours([shownDay({ ...day, places: [] }, [], NOW)])).toEqual({ from: 480, to: 1140 });
     expect(shownHours([shownDay(day, [visit('20:00', 'confirmed')], NOW)])).toEqual({ from: 480, to: 1320 });
   });
 });
 
-it('a calendar reads whole weeks, and steps by what it shows', () => {
+it('the calendar reads whole weeks and steps by its view', () => {
   expect(rangeOf('month', '2026-05-12')).toEqual({ from: '2026-04-27', to: '2026-05-31' });
   expect(rangeOf('week', '2026-05-17')).toEqual({ from: '2026-05-11', to: '2026-05-17' });
   expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');
@@ -92,7 +92,7 @@ it('a calendar reads whole weeks, and steps by what it shows', () => {
   expect(plain(titleOf('week', '2026-05-01'))).toBe('27 апреля – 3 мая 2026');
 });
 
-it('an absence is said, written and read back', () => {
+it('an absence is described, written and read back', () => {
   const tomorrow = timesOf({ ...newDraft(), ...chooseWhen('tomorrow', newDraft()), part: 'afternoon' });
   expect(tomorrow).toEqual({ date_from: '2026-05-13', date_to: '2026-05-13', time_from: '13:00', time_to: null });
   expect(plain(spokenTimes(tomorrow))).toBe('13 мая с 13:00');
@@ -104,7 +104,7 @@ it('an absence is said, written and read back', () => {
   expect(plain(spokenTimes(holiday))).toBe('6 июля – 26 июля до 12:00');
 });
 
-it('tomorrow is the day that was meant, also after midnight', () => {
+it('tomorrow is the intended day, also after midnight', () => {
   vi.setSystemTime(Date.parse('2026-05-12T23:59:00+05:00'));
   const chosen = { ...newDraft(), ...chooseWhen('tomorrow', newDraft()) };
   const opened = newDraft({ date: '2026-05-13' });

@@ -20,7 +20,7 @@ const draft: ModeDraft = { week, odd: null, slot: 40, buffer: 0 };
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-describe('a week of hours', () => {
+describe('a doctor’s week of hours', () => {
   it('is written as it was read', () => {
     const written = writtenMode(draft);
     const mode = { filial_id: 1, filial_title: '«Аяла»', ...written };
@@ -28,7 +28,7 @@ describe('a week of hours', () => {
     expect(written.days.map(({ weekday }) => weekday)).toHaveLength(7);
   });
 
-  it('says what is wrong with a day', () => {
+  it('reports what is wrong with a day', () => {
     expect(dayProblem(null)).toBeUndefined();
     expect(dayProblem(long)).toBeUndefined();
     expect(dayProblem({ ...short, to: '8' })).toBe('Нужно время вида 09:30');
@@ -41,7 +41,7 @@ describe('a week of hours', () => {
     expect(plain(dayProblem({ ...long, breaks }))).toBe('Перерывы не должны пересекаться');
   });
 
-  it('names the fields that are wrong, and no others', () => {
+  it('names the wrong fields only', () => {
     const at = (day: Parameters<typeof dayFault>[0]) => dayFault(day)?.places;
     const lunch = { from: '13:00', to: '13:50' };
     const tea = { from: '16:00', to: '16:15' };
@@ -53,7 +53,7 @@ describe('a week of hours', () => {
     expect(at({ ...long, breaks: [lunch, { from: '13:50', to: '14:00' }] })).toBeUndefined();
   });
 
-  it('counts minutes and visits on the grid, which goes on from the morning after a break', () => {
+  it('counts minutes and visits on a grid that continues after a break', () => {
     // 09:00–18:00 by 40: six before 13:00, then from 14:20 five; 09:00–13:00 has six.
     expect(sumOfWeek([long], 40, 0)).toEqual({ minutes: 490, visits: 11 });
     expect(sumOfWeek(week, 40, 0)).toEqual({ minutes: 3 * 490 + 2 * 240, visits: 3 * 11 + 2 * 6 });
@@ -61,7 +61,7 @@ describe('a week of hours', () => {
     expect(sumOfWeek([{ ...short, to: 'x' }], 30, 0)).toEqual({ minutes: 0, visits: 0 });
   });
 
-  it('names what has changed', () => {
+  it('names its changes', () => {
     expect(changesOf(draft, draft)).toEqual([]);
     const changed = { ...draft, week: week.map((day, index) => (index === 4 ? null : day)), slot: 30, buffer: 5 };
     const texts = changesOf(draft, changed).map(plain);
@@ -77,7 +77,7 @@ describe('a week of hours', () => {
     ]);
   });
 
-  it('is refused by its form for a wrong day of either week', () => {
+  it('is rejected by its form for an invalid day of either week', () => {
     const spoilt = week.map((day, index) => (index === 4 ? { ...short, to: '8' } : day));
     const said = (values: object) =>
       v.safeParse(modeSchema, { ...draft, ...values }).issues?.map(({ message }) => message);
@@ -86,7 +86,7 @@ describe('a week of hours', () => {
     expect(said({ odd: spoilt })).toEqual(['Пятница нечётных недель: нужно время вида 09:30']);
   });
 
-  it('puts equal days together', () => {
+  it('groups equal days', () => {
     expect(groupsOf(week)).toEqual([
       [0, 1, 3],
       [4, 5],

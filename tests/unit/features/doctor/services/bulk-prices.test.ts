@@ -13,7 +13,7 @@ const change = (rest: Partial<PriceChange>): PriceChange => ({
 });
 const link = (id: number, price: number) => ({ id, price }) as DoctorServiceLink;
 
-describe('a price after a change', () => {
+describe('a price after a bulk change', () => {
   it.each([
     [12_500, change({}), 13_800],
     [12_500, change({ step: 1 }), 13_750],
@@ -25,7 +25,7 @@ describe('a price after a change', () => {
     expect(priceAfter(price, by)).toBe(after);
   });
 
-  it('is left out where nothing changes, and counted where it is impossible', () => {
+  it('is omitted if unchanged, and counted if impossible', () => {
     const { changed, impossible } = newPrices([link(1, 10_000), link(2, 40), link(3, 0)], change({ amount: 5 }));
     expect(changed.map(({ link: { id }, price }) => [id, price])).toEqual([[1, 10_500]]);
     expect(impossible).toBe(2);
@@ -40,7 +40,7 @@ it.each([
   ['0', undefined],
   ['-5', undefined],
   ['десять', undefined],
-])('«%s» typed is %s', (amount, expected) => {
+])('the typed change «%s» is %s', (amount, expected) => {
   const { success, output } = v.safeParse(bulkPricesSchema, {
     filial_id: '',
     step: '100',

@@ -29,13 +29,13 @@ const answers = {
 const sent = (day: string, family_member_id: string) =>
   v.safeParse(bookingSchema(of(day), 'clinic'), { ...answers, family_member_id });
 
-describe('the people who can be booked for', () => {
-  it('depend on their age on the day of the visit, not today', () => {
+describe('people to book for', () => {
+  it('depend on their age on the day of the visit', () => {
     expect(of('2026-05-19')[1]?.refused?.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(of('2026-05-20')[1]?.refused).toBeUndefined();
   });
 
-  it('include the owner, who is not refused without a birth date', () => {
+  it('include the owner, also without a birth date', () => {
     const children = { age_min: null, age_max: 14 };
     expect(peopleToBookFor(profile, [], children, '2026-05-19')[0]?.refused).toBe('Врач принимает только детей');
     expect(peopleToBookFor({ ...profile, birthday: null }, [], children, '2026-05-19')[0]?.refused).toBeUndefined();
@@ -46,20 +46,20 @@ describe('the people who can be booked for', () => {
     expect(sent('2026-05-20', 'owner').output).toMatchObject({ family_member_id: null });
   });
 
-  it('cannot be chosen by a draft once the doctor refuses them or they have left the family', () => {
+  it('can’t be restored from a draft once the doctor does not treat them or they left the family', () => {
     expect(sent('2026-05-19', '7').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(sent('2026-05-19', '8').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Выберите, кто пойдёт к врачу');
     expect(sent('2026-05-19', '').success).toBe(false);
   });
 });
 
-it('a member who was just added can be chosen before the family is read again, and is listed once after it', () => {
+it('a new relative can be chosen before the family is read again, and is listed once after it', () => {
   const daughter = { ...son, id: 8, relation: 'daughter' as const };
   expect(withAdded([son], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
   expect(withAdded([son, daughter], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
 });
 
-it('the address is sent only for a visit at home', () => {
+it('the address is sent only for a home visit', () => {
   const home_address = { ...homeAddressDefaults, street: ' ул. Манаса, 3 ' };
   const sentTo = (format: 'home' | 'clinic') =>
     v.parse(bookingSchema(of('2026-05-20'), format), { ...answers, home_address, family_member_id: 'owner' });

@@ -25,25 +25,25 @@ const mother: FamilyMember = {
 
 const titles = (...family: FamilyMember[]) => familyChoices(family).map(({ title }) => title.replaceAll('\u00A0', ' '));
 
-it('calls each as the family does where that tells them apart', () => {
+it('relatives are listed by relation if that is unique', () => {
   expect(titles(son, mother)).toEqual(['Марк', 'Мама']);
   expect(titles(mother, { ...mother, id: 4, first_name: 'Сауле' })).toEqual(['Раиса', 'Сауле']);
 });
 
-it('tells two of the same first name apart by the surname, whoever they are', () => {
+it('relatives with the same first name are listed with the surname', () => {
   expect(titles(son, friend, mother)).toEqual(['Осипов Марк', 'Ким Марк', 'Мама']);
   const patronymic = { ...son, id: 4, third_name: 'Андреевич' };
   expect(titles(son, patronymic)).toEqual(['Осипов Марк', 'Осипов Марк Андреевич']);
 });
 
-it('tells two of the same full name apart by the day they were born', () => {
+it('relatives with the same full name are listed with the birthday', () => {
   expect(titles(son, { ...friend, second_name: 'Осипов' })).toEqual([
     'Осипов Марк, 02.04.2016',
     'Осипов Марк, 09.01.2015',
   ]);
 });
 
-it('looks again at a name that became another’s', () => {
+it('a chosen name is updated when another relative gets the same name', () => {
   const daughter = { ...son, id: 4, relation: 'daughter' as const, first_name: 'Раиса', second_name: 'Осипова' };
   const inLaw = { ...mother, id: 5, first_name: 'Сауле', second_name: 'Ким' };
   const family = [mother, inLaw, { ...daughter, third_name: 'Андреевна' }];

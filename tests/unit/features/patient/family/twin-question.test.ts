@@ -13,12 +13,12 @@ const ali: FamilyMember = {
   age: 7,
 };
 
-it('a relative of the same name and birthday is known, however their name is typed', () => {
+it('a relative of the same name and birthday is recognised, however their name is typed', () => {
   expect(twinOf([ali], ali)).toBe(ali);
   expect(twinOf([ali], { ...ali, first_name: ' артем ', second_name: 'ОСИПОВ' })).toBe(ali);
 });
 
-it('a twin of another name and a namesake of another day are other people', () => {
+it('a twin of another name and a namesake of another birthday are other people', () => {
   expect(twinOf([ali], { ...ali, first_name: 'Алан' })).toBeUndefined();
   expect(twinOf([ali], { ...ali, birthday: '2019-03-11' })).toBeUndefined();
 });

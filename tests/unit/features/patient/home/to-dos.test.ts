@@ -6,22 +6,22 @@ import { addDays, today } from '@/shared/format/date';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('what the profile lacks', () => {
+describe('the profile’s missing parts', () => {
   it.each([
     [['address'], 'Осталось указать адрес'],
     [['address', 'citizenship_id'], 'Осталось указать адрес и гражданство'],
     [['phone', 'iin', 'birthday', 'gender'], 'Осталось указать телефон, ИИН, дату рождения и пол'],
-  ] as const)('%j', (fields, phrase) => {
+  ] as const)('%j are named', (fields, phrase) => {
     expect(plain(missingFieldsText(fields))).toBe(phrase);
   });
 
-  it('is named in general while a newer server lists a field unknown here', () => {
+  it('are named in general when a newer server lists an unknown field', () => {
     const unknown = ['passport'] as unknown as PatientHome['missing_profile_fields'];
     expect(missingFieldsText(unknown)).toBe('Осталось заполнить несколько полей');
   });
 });
 
-describe('what there is to do', () => {
+describe('the patient’s tasks', () => {
   const visits = (...ids: number[]) => ids.map((id) => ({ id, starts_at: addDays(today(), -1) })) as unknown as Visit[];
   const home = (parts: Partial<PatientHome>): PatientHome => ({
     next_visit: null,
@@ -42,7 +42,7 @@ describe('what there is to do', () => {
     ...parts,
   });
 
-  it('leaves out the next visit, whose own card asks', () => {
+  it('omit the next visit, whose own card asks', () => {
     const [next = null, other] = visits(1, 2);
     const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }), today());
     expect(confirm).toEqual([other]);
@@ -55,13 +55,13 @@ describe('what there is to do', () => {
     [3, 3, 0, 3],
     [4, 2, 2, 3],
     [14, 2, 12, 3],
-  ])('of %i visits to rate shows %i and counts %i more: %i rows', (all, shown, further, rows) => {
+  ])('of %i visits to rate show %i and count %i more: %i rows', (all, shown, further, rows) => {
     const ids = Array.from({ length: all }, (_, index) => index + 1);
     const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
     expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
   });
 
-  it('has no row for a visit of more than 30 days ago, and does not count it', () => {
+  it('omit a visit older than 30 days, also in the count', () => {
     const daysAgo = (...days: number[]) =>
       days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
     const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }), today());
@@ -70,7 +70,7 @@ describe('what there is to do', () => {
     expect([old.review.length, old.furtherReviews, old.count]).toEqual([0, 2, 0]);
   });
 
-  it('counts the profile once, however much it lacks', () => {
+  it('count the profile once, however much is missing', () => {
     expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] }), today()).count).toBe(1);
   });
 });

@@ -3,12 +3,12 @@ import { documentName, guessCategory } from '@/features/patient/medical-card/doc
 
 const named = (name: string, type = 'application/pdf') => documentName(new File(['a'], name, { type }));
 
-describe('the first name of a document', () => {
+describe('a document’s suggested name', () => {
   it.each([
     ['Общий анализ крови.pdf', 'Общий анализ крови'],
     ['УЗИ_щитовидной_железы.PDF', 'УЗИ щитовидной железы'],
     ['v.2 итог.final.pdf', 'v.2 итог.final'],
-  ])('%s is the file’s own', (file, name) => {
+  ])('is the file’s own for %s', (file, name) => {
     expect(named(file)).toBe(name);
   });
 
@@ -18,7 +18,7 @@ describe('the first name of a document', () => {
     'WhatsApp Image 2026-05-12 at 08.20.11.jpeg',
     '20260512_082011.jpg',
     'Фото (2).jpg',
-  ])('%s says nothing, so it becomes the kind and the day', (file) => {
+  ])('is the kind and the date for the meaningless %s', (file) => {
     expect(named(file, 'image/jpeg')).toMatch(/^Фото, \d{1,2} [а-я]+ \d{4}$/);
   });
 
@@ -38,6 +38,6 @@ it.each([
   ['Прививки сына.pdf', 'vaccination'],
   ['Контракт.pdf', 'other'],
   ['IMG_2034.jpg', 'other'],
-])('%s suggests the category %s', (name, category) => {
+])('the document name %s suggests the category %s', (name, category) => {
   expect(guessCategory(name)).toBe(category);
 });

@@ -9,8 +9,8 @@ import {
 const reading = (day: string, value: number): MeasuredValue => ({ at: `${day}T07:40:00+05:00`, value });
 const sentence = (...readings: MeasuredValue[]) => trendSentence(readings, 'кг')?.replaceAll('\u00A0', ' ');
 
-describe('the sentence of a trend', () => {
-  it('says nothing of what was never measured', () => {
+describe('a trend in words', () => {
+  it('is empty without readings', () => {
     expect(sentence()).toBeUndefined();
   });
 
@@ -24,29 +24,29 @@ describe('the sentence of a trend', () => {
     expect(sentence(reading('2025-05-01', 64.2), reading('2026-05-01', 66))).toBe('+1,8 кг за год, было 64,2');
   });
 
-  it('takes the reading nearest to a year ago, not the oldest', () => {
+  it('uses the reading nearest to a year ago, not the oldest', () => {
     expect(sentence(reading('2019-01-01', 50), reading('2025-04-01', 62), reading('2026-04-28', 64))).toBe(
       '+2 кг за год, было 62',
     );
   });
 
-  it('names the day where no reading is about a year old', () => {
+  it('names the day when no reading is about a year old', () => {
     expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
   });
 
-  it('says that nothing changed, since a year or a day', () => {
+  it('says that nothing changed since a year or a day', () => {
     expect(sentence(reading('2019-09-06', 168), reading('2026-04-28', 168))).toBe('Без изменений с 2019 года');
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });
 
-  it('does not say so of a value that changed and came back', () => {
+  it('does not say so for a value that changed and came back', () => {
     expect(sentence(reading('2025-05-01', 64), reading('2025-09-01', 70), reading('2026-05-01', 64))).toBe(
       'Столько же, сколько год назад',
     );
   });
 });
 
-describe('the line of a trend', () => {
+describe('a trend’s line', () => {
   it('keeps the distances in time and uses the whole height', () => {
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-02', 62), reading('2026-01-05', 58)])).toEqual([
       { x: 0, y: 0.5 },
@@ -66,7 +66,7 @@ describe('the line of a trend', () => {
   });
 });
 
-it('reads what was measured of one thing, in order', () => {
+it('readings of one measurement are read in order', () => {
   const measurements = [
     { at: '2026-04-28T07:40:00+05:00', height: 168, weight: 64 },
     { at: '2019-09-06T07:40:00+05:00', height: 168, weight: null },

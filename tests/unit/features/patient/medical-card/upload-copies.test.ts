@@ -30,7 +30,7 @@ const settled = (queue: UploadQueue, expected: string[]) =>
     timeout: 20_000,
   });
 
-it('a file that the card has already is sent only once it is said that it should be there twice', async () => {
+it('a file that the card already has is sent only after a confirmation', async () => {
   const queue = new UploadQueue(steps, { eager: true });
   queue.add([file('ЭКГ.pdf'), file('УЗИ.pdf')]);
   await settled(queue, ['asked', 'sending']);
@@ -40,7 +40,7 @@ it('a file that the card has already is sent only once it is said that it should
   await settled(queue, ['sending', 'sending']);
 });
 
-it('a file that the card has already is asked about before its name and category are', async () => {
+it('a file that the card already has is questioned before its name and category are asked', async () => {
   const queue = new UploadQueue(steps, { eager: false });
   queue.add([file('ЭКГ.pdf')]);
   await settled(queue, ['asked']);
@@ -50,7 +50,7 @@ it('a file that the card has already is asked about before its name and category
   await settled(queue, ['ready']);
 });
 
-it('a file is looked for in the card of the person whom the page is about', async () => {
+it('a file is compared with the card of the page’s person', async () => {
   const findEarlier = vi.fn(steps.findEarlier);
   const to = { ...toOwnCard, family_member_id: 3 };
   const queue = new UploadQueue({ ...steps, findEarlier }, { eager: false, to });
@@ -59,7 +59,7 @@ it('a file is looked for in the card of the person whom the page is about', asyn
   expect(findEarlier).toHaveBeenCalledWith(expect.objectContaining({ name: 'УЗИ.pdf' }), to);
 });
 
-it('a file that is chosen twice at once is asked about the second time; another size is another file', async () => {
+it('a file chosen twice at once is questioned the second time, but not with another size', async () => {
   const queue = new UploadQueue(steps, { eager: true });
   queue.add([file('Рецепт.pdf'), file('Рецепт.pdf'), file('Рецепт.pdf', 2)]);
   await settled(queue, ['sending', 'asked', 'sending']);
@@ -68,7 +68,7 @@ it('a file that is chosen twice at once is asked about the second time; another 
   await settled(queue, ['sending', 'waiting', 'sending']);
 });
 
-it('a photo that was made smaller and is chosen again is asked about too', async () => {
+it('a photo that was made smaller is questioned when it is chosen again', async () => {
   const check: UploadSteps['check'] = ({ name }) => Promise.resolve({ file: file(name, 2), shrunkFrom: 9 });
   const queue = new UploadQueue({ ...steps, check }, { eager: true });
   queue.add([file('Снимок.jpg', 9)]);

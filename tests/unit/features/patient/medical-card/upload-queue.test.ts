@@ -51,7 +51,7 @@ const settled = (queue: UploadQueue, expected: string[]) => soon(() => expect(ki
 const nothingMore = () => new Promise((resolve) => setTimeout(resolve));
 const offline = new Problem({ kind: 'network' });
 
-describe('files that are sent at once', () => {
+describe('files in the upload queue', () => {
   it('are added independently, two at a time, and announced once', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('Анализ крови.pdf'), file('велик.pdf', 10), file('ЭКГ.pdf'), file('Рецепт.pdf')]);
@@ -71,7 +71,7 @@ describe('files that are sent at once', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  it('are tried again when they failed, without a second upload of what is stored', async () => {
+  it('are retried after a failure without uploading stored content again', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = offline;
     queue.add([file('ЭКГ.pdf')]);
@@ -84,7 +84,7 @@ describe('files that are sent at once', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('have to be replaced when the server refuses them, and show its reason', async () => {
+  it('must be replaced when the server rejects them, and show its reason', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('ЭКГ.pdf')]);
     await settled(queue, ['sending']);
@@ -98,7 +98,7 @@ describe('files that are sent at once', () => {
     expect(created[0]).toMatchObject({ name: 'Выписка', category: 'conclusion' });
   });
 
-  it('are sent in place of a file that was stored and then refused', async () => {
+  it('replace a file that was stored and then rejected', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -127,7 +127,7 @@ describe('files that are sent at once', () => {
     expect(created).toEqual([]);
   });
 
-  it('are sent no more once the page is left, those that wait or are still checked neither', async () => {
+  it('are not sent once the page is left, even if they wait or are being checked', async () => {
     const { promise: checked, resolve: endCheck } = Promise.withResolvers<void>();
     const check: UploadSteps['check'] = async (one) => {
       if (one.name === '5.pdf') await checked;
@@ -159,8 +159,8 @@ describe('files that are sent at once', () => {
   });
 });
 
-describe('files that wait for their answers', () => {
-  it('are sent with the name, category and visit that were given', async () => {
+describe('files that wait for the user’s answers', () => {
+  it('are sent with the given name, category and visit', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     queue.add([file('IMG_1.pdf')]);
     await settled(queue, ['ready']);
@@ -174,7 +174,7 @@ describe('files that wait for their answers', () => {
     ]);
   });
 
-  it('are asked about again when the server refuses an answer, and not sent twice', async () => {
+  it('are questioned again when the server rejects an answer, and not sent twice', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -193,7 +193,7 @@ describe('files that wait for their answers', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('are kept with their answers when the visit is refused: it is another visit that helps, not another file', async () => {
+  it('are kept with their answers when the visit is rejected: another visit helps, not another file', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { visit_id: ['Нет такого визита'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -210,7 +210,7 @@ describe('files that wait for their answers', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('hand the name that was typed on to the file that takes their place', async () => {
+  it('pass the typed name on to the file that replaces them', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -226,7 +226,7 @@ describe('files that wait for their answers', () => {
   });
 });
 
-it('each file goes where it was started for, whatever is started while it waits for its turn', async () => {
+it('each queued file goes to the card for which it was started', async () => {
   const queue = new UploadQueue(steps, { eager: false });
   queue.add([file('Анализ крови.pdf'), file('УЗИ.pdf'), file('Выписка.pdf')]);
   await settled(queue, ['ready', 'ready', 'ready']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paragraphs } from '@/domain/news/paragraphs';
 import { newsPage } from '@/features/patient/news/news-page';
 
-describe('the page of the news', () => {
+describe('the page number of news', () => {
   it.each([
     [{}, 1],
     [{ page: 3 }, 3],
@@ -16,7 +16,7 @@ describe('the page of the news', () => {
   });
 });
 
-it('splits a text into paragraphs', () => {
+it('the text of news is split into paragraphs', () => {
   const texts = (text: string) => paragraphs(text).map((paragraph) => paragraph.text);
   expect(texts('Один.\n\nДва,\nв две строки.\n  \n\n\nТри.\n')).toEqual(['Один.', 'Два,\nв две строки.', 'Три.']);
   expect(paragraphs('Снова.\n\nСнова.').map(({ number }) => number)).toEqual([1, 2]);

@@ -23,8 +23,8 @@ const profile: PersonProfile = {
 };
 const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
 
-describe('a profile as a form', () => {
-  it('is sent as it was stored when nothing is changed', () => {
+describe('the profile form', () => {
+  it('sends the stored values when nothing was changed', () => {
     expect(v.parse(profileSchema, profileValues(profile))).toEqual(stored);
   });
 
@@ -34,11 +34,11 @@ describe('a profile as a form', () => {
     expect(v.safeParse(profileSchema, { ...values, phone: '' }).success).toBe(false);
   });
 
-  it('accepts an IIN with another birth date in it: that is only a warning', () => {
+  it('accepts an IIN with another birth date, which is only a warning', () => {
     expect(v.safeParse(profileSchema, { ...profileValues(profile), birthday: '16.05.1990' }).success).toBe(true);
   });
 
-  it('asks a citizen of Kazakhstan for an IIN, and a foreigner for nothing', () => {
+  it('requires an IIN from a citizen of Kazakhstan, and nothing from a foreigner', () => {
     const foreign = { ...profileValues(profile), iin: '', citizenship_id: '3' };
     expect(v.parse(profileSchema, foreign)).toMatchObject({ iin: null, document_number: null });
     expect(v.parse(profileSchema, { ...foreign, document_number: ' N 01234567 ' })).toMatchObject({
@@ -53,25 +53,25 @@ describe('a profile as a form', () => {
     expect(missingFields({ ...profile, iin: null, citizenship_id: 1 })).toEqual(['iin', 'address']);
   });
 
-  it('counts as missing what is null', () => {
+  it('counts null values as missing', () => {
     expect(missingFields(profile)).toEqual(['address']);
     const bare = { phone: null, iin: null, birthday: null, gender: null, address: null, citizenship_id: null };
     expect(missingFields({ ...profile, ...bare })).toHaveLength(6);
   });
 });
 
-describe('its draft', () => {
+describe('the profile draft', () => {
   const initial = profileValues(profile);
   const draft = profileDraft(initial);
   beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps what was changed, and nothing else', () => {
+  it('keeps changed fields only', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     expect(readDraft('profile')).toEqual({ phone: '+7-701-555-02-44' });
   });
 
-  it('is removed once everything is as it was', () => {
+  it('is removed once all fields have their old values', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     draft.write(initial);
     expect(draft.read()).toEqual({});
@@ -88,7 +88,7 @@ describe('its draft', () => {
     expect(profileDraft(initial).iinLost).toBe(false);
   });
 
-  it('stores nothing once the person has logged out', () => {
+  it('stores nothing after a logout', () => {
     const open = profileDraft(initial);
     dropDrafts();
     open.write({ ...initial, phone: '+7-701-555-02-44' });

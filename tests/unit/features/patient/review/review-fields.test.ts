@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { blankReview, reviewSchema } from '@/features/patient/review/review-fields';
 
-describe('a review', () => {
+describe('the review form', () => {
   const filled = {
     rating: '4',
     criteria: { attention: '5', explanation: '4', punctuality: '3' },
@@ -21,7 +21,7 @@ describe('a review', () => {
     });
   });
 
-  it('requires the rating and the text, and nothing by criterion', () => {
+  it('requires the rating and the text, and no rating by criterion', () => {
     expect(messages(blankReview)).toEqual({
       rating: ['Поставьте оценку'],
       text: expect.arrayContaining(['Обязательно для заполнения']),
@@ -33,7 +33,7 @@ describe('a review', () => {
     expect(criteria).toEqual({ attention: null, explanation: null, punctuality: 2 });
   });
 
-  it('says how much is missing, and counts an emoji as one character', () => {
+  it('shows how many characters are missing, and counts an emoji as one', () => {
     expect(messages({ ...filled, text: 'Хорошо' })?.text).toEqual(['Нужно хотя бы 10\u00A0знаков, сейчас 6']);
     expect(messages({ ...filled, text: '🙂'.repeat(9) })?.text).toEqual(['Нужно хотя бы 10\u00A0знаков, сейчас 9']);
     expect(v.safeParse(reviewSchema, { ...filled, text: '🙂'.repeat(10) }).success).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpublishableIn } from '@/features/patient/review/review-text-field';
 
-describe('what moderators refuse', () => {
+describe('the check for personal data in a review', () => {
   it.each([
     ['Перезвоните мне: 8 707 555-01-23.', 'phone'],
     ['Ждала минут 20. 8 (707) 555 01 23, наберите', 'phone'],
@@ -20,7 +20,7 @@ describe('what moderators refuse', () => {
     ['заебали ждать', 'obscene'],
     ['ну и сука на ресепшене', 'obscene'],
     [`${'длинное-слово-'.repeat(50)}elena@mail.kz`, 'email'],
-  ])('«%s» holds personal data', (text, found) => {
+  ])('finds some in «%s»', (text, found) => {
     expect(unpublishableIn(text)).toBe(found);
   });
 
@@ -36,7 +36,7 @@ describe('what moderators refuse', () => {
     // A backtracking pattern would take minutes on these.
     'Ы'.repeat(100_000),
     'a-'.repeat(50_000),
-  ])('«%.80s» holds none', (text) => {
+  ])('finds none in «%.80s»', (text) => {
     expect(unpublishableIn(text)).toBeUndefined();
   });
 });

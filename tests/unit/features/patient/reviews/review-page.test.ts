@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reviewPage } from '@/features/patient/reviews/review-page';
 
-describe('the page of a list of reviews', () => {
+describe('the page number of reviews', () => {
   it.each([
     [{}, 1],
     [{ page: 3 }, 3],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
 
-describe('the address of a visit at home', () => {
+describe('the address of a home visit', () => {
   it.each([
     ['Алматы, ул. Жандосова, 58, кв. 14', 'ул. Жандосова, 58', '14'],
     ['г. Алматы, мкр. Самал-1, д. 3, квартира 7а', 'мкр. Самал-1, д. 3', '7а'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { personChoices, visitListParams } from '@/features/patient/visits/patient-visits-search';
 
-describe('the filter by person', () => {
+describe('the filter of visits by person', () => {
   const member = (id: number, relation: FamilyMember['relation'], first_name: string): FamilyMember => ({
     id,
     relation,
@@ -18,13 +18,13 @@ describe('the filter by person', () => {
     expect(personChoices([])).toEqual([]);
   });
 
-  it('calls parents «Мама», others by name, and tells two mothers apart', () => {
+  it('calls parents «Мама», others by name, and distinguishes two mothers', () => {
     const titles = (...family: FamilyMember[]) => personChoices(family).map(({ title }) => title);
     expect(titles(member(1, 'son', 'Марк'), member(2, 'mother', 'Раиса'))).toEqual(['Все', 'Я', 'Марк', 'Мама']);
     expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);
   });
 
-  it('names the person as the contract does', () => {
+  it('identifies the person as the contract does', () => {
     expect(visitListParams({ status: 'past', page: 2 })).toEqual({ status: 'past', page: 2 });
     expect(visitListParams({ status: 'past', page: 1, person: 'self' }).person).toBe('self');
     expect(visitListParams({ status: 'past', page: 1, person: 12 }).person).toBe('12');

@@ -20,10 +20,10 @@ it.each([
   ['крови общий', ['Общий анализ крови']],
   [' анализ  кров ', ['Общий анализ крови']],
   ['мрт', []],
-])('«%s» finds %j', (text, titles) => {
+])('a search for «%s» among services finds %j', (text, titles) => {
   expect(found(text)).toEqual(titles);
 });
 
-it('nothing typed leaves everything', () => {
+it('an empty search among services leaves everything', () => {
   expect(found('  ')).toHaveLength(4);
 });

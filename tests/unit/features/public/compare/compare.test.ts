@@ -9,13 +9,13 @@ import { compareSearch } from '@/features/public/compare/compared-doctors';
 const doctors = (...values: (number | null)[]) => values.map((value, index) => ({ id: index + 1, value }));
 const best = (...values: (number | null)[]) => bestOf(doctors(...values), ({ value }) => value);
 
-describe('the best of a row', () => {
-  it('is the one with the highest value', () => {
+describe('the best value of a compared row', () => {
+  it('is the highest', () => {
     expect(best(1, 3, 2)).toBe(2);
     expect(best(-8000, -7000, null)).toBe(2);
   });
 
-  it('is null where two are equal, or where there is nothing to compare with', () => {
+  it('is null if two are equal, or if there is only one', () => {
     expect(best(3, 3, 2)).toBeNull();
     expect(best(3, null, null)).toBeNull();
     expect(best(3)).toBeNull();
@@ -26,7 +26,7 @@ describe('the best of a row', () => {
 describe('the URL of a comparison', () => {
   const read = (search: object) => v.parse(compareSearch, search);
 
-  it('names a service or a format; a bad value is dropped', () => {
+  it('contains a service or a format; an invalid value is dropped', () => {
     expect(read({ offer: 'ekg' }).offer).toBe('ekg');
     expect(read({ offer: 'ekg', format: 'online' })).toEqual({ offer: 'ekg', format: undefined });
     expect(read({ format: 'home' })).toEqual({ format: 'home' });
@@ -35,7 +35,7 @@ describe('the URL of a comparison', () => {
     }
   });
 
-  it('lists doctors in their order, each once, however it is written', () => {
+  it('lists doctors in order, each once, however it is written', () => {
     expect(read({ doctors: 'b,a,b,' }).doctors).toEqual(['b', 'a']);
     expect(read({ doctors: ['b', 'a'] }).doctors).toEqual(['b', 'a']);
     expect(read({ doctors: 7 }).doctors).toEqual(['7']);
@@ -43,7 +43,7 @@ describe('the URL of a comparison', () => {
   });
 });
 
-describe('a link to a doctor', () => {
+describe('a comparison’s link to a doctor', () => {
   const offer = {
     service_id: 7,
     title: 'ЭКГ',
@@ -53,26 +53,26 @@ describe('a link to a doctor', () => {
     duration_minutes: 15,
   };
 
-  it('carries the service and the filial that are shown beside it', () => {
+  it('carries the displayed service and filial', () => {
     expect(offerSearch({ offer, filial: { id: 3 } })).toEqual({ filial: 3, service: 7 });
     expect(offerSearch({ offer })).toEqual({ service: 7 });
     expect(offerSearch({ offer: null, filial: { id: 3 } })).toEqual({ filial: 3 });
   });
 });
 
-describe('what is said of the best', () => {
+describe('a comparison’s mark of the best', () => {
   const compared = (id: number, rating: number, reviews_count: number) =>
     ({ id, rating, reviews_count, offer: null, nearest: null, experience_years: id }) as unknown as DoctorFull;
   const rowOf = (title: string, all: readonly DoctorFull[]) => compareRows(all, {}).find((row) => row.title === title);
 
-  it('is no superlative where two are compared', () => {
+  it('is no superlative between two doctors', () => {
     const two = [compared(1, 4.8, 90), compared(2, 4.6, 70)];
     expect(rowOf('Рейтинг', two)?.best).toBe('Выше');
     expect(rowOf('Рейтинг', [...two, compared(3, 4.1, 30)])?.best).toBe('Выше всех');
     expect(rowOf('Стаж', two)?.best).toBe('Больше');
   });
 
-  it('is nothing for a rating of a few reviews', () => {
+  it('is missing for a rating of few reviews', () => {
     const pair = [compared(1, 4.9, 10), compared(2, 4.6, 70)];
     expect(bestOf(pair, rowOf('Рейтинг', pair)?.value ?? (() => null))).toBeNull();
   });

@@ -8,17 +8,17 @@ const expected = {
   'processing-personal-data': { title: 'Обработка персональных данных', about: /как отозвать согласие/ },
 } as const;
 
-describe.each(documentNames)('%s', (name) => {
+describe.each(documentNames)('the document %s', (name) => {
   const { title, version, date, lead, sections } = documents[name];
 
-  it('has its title, its version, its date and a description of its own', () => {
+  it('has its title, version, date and its own description', () => {
     expect(title).toBe(expected[name].title);
     expect(version).toMatch(/^20\d\d-\d\d$/);
     expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
     expect(lead).toMatch(expected[name].about);
   });
 
-  it('has contents that lead to a part each', () => {
+  it('has contents whose links lead to a part each', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);

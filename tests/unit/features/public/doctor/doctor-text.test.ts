@@ -52,8 +52,8 @@ const doctor: DoctorFull = {
 const facts = (changes: Partial<DoctorFull> = {}): string[] =>
   doctorFacts({ ...doctor, ...changes }).map(({ label, value }) => plain(`${label}: ${value}`));
 
-describe('the facts under the name', () => {
-  it('are four where everything is known', () => {
+describe('the facts under the doctor’s name', () => {
+  it('are four if everything is known', () => {
     expect(facts()).toEqual([
       'Стаж: 14 лет',
       'Категория: Высшая',
@@ -62,7 +62,7 @@ describe('the facts under the name', () => {
     ]);
   });
 
-  it('leave out what is unknown, and say «от» only where prices may differ', () => {
+  it('omit unknown values, and say «от» only if prices differ', () => {
     expect(facts({ qualification: null, price_from: null, experience_years: 0 })).toEqual([
       'Стаж: Меньше года',
       'Принимает: Взрослых',
@@ -70,7 +70,7 @@ describe('the facts under the name', () => {
     expect(facts({ filials_count: 1 })).toContain('Первичный приём: 12 500 ₸');
   });
 
-  it('keep a qualification that is not a category as it is', () => {
+  it('keep a qualification other than a category as it is', () => {
     expect(facts({ qualification: 'доктор PhD' })).toContain('Квалификация: Доктор PhD');
   });
 });
@@ -82,24 +82,24 @@ it.each<[DoctorFull['patients'], number | null, string]>([
   [['children'], 1, 'Детей с 1 года'],
   [['children'], null, 'Детей'],
   [[], null, 'Взрослых'],
-])('%j from %s: «%s»', (patients, age_min, text) => {
+])('patients %j from the age of %s are «%s»', (patients, age_min, text) => {
   expect(plain(receives({ patients, age_min }))).toBe(text);
 });
 
-describe('the title of the page', () => {
-  it('names the person, the profession and the city in its case', () => {
+describe('the title of a doctor’s page', () => {
+  it('names the person, the profession and the city in the right case', () => {
     expect(plain(doctorTitle(doctor))).toBe('Серикова Айгуль Маратовна, кардиолог в Астане');
     expect(plain(doctorReviewsTitle(doctor))).toBe('Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане');
   });
 
-  it('names the city as it is without its case, and keeps abbreviations', () => {
+  it('names the city unchanged if its case is unknown, and keeps abbreviations', () => {
     const { city_locative: _, ...unknown } = doctor;
     expect(plain(doctorTitle(unknown))).toBe('Серикова Айгуль Маратовна, кардиолог, Астана');
     const specialisations = [{ slug: 'uzi', title: 'УЗИ-специалист' }];
     expect(plain(doctorTitle({ ...doctor, specialisations }))).toContain(', УЗИ-специалист в Астане');
   });
 
-  it('goes with a description of who, where, how good and how much', () => {
+  it('comes with a description of person, place, rating and price', () => {
     expect(plain(doctorDescription(doctor))).toBe(
       'Кардиолог, терапевт в Астане. Стаж 14 лет, высшая категория. Рейтинг 4,9, 184 отзыва. ' +
         '«Аяла» на Абая, пр. Абая, 150. Приём от 12 500 ₸. Цены, отзывы, свободное время и запись онлайн.',
@@ -127,11 +127,11 @@ describe('the section about the doctor', () => {
     ]);
   });
 
-  it('prefers what the doctor says about who they receive', () => {
+  it('prefers the doctor’s own text about accepted patients', () => {
     expect(aboutBadges(doctor, [parameter(1, 'Принимает детей')])).toEqual(['Принимает детей']);
   });
 
-  it('exists only when it adds something to the head of the page', () => {
+  it('exists only if it adds something to the page’s head', () => {
     expect(hasAbout(doctor, 0)).toBe(false);
     expect(hasAbout(doctor, 1)).toBe(true);
     expect(hasAbout({ ...doctor, description: 'Лечу гипертонию.' }, 0)).toBe(true);
@@ -145,6 +145,6 @@ it.each<[number | null, number | null, string]>([
   [null, 2023, '2023'],
   [2023, 2023, '2023'],
   [null, null, ''],
-])('years %s to %s: «%s»', (from, to, text) => {
+])('the years %s to %s are «%s»', (from, to, text) => {
   expect(plain(yearsText(from, to))).toBe(text);
 });

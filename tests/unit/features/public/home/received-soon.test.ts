@@ -44,7 +44,7 @@ function card({ id, specialisation = `s${id}`, photo = true, days = [TODAY] }: G
 const idsOf = (items: readonly SearchItem[]) => receivedSoon(items, TODAY)?.doctors.map(({ doctor }) => doctor.id);
 
 describe('the row of doctors on the home page', () => {
-  it('shows the first four of today with their first time', () => {
+  it('shows today’s first four with their first time', () => {
     const row = receivedSoon(
       [1, 2, 3, 4, 5].map((id) => card({ id })),
       TODAY,
@@ -66,7 +66,7 @@ describe('the row of doctors on the home page', () => {
     expect(idsOf([1, 2, 3, 4, 5, 6].map((id) => card({ id, photo: id > 2 })))).toEqual([3, 4, 5, 6]);
   });
 
-  it('tells of tomorrow where today has fewer than four', () => {
+  it('shows tomorrow if today has fewer than four', () => {
     const items = [
       card({ id: 1, days: [TODAY, TOMORROW] }),
       card({ id: 2, days: [TODAY] }),
@@ -79,7 +79,7 @@ describe('the row of doctors on the home page', () => {
     );
   });
 
-  it('is left out where neither day has four', () => {
+  it('is omitted if neither day has four', () => {
     expect(
       receivedSoon(
         [1, 2, 3].map((id) => card({ id })),

@@ -26,12 +26,12 @@ const symptom = (
 
 const all = [symptom(1, 'back_and_joints'), symptom(2, 'head'), symptom(3, 'chest', ['adults'])];
 
-test('parts of the body stand from the head down, without the empty ones', () => {
+test('parts of the body are sorted from the head down, without empty ones', () => {
   expect(groupSymptoms(all, {}, 'adults').map(({ area }) => area)).toEqual(['head', 'chest', 'back_and_joints']);
   expect(groupSymptoms(all, { area: 'chest' }, 'adults').map(({ area }) => area)).toEqual(['chest']);
 });
 
-test('each group of patients has its own symptoms and its own doctors', () => {
+test('adults and children have their own symptoms and doctors', () => {
   const groups = groupSymptoms(all, {}, 'children');
   expect(groups.map(({ area }) => area)).toEqual(['head', 'back_and_joints']);
   for (const { symptoms } of groups) {
@@ -39,16 +39,16 @@ test('each group of patients has its own symptoms and its own doctors', () => {
   }
 });
 
-test('the part of the best match stands first when a text was looked for', () => {
+test('the part with the best match is first in a search', () => {
   expect(groupSymptoms(all, { q: 'спина' }, 'adults')[0]?.area).toBe('back_and_joints');
 });
 
-test('a part of the body that is newer than this list is shown last', () => {
+test('an unknown part of the body is last', () => {
   const newer = symptom(4, 'nails' as Symptom['area']);
   expect(groupSymptoms([newer, ...all], {}, 'adults').at(-1)?.symptoms[0]?.symptom.id).toBe(4);
 });
 
-test('two columns hold everything once, in reading order', () => {
+test('two columns contain every symptom once, in reading order', () => {
   const groups = groupSymptoms(all, {}, 'adults');
   expect(inTwoColumns(groups).flat()).toEqual(groups);
   expect(inTwoColumns(groups)).toHaveLength(2);

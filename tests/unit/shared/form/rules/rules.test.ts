@@ -12,15 +12,15 @@ const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
 const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
 
-describe('texts', () => {
-  it('are required, and spaces do not count', () => {
+describe('a text field', () => {
+  it('is required, and spaces do not count', () => {
     expect(fault(requiredText(), '   ')).toBe(REQUIRED);
     expect(fault(requiredText(), undefined)).toBe(REQUIRED);
     expect(taken(requiredText(), ' Елена ')).toBe('Елена');
     expect(fault(requiredText(3), 'Елена')).toBe('Не длиннее 3\u00A0знаков');
   });
 
-  it('can be omitted where they are optional', () => {
+  it('can be omitted if it is optional', () => {
     expect(taken(optionalText(), '  ')).toBeNull();
     expect(taken(optionalPersonName(), 'Игоревна')).toBe('Игоревна');
     expect(fault(optionalPersonName(), 'Игоревна7')).toBe('Уберите цифры');
@@ -28,13 +28,13 @@ describe('texts', () => {
     expect(taken(personName(), 'Әсел-Гүл д’Арк')).toBe('Әсел-Гүл д’Арк');
   });
 
-  it('lose what nobody sees and what turns the direction, and keep their lines', () => {
+  it('loses invisible and bidi characters, and keeps its lines', () => {
     expect(taken(requiredText(), 'Еле\u0000на\u202E\tда\nнет')).toBe('Елена\tда\nнет');
     expect(taken(optionalPersonName(), 'Еле\u200Bна\n')).toBe('Елена');
   });
 });
 
-describe('email', () => {
+describe('an e-mail', () => {
   it.each([
     'a@b.kz',
     ' Elena.Osipova+1@mail.example.kz ',
@@ -43,10 +43,10 @@ describe('email', () => {
     'ivan@почта.қаз',
     'ivan@почта-1.рф',
     'ivan@xn--80a1acny.xn--80ao21a',
-  ])('takes %s as it was typed', (text) => {
+  ])('%s is accepted as it was typed', (text) => {
     expect(taken(email(), text)).toBe(text.trim());
   });
-  it('loses what nobody sees around it', () => {
+  it('loses invisible characters around it', () => {
     expect(taken(email(), '\u200Eivan@mail.kz\u00A0')).toBe('ivan@mail.kz');
   });
   it.each([
@@ -64,15 +64,15 @@ describe('email', () => {
     'иван@mail.kz',
     'ivan@mаil.kz',
     `${'a'.repeat(250)}@b.kz`,
-  ])('refuses %s', (text) => {
+  ])('%s is rejected', (text) => {
     expect(fault(email(), text)).toBe('Некорректный email');
   });
-  it('are required', () => {
+  it('is required', () => {
     expect(fault(email(), '')).toBe(REQUIRED);
   });
 });
 
-it('makes a phone of what is typed, and says what is wrong with a number that is none', () => {
+it('a typed phone is normalised, and an invalid one explains what is wrong', () => {
   expect(taken(phone(), '+7-707-555-01-23')).toBe('+7-707-555-01-23');
   expect(fault(phone(), '')).toBe(REQUIRED);
   expect(taken(phone(), '8 (707) 555-01-23')).toBe('+7-707-555-01-23');
@@ -82,8 +82,8 @@ it('makes a phone of what is typed, and says what is wrong with a number that is
   expect(fault(phone(), 'спросить Лену')).toBe('Нужен номер вида +7-707-555-01-23');
 });
 
-describe('IIN and BIN', () => {
-  it.each(['900515400123', '851123300454', '150302500103'])('takes the IIN %s', (text) => {
+describe('an IIN or BIN', () => {
+  it.each(['900515400123', '851123300454', '150302500103'])('with the IIN %s is accepted', (text) => {
     expect(taken(iin(), text)).toBe(text);
   });
   it.each([
@@ -94,35 +94,35 @@ describe('IIN and BIN', () => {
     'иин: 900515-400123',
     '900515\u2013400123',
     '９００５１５４００１２３',
-  ])('takes the IIN %j as it is printed or copied', (text) => {
+  ])('with the IIN %j is accepted as printed or copied', (text) => {
     expect(taken(iin(), text)).toBe('900515400123');
   });
-  it.each(['160340001238', '190741000453'])('takes the BIN %s', (text) => {
+  it.each(['160340001238', '190741000453'])('with the BIN %s is accepted', (text) => {
     expect(taken(bin(), text)).toBe(text);
   });
-  it.each(['900515400123', '851123300454', '160340001238'])('refuses %s with another check digit', (text) => {
+  it.each(['900515400123', '851123300454', '160340001238'])('%s with another check digit is rejected', (text) => {
     const others = Array.from({ length: 10 }, (_, digit) => `${text.slice(0, 11)}${digit}`);
     expect(others.filter(hasCheckDigit)).toEqual([text]);
   });
-  it('notices two neighbours that changed places', () => {
+  it('with two neighbouring digits swapped is rejected', () => {
     expect(hasCheckDigit('095015400123')).toBe(false);
     expect(hasCheckDigit('900551400123')).toBe(false);
   });
-  it('knows no check digit of anything but twelve digits', () => {
+  it('has a check digit only if it has twelve digits', () => {
     expect(hasCheckDigit('9005154001230')).toBe(false);
     expect(hasCheckDigit('900515400123 ')).toBe(false);
     expect(hasCheckDigit('')).toBe(false);
   });
-  it('goes into the second round when the first ends with 10', () => {
+  it('uses the second round when the first ends with 10', () => {
     // A single 1 in the tenth place: the checksum is 10 in the first round, 1·1 in the second.
     const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);
   });
-  it('refuses what was never issued: 10 in both rounds', () => {
+  it('with 10 in both rounds was never issued and is rejected', () => {
     const base = neverIssued();
     expect(Array.from({ length: 10 }, (_, digit) => `${base}${digit}`).filter(hasCheckDigit)).toEqual([]);
   });
-  it('says how many digits are missing', () => {
+  it('shows how many digits are missing', () => {
     expect(fault(iin(), '90051540012')).toBe('Нужно 12\u00A0цифр, сейчас 11');
     expect(fault(iin(), '9005I5400123')).toBe('Только цифры');
     expect(fault(iin(), '')).toBe(REQUIRED);
@@ -130,22 +130,22 @@ describe('IIN and BIN', () => {
   });
 });
 
-it('takes a code of five digits, leading zeroes too', () => {
+it('a code of five digits is accepted, also with leading zeroes', () => {
   expect(taken(oneTimeCode(), '01234')).toBe('01234');
   expect(fault(oneTimeCode(), '0123')).toBe('Нужно 5\u00A0цифр, сейчас 4');
 });
 
-describe('passwords', () => {
-  it.each(['Demo2026', 'Пароль12aA', 'aaaaaaA1', ' aA1     '])('takes %s', (text) => {
+describe('a password', () => {
+  it.each(['Demo2026', 'Пароль12aA', 'aaaaaaA1', ' aA1     '])('%s is accepted', (text) => {
     expect(taken(newPassword(), text)).toBe(text);
   });
   it.each(['Пароль12', 'Demo202', 'demo2026', 'DEMO2026', 'DemoDemo', '12345678', '🙂🙂🙂aA1'])(
-    'refuses %s',
+    '%s breaks the rules and is rejected',
     (text) => {
       expect(fault(newPassword(), text)).toBe('Не подходит под правила ниже');
     },
   );
-  it('has no rules for an existing password', () => {
+  it('has no rules if it exists already', () => {
     expect(taken(password(), 'x')).toBe('x');
     expect(fault(password(), '')).toBe(REQUIRED);
   });
@@ -157,19 +157,19 @@ describe('passwords', () => {
   const mismatch = (form: unknown): unknown =>
     v.safeParse(pair, form).issues?.find(({ message }) => message === 'Пароли не совпадают')?.path?.[0].key;
 
-  it('must be equal', () => {
+  it('must equal its repetition', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: 'a@b.kz', birthday: '15.05.1990' };
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
   });
-  it('show the difference at the second one', () => {
+  it('that differs shows the error at the second field', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027' };
     const both = v.object({ password: v.string(), password_confirmation: v.string() });
     const at = { type: 'object', origin: 'value', input: form, key: 'password_confirmation', value: 'Demo2027' };
     expect(v.safeParse(v.pipe(both, samePasswords()), form).issues).toMatchObject([{ path: [at] }]);
     expect(v.safeParse(v.pipe(both, samePasswords(false)), form).success).toBe(true);
   });
-  it('are compared while other fields are wrong, and the second is required once the first is filled', () => {
+  it('is compared while other fields are wrong, and must be repeated once it is filled in', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
     const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());
@@ -182,14 +182,14 @@ describe('passwords', () => {
   });
 });
 
-describe('moments', () => {
-  it.each(['00:00', '09:30', '23:59'])('takes the time %s', (text) => {
+describe('a date or time field', () => {
+  it.each(['00:00', '09:30', '23:59'])('accepts the time %s', (text) => {
     expect(taken(time(), text)).toBe(text);
   });
-  it.each(['24:00', '9:30', '09:60', '0930', 'в 09:30', '09:30:00'])('refuses the time %s', (text) => {
+  it.each(['24:00', '9:30', '09:60', '0930', 'в 09:30', '09:30:00'])('rejects the time %s', (text) => {
     expect(fault(time(), text)).toBe('Нужно время вида 09:30');
   });
-  it('turns a typed date into the contract’s', () => {
+  it('converts a typed date to the contract’s format', () => {
     expect(taken(date(), '15.05.1990')).toBe('1990-05-15');
     expect(taken(date(), '1.5.1990')).toBe('1990-05-01');
     expect(taken(date(), '29.02.2024')).toBe('2024-02-29');
@@ -206,7 +206,7 @@ describe('moments', () => {
       expect(fault(date(), text)).toBe('Нужна дата вида 15.05.1990');
     }
   });
-  it('refuses a birthday after today', () => {
+  it('rejects a birthday after today', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-12T23:30:00+05:00') });
     expect(taken(birthday(), '12.05.2026')).toBe('2026-05-12');
     expect(fault(birthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
@@ -218,7 +218,7 @@ describe('moments', () => {
     expect(fault(pastYear(), '2027')).toBe('Не позже 2026 года');
     vi.useRealTimers();
   });
-  it('takes a year of four digits', () => {
+  it('accepts a year of four digits', () => {
     expect(taken(year(), '2015')).toBe(2015);
     for (const text of ['15', '20155', 'с 2015', '2101']) expect(fault(year(), text)).toBe('Нужен год из четырёх цифр');
     expect(taken(year(), '1900')).toBe(1900);
@@ -226,8 +226,8 @@ describe('moments', () => {
   });
 });
 
-describe('numbers', () => {
-  it('are typed the Russian way', () => {
+describe('a number field', () => {
+  it('accepts Russian notation', () => {
     expect(taken(positiveNumber(), '1\u00A0200,5')).toBe(1200.5);
     expect(taken(positiveNumber(), '36,65')).toBe(36.65);
     expect(taken(positiveWhole(500), '12')).toBe(12);
@@ -242,7 +242,7 @@ describe('numbers', () => {
     ['-3', 'Нужно число больше нуля'],
     ['1,5', 'Нужно целое число'],
     ['501', 'Не больше 500'],
-  ])('refuse %j', (text, message) => {
+  ])('rejects %j', (text, message) => {
     expect(fault(positiveWhole(500), text)).toBe(message);
   });
 });

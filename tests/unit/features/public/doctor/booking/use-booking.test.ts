@@ -36,7 +36,7 @@ const link = (id: number, filial_id: number, service: number): DoctorService => 
   duration_minutes: 30,
 });
 
-describe('what is offered', () => {
+describe('the offer on a doctor’s page', () => {
   const clinics = [clinic(1), clinic(2), clinic(3)];
   const services = [link(1, 1, 10), link(2, 1, 11), link(3, 3, 11)];
 
@@ -46,7 +46,7 @@ describe('what is offered', () => {
     expect(offerOf(clinics, services, { filial: 3 })?.chosen.id).toBe(3);
   });
 
-  it('follows the nearest time where the URL names no filial, without losing the service', () => {
+  it('follows the nearest time when the URL names no filial, without losing the service', () => {
     expect(offerOf(clinics, services, {}, 3)).toMatchObject({ clinic: { id: 3 }, chosen: { id: 3 } });
     expect(offerOf(clinics, services, { service: 11 }, 3)?.chosen.id).toBe(3);
     expect(offerOf(clinics, services, { service: 10 }, 3)).toMatchObject({ clinic: { id: 1 }, chosen: { id: 1 } });
@@ -54,14 +54,14 @@ describe('what is offered', () => {
     expect(offerOf(clinics, services, { service: 99 }, 3)?.clinic.id).toBe(3);
   });
 
-  it('never mixes filials: a service that the filial does not have is dropped', () => {
+  it('never mixes filials: a service that the filial lacks is dropped', () => {
     expect(offerOf(clinics, services, { filial: 3, service: 10 })).toMatchObject({
       clinic: { id: 3 },
       chosen: { id: 3 },
     });
   });
 
-  it('leaves out filials without services, and unknown ids', () => {
+  it('omits filials without services, and unknown ids', () => {
     expect(offerOf(clinics, services, { filial: 2 })?.clinic.id).toBe(1);
     expect(offerOf(clinics, services, { filial: 99, service: 99 })?.chosen.id).toBe(1);
     expect(offerOf(clinics, services, {})?.clinics.map(({ id }) => id)).toEqual([1, 3]);
@@ -73,7 +73,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('the reason for no time at all', () => {
+describe('the reason for having no free time', () => {
   const away = (count: number): SlotDay[] =>
     Array.from({ length: 28 }, (_, index) => ({
       date: `2026-06-${index + 1}`,
@@ -86,7 +86,7 @@ describe('the reason for no time at all', () => {
     expect(absenceReason(away(1))).toBeUndefined();
   });
 
-  it('is not an absence where every time is taken', () => {
+  it('is not an absence when every time is taken', () => {
     expect(
       absenceReason([{ date: '2026-05-12', slots: [{ starts_at: '2026-05-12T09:00:00+05:00', available: false }] }]),
     ).toBeUndefined();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { matching, shortList } from '@/features/public/search/filters/option-list';
 
-describe('values of a filter', () => {
+describe('a filter’s values', () => {
   const options = ['Терапевт', 'Кардиолог', 'Оториноларинголог (ЛОР)', 'Врач общей практики', 'Флеболог'].map(
     (title, index) => ({ value: `v${index}`, title, count: 1 }),
   );
   const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
-  it('put what is chosen first and keep the rest in order', () => {
+  it('have the chosen ones first and keep the order of the rest', () => {
     expect(titles(shortList(options, ['v3']))).toEqual([
       'Врач общей практики',
       'Терапевт',

@@ -7,14 +7,17 @@ vi.stubGlobal('localStorage', storage);
 
 beforeEach(() => storage.clear());
 
-test('names of a directory are there without a network, beside those of another', () => {
+test('stored directory names are available offline, beside those of another directory', () => {
   keepTitles('specialisations', [{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
   keepTitles('services', [{ slug: 'ekg', title: 'ЭКГ' }]);
   expect(keptTitles('specialisations')).toEqual([{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
   expect(keptTitles('services')).toEqual([{ slug: 'ekg', title: 'ЭКГ' }]);
 });
 
-test.each(['{', '[]', '{"specialisations":[{"slug":"pediatr"}]}'])('what is no directory is none: %j', (text) => {
-  storage.setItem('aman.titles', text);
-  expect(keptTitles('specialisations')).toBeUndefined();
-});
+test.each(['{', '[]', '{"specialisations":[{"slug":"pediatr"}]}'])(
+  'invalid stored directory names are ignored: %j',
+  (text) => {
+    storage.setItem('aman.titles', text);
+    expect(keptTitles('specialisations')).toBeUndefined();
+  },
+);

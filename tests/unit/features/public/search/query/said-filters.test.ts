@@ -22,8 +22,8 @@ const meta = (...filters: SearchSaidFilter[]): SearchMeta => ({
   understood: { symptoms: [], specialisations: [], filters, ignored: [] },
 });
 
-describe('words of the text that filter', () => {
-  it('are chips that leave the rest of the text, with the ids of the filters that they are', () => {
+describe('filters found in the text', () => {
+  it('are chips with the ids of their filters, and leave the rest of the text', () => {
     const chips = saidFilters(
       search({ q: 'педиатр сегодня рядом' }),
       meta(
@@ -40,19 +40,19 @@ describe('words of the text that filter', () => {
     ]);
   });
 
-  it('are none where the filter is set by hand, or has no meaning for this kind of result', () => {
+  it('are ignored if the filter is set by hand, or has no meaning for the category', () => {
     const answer = meta(said('when', 'today', 'педиатр'), said('sort', 'price', 'педиатр'));
     expect(saidFilters(search({ q: 'педиатр', when: 'weekend', sort: 'rating' }), answer)).toEqual([]);
     expect(saidFilters(search({ q: 'педиатр', category: 'clinics' }), answer).map(({ id }) => id)).toEqual(['sort']);
   });
 
-  it('are shown by their name when they are newer than we are', () => {
+  it('are shown by name if they are unknown to this version', () => {
     const newer = said('moon' as SearchSaidFilter['filter'], 'full', 'педиатр');
     expect(saidFilters(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
     expect(saidSort(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
-  it('choose the order until a person does, and go with it', () => {
+  it('choose the order until the person does, and disappear with it', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
     expect(saidSort(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',

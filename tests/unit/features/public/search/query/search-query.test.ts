@@ -35,8 +35,8 @@ function write(search: SearchInput): string {
   return stringifySearch(readableLists({ search, next: chosen }));
 }
 
-describe('an empty address', () => {
-  it('searches for all doctors, nearest first, page one', () => {
+describe('an empty search address', () => {
+  it('finds all doctors, nearest time first, page one', () => {
     expect(read('')).toMatchObject({
       category: 'doctors',
       when: 'any',
@@ -49,13 +49,13 @@ describe('an empty address', () => {
     expect(read('').city).toBeUndefined();
   });
 
-  it('is what a search without a choice is written as', () => {
+  it('is written for a search without choices', () => {
     expect(write(searchDefaults)).toBe('');
   });
 });
 
-describe('the category', () => {
-  it('of a text is open until somebody chooses one, and then stands in the address', () => {
+describe('the search category', () => {
+  it('is open for a text until the person chooses one, which is then in the address', () => {
     expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
     expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
@@ -67,12 +67,12 @@ describe('the category', () => {
     expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
   });
 
-  it('is doctors without a text, and need not be written', () => {
+  it('is doctors without a text, and is not written', () => {
     expect(read('category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(write({ category: 'doctors', gender: 'female' })).toBe('?gender=female');
   });
 
-  it('is the first that the text finds: doctors wherever there are any', () => {
+  it('is the first in which the text finds something, doctors preferred', () => {
     const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
     expect(fittingCategory({ ...none, doctors: 1, analysis: 40 })).toBe('doctors');
     expect(fittingCategory({ ...none, analysis: 1, clinics: 3 })).toBe('analysis');
@@ -82,7 +82,7 @@ describe('the category', () => {
   });
 });
 
-describe('values that mean nothing', () => {
+describe('an invalid search value', () => {
   it.each([
     ['category=doctor', 'category', 'doctors'],
     ['category[]=doctors', 'category', 'doctors'],
@@ -111,11 +111,11 @@ describe('values that mean nothing', () => {
     ['formats=Online', 'formats', []],
     ['q=', 'q', undefined],
     ['q=%20%20', 'q', undefined],
-  ] as const)('%s', (address, field, value) => {
+  ] as const)('is replaced: %s', (address, field, value) => {
     expect(read(address)[field]).toEqual(value);
   });
 
-  it('never make the page fail, whatever the address holds', () => {
+  it('never breaks the page, whatever the address contains', () => {
     const names = Object.keys(searchDefaults);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names, 'q', 'city', 'gender'), fc.anything()), (raw) => {
@@ -125,7 +125,7 @@ describe('values that mean nothing', () => {
   });
 });
 
-describe('a text', () => {
+describe('the search text', () => {
   it.each([
     ['q=103', '103'],
     ['q=true', 'true'],
@@ -137,11 +137,11 @@ describe('a text', () => {
     expect(read(address).q).toBe(text);
   });
 
-  it('is cut to what the contract takes', () => {
+  it('is cut to the contract’s limit', () => {
     expect(read(`q=${'а'.repeat(500)}`).q).toHaveLength(200);
   });
 
-  it('survives the address unless it is only space', () => {
+  it('survives the address unless it is blank', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
         const q = v.parse(searchSchema, { q: typed }).q;
@@ -152,31 +152,31 @@ describe('a text', () => {
   });
 });
 
-describe('lists', () => {
-  it('stand in the address as words with commas', () => {
+describe('a list in the search address', () => {
+  it('is written as words with commas', () => {
     expect(write({ specialisations: ['kardiolog', 'terapevt'] })).toBe('?specialisations=kardiolog%2Cterapevt');
   });
 
-  it('are read from repeated keys, JSON and commas alike, each value once', () => {
+  it('is read from repeated keys, JSON and commas alike, each value once', () => {
     const expected = ['kardiolog', 'terapevt'];
     expect(read('specialisations=kardiolog&specialisations=terapevt').specialisations).toEqual(expected);
     expect(read('specialisations=["kardiolog","terapevt"]').specialisations).toEqual(expected);
     expect(read('specialisations=kardiolog,terapevt,kardiolog').specialisations).toEqual(expected);
   });
 
-  it('hold at most 30 values', () => {
+  it('has at most 30 values', () => {
     const many = Array.from({ length: 60 }, (_, index) => `slug-${index}`);
     expect(read(`services=${many.join(',')}`).services).toHaveLength(30);
   });
 });
 
-describe('prices', () => {
-  it('change places when the lower one is the greater', () => {
+describe('the search prices', () => {
+  it('are swapped if the lower one is greater', () => {
     expect(read('price_from=13000&price_to=8000')).toMatchObject({ price_from: 8000, price_to: 13_000 });
   });
 });
 
-describe('round trip', () => {
+describe('a round trip of the search address', () => {
   const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), { maxLength: 4 });
   const some = <Value>(values: Record<string, Value>) => fc.uniqueArray(fc.constantFrom(...Object.values(values)));
   const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
@@ -203,7 +203,7 @@ describe('round trip', () => {
     { requiredKeys: [] },
   );
 
-  it('a search that is read twice stays as it is', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const params = v.parse(searchSchema, search);
@@ -212,7 +212,7 @@ describe('round trip', () => {
     );
   });
 
-  it('a search comes out of its address as it went in', () => {
+  it('returns the same search', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const params = v.parse(searchSchema, search);

@@ -12,8 +12,8 @@ import { searchedCity } from '@/features/public/search/query/use-search.ts';
 
 const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
 
-describe('the request of a search', () => {
-  it('says nothing that was not chosen', () => {
+describe('the search request', () => {
+  it('contains no value that was not chosen', () => {
     expect(resultsRequest(search({}), 1)).toEqual({
       category: 'doctors',
       city_id: 1,
@@ -23,11 +23,11 @@ describe('the request of a search', () => {
     });
   });
 
-  it('leaves the city out for the whole country', () => {
+  it('omits the city for the whole country', () => {
     expect(resultsRequest(search({}), null)).not.toHaveProperty('city_id');
   });
 
-  it('carries every filter of a doctor', () => {
+  it('contains every filter of doctors', () => {
     const params = search({
       q: 'айгуль',
       specialisations: ['terapevt', 'kardiolog'],
@@ -65,7 +65,7 @@ describe('the request of a search', () => {
     });
   });
 
-  it('asks of other kinds only what they have', () => {
+  it('has only the filters of its category', () => {
     const asked = {
       gender: 'male',
       when: 'today',
@@ -86,21 +86,21 @@ describe('the request of a search', () => {
     });
   });
 
-  it('orders by the default where the kind has no such order', () => {
+  it('uses the default order if the category lacks the chosen one', () => {
     expect(resultsRequest(search({ category: 'services', sort: 'experience' }), 1).sort).toBe('nearest');
     expect(resultsRequest(search({ sort: 'experience' }), 1).sort).toBe('experience');
   });
 });
 
-describe('a change of the kind of result', () => {
-  it('keeps the text, the kind and the city, and nothing else', () => {
+describe('a change of the search category', () => {
+  it('keeps only the text, the category and the city', () => {
     const params = search({ q: 'узи', category: 'clinics', city: 2, price_to: 5000, sort: 'price', page: 3 });
     expect(withoutFilters(params)).toEqual(search({ q: 'узи', category: 'clinics', city: 2 }));
   });
 });
 
-describe('an active filter', () => {
-  it('is one that narrows', () => {
+describe('an active search filter', () => {
+  it('is one that narrows the results', () => {
     const params = search({ price_to: 13_000, patients: ['adults'] });
     expect(isActive('price', params)).toBe(true);
     expect(isActive('patients', params)).toBe(true);
@@ -119,25 +119,25 @@ describe('the city of a search', () => {
     expect(searchedCity(2, cities, almaty)).toBe(astana);
   });
 
-  it('is the header’s for a city that does not exist', () => {
+  it('is the header’s for an unknown city', () => {
     expect(searchedCity(77, cities, almaty)).toBe(almaty);
   });
 
-  it('is the whole country when asked for', () => {
+  it('is the whole country on request', () => {
     expect(searchedCity('all', cities, almaty)).toBeNull();
   });
 });
 
-describe('where the person is', () => {
+describe('the person’s location', () => {
   const near = { lat: 43.238, lng: 76.945 };
 
-  it('goes along only where it decides the order', () => {
+  it('is sent only if it decides the order', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1, near)).toMatchObject({ sort: 'distance', near });
     expect(resultsRequest(search({ sort: 'price' }), 1, near)).not.toHaveProperty('near');
     expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
   });
 
-  it('unknown leaves the usual order: a shared address opens all the same', () => {
+  it('falls back to the usual order if unknown, also for a shared address', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
     expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
   });

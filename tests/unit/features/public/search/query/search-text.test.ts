@@ -44,11 +44,11 @@ describe('the heading of a search', () => {
     [{ category: 'analysis' }, 'Анализы в Алматы'],
     [{ category: 'clinics', services: ['ekg'] }, 'ЭКГ: клиники в Алматы'],
     [{ q: '<b>боль</b> в спине', specialisations: ['kardiolog'] }, 'Поиск: <b>боль</b> в спине'],
-  ] satisfies [SearchInput, string][])('%j', (input, expected) => {
+  ] satisfies [SearchInput, string][])('is right for %j', (input, expected) => {
     expect(heading(input)).toBe(expected);
   });
 
-  it('names the city in its own case, and the country without one', () => {
+  it('has the city in its case, and no city for the whole country', () => {
     expect(heading({ category: 'clinics' }, astana)).toBe('Клиники в Астане');
     expect(heading({}, { id: 3, title: 'Актау' })).toBe('Врачи в городе Актау');
     expect(heading({}, null)).toBe('Врачи в Казахстане');
@@ -68,13 +68,13 @@ it.each([
   expect(headingChoice(search(input), titles)).toBe(named);
 });
 
-describe('quick choices', () => {
+describe('a quick filter', () => {
   const choose = (params: SearchParams, label: string): SearchParams => {
     const choice = quickChoices(params, false).find((one) => plain(one.label) === label);
     return { ...params, ...choice?.patch };
   };
 
-  it('are the same conditions as in the filters, on and off', () => {
+  it('is the same condition as in the filters, on and off', () => {
     const on = ['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, search({ formats: ['clinic'] }));
     expect(on).toMatchObject({ when: 'today', patients: ['children'], formats: ['clinic', 'online', 'home'] });
     expect(quickChoices(on, false).flatMap((choice) => (choice.on ? [] : choice.label))).toEqual(['Рядом']);
@@ -84,7 +84,7 @@ describe('quick choices', () => {
     expect(['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
   });
 
-  it('«Рядом» is the order by distance, where the place is known', () => {
+  it('«Рядом» is the order by distance, if the location is known', () => {
     const isOn = (input: SearchInput, located: boolean) =>
       quickChoices(search(input), located).find(({ id }) => id === 'near')?.on;
     expect(isOn({ sort: 'distance' }, true)).toBe(true);
@@ -94,14 +94,14 @@ describe('quick choices', () => {
     expect(choose(search({}), 'Рядом').sort).toBe('distance');
   });
 
-  it('another day is not today, and a kind of result has only its own', () => {
+  it('for another day is not today’s, and each category has its own', () => {
     expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
     expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
   });
 });
 
-describe('counts', () => {
-  it('agree with their number', () => {
+describe('a count of results', () => {
+  it('agrees with its number', () => {
     expect(plain(foundCount('doctors', 64))).toBe('64 врача');
     expect(plain(foundCount('analysis', 1))).toBe('1 анализ');
   });
@@ -113,21 +113,21 @@ describe('counts', () => {
     [11, 'Показать 11 врачей'],
     [21, 'Показать 21 врача'],
     [64, 'Показать 64 врача'],
-  ])('on the button: %i', (count, text) => {
+  ])('is on the button for %i', (count, text) => {
     expect(plain(showCount('doctors', count))).toBe(text);
   });
 
-  it('on the button, of what does not breathe', () => {
+  it('is on the button for inanimate nouns', () => {
     expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
     expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
   });
 });
 
-describe('chips', () => {
+describe('the chips of a search', () => {
   const chips = (input: SearchInput) =>
     activeFilters(search(input), { titles, filters: undefined }).map(({ label }) => plain(label));
 
-  it('name what is chosen, in the order of the panel', () => {
+  it('name the choices in the order of the panel', () => {
     expect(
       chips({
         patients: ['adults'],
@@ -148,7 +148,7 @@ describe('chips', () => {
     ]);
   });
 
-  it('never show a slug: what has no name is called what it is', () => {
+  it('never show a slug: an unnamed value is shown by its kind', () => {
     expect(chips({ services: ['uzi'], meddirections: ['terapiya'], districts: ['almalinskii'] })).toEqual([
       'Район',
       'Услуга',
@@ -156,11 +156,11 @@ describe('chips', () => {
     ]);
   });
 
-  it('leave out what the kind of result does not have', () => {
+  it('omit filters that the category lacks', () => {
     expect(chips({ category: 'services', gender: 'female', price_to: 5000 })).toEqual(['До 5 000 ₸']);
   });
 
-  it('take away only their own value', () => {
+  it('remove only their own value', () => {
     const [first, second] = activeFilters(search({ specialisations: ['kardiolog', 'terapevt'] }), {
       titles,
       filters: undefined,
@@ -169,7 +169,7 @@ describe('chips', () => {
     expect(second?.without).toEqual({ specialisations: ['kardiolog'] });
   });
 
-  it('name the city only when it is not the header’s', () => {
+  it('name the city only if it is not the header’s', () => {
     expect(cityFilter(search({ city: 1 }), almaty, almaty)).toEqual([]);
     expect(cityFilter(search({}), almaty, almaty)).toEqual([]);
     expect(cityFilter(search({ city: 2 }), astana, almaty)).toMatchObject([{ label: 'Астана' }]);
@@ -177,14 +177,14 @@ describe('chips', () => {
   });
 });
 
-describe('the text in the field', () => {
-  it('is what was typed, or the one thing that was chosen', () => {
+describe('the text in the search field', () => {
+  it('is the typed one, or the only choice', () => {
     expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
     expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
     expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
   });
 
-  it('replaces the choice that stood in its place, and leaves filters alone otherwise', () => {
+  it('replaces the choice that it named, and leaves filters alone otherwise', () => {
     expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
       guessed: true,
@@ -200,7 +200,7 @@ describe('the text in the field', () => {
     expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
   });
 
-  it('leaves the category open to what the text finds, unless somebody chose it', () => {
+  it('leaves the category open, unless the person chose it', () => {
     const next = (input: SearchInput) => searchFor('анализ крови', search(input), titles).guessed;
     expect(next({})).toBe(true);
     expect(next({ q: 'лор' })).toBe(true);
@@ -209,8 +209,8 @@ describe('the text in the field', () => {
   });
 });
 
-describe('the order', () => {
-  it('of clinics speaks of the one service that was asked for', () => {
+describe('the name of the search order', () => {
+  it('of clinics mentions the one requested service', () => {
     const line = (input: SearchInput) =>
       plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
     expect(line({})).toBe('Сначала те, где приём дешевле.');
@@ -221,7 +221,7 @@ describe('the order', () => {
     );
   });
 
-  it('of doctors is called by what decides: with a text that is how well they answer it, not their time', () => {
+  it('of doctors with a text is relevance, not time', () => {
     expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
     const withText = search({ q: 'кардиолог' });
     expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
