@@ -53,7 +53,7 @@ const unknownCity = { title: 'Ваш город', title_locative: 'вашем г
 /** Server-rendered pages show the default city. */
 const onServer = (): number => DEFAULT_CITY_ID;
 
-/** The chosen city. */
+/** The chosen city; renders again when it changes. */
 export function useCity(): City {
   const id = useSyncExternalStore(selectedCity.subscribe, selectedCity.get, onServer);
   const { data } = useQuery(cityListQuery());

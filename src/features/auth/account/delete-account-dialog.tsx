@@ -49,7 +49,7 @@ interface ConfirmationProps extends DeleteAccountDialogProps {
 }
 
 function Confirmation({ email, deletion: { visits, family_members, documents }, onClose }: ConfirmationProps) {
-  /** The access token at the time of sending: a newer session from another tab must stay. */
+  /** The access token that sends the deletion: a newer session from another tab must survive. */
   const leaving = useRef<string>(null);
   const remove = useWrite(useAccountDelete(), {
     // A newer session is not redirected to the confirmation page, so it gets a toast instead.

@@ -62,7 +62,6 @@ function onUserLoaded(user: User): void {
   claimDevice(String(user.id));
 }
 
-/** Id of the current user in the cache. */
 function currentPerson(queryClient: QueryClient): number | undefined {
   return queryClient.getQueryData(currentUserQuery().queryKey)?.data.user.id;
 }

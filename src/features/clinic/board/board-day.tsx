@@ -89,8 +89,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  // State of its own: the column unmounts when its day is closed, but the sheet must show a lost
-  // answer.
+  // Kept apart from the columns: the column unmounts when its day is closed, but the sheet must
+  // stay to show a lost answer.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;

@@ -10,7 +10,7 @@ const keys = [
 ] as const;
 
 interface BoardLegendProps {
-  /** Number of cancelled visits in view. */
+  /** Number of cancelled visits on the shown days. */
   cancelled: number;
   isShown: boolean;
 }

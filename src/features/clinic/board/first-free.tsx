@@ -73,7 +73,7 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const [place, setPlace] = useState(String(filialId));
   /** «specialisation:kardiolog», «service:1»; empty for any doctor. */
   const [wanted, setWanted] = useState(asked === undefined ? '' : `specialisation:${asked.slug}`);
-  /** Title of `wanted`: another filial's list may lack that option. */
+  /** Title of `wanted`, kept because another filial's list may lack that option. */
   const [wantedTitle, setTitle] = useState(asked?.title ?? '');
   const [kind, value] = wanted.split(':');
   const found = useClinicFirstTimeList(

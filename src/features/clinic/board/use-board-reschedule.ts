@@ -68,7 +68,9 @@ export function useReschedule() {
   };
 }
 
-/** The visits with their pending moves applied; the dragged one is left out for its ghost. */
+/**
+ * The visits with their pending moves applied, without the dragged one: its ghost is shown instead.
+ */
 export function withMoves(
   visits: readonly DeskVisit[],
   underway: readonly Move[],

@@ -84,7 +84,7 @@ interface ClientDialogProps {
   draft: string;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<unknown>;
-  /** `mend` from `useVersioned`. */
+  /** Resolves a 412: `mend` from `useVersioned`. */
   mend?: Mend<ClientDefaults>;
   /** Note on what someone else changed meanwhile. */
   note?: ReactNode;

@@ -36,7 +36,7 @@ interface NewsFormProps<Answer> {
   save: (data: ClinicNewsRequest) => Promise<Answer>;
   /** Called after saving. */
   onSent?: (answer: Answer) => void;
-  /** `mend` from `useVersioned`. */
+  /** Resolves a 412: `mend` from `useVersioned`. */
   mend?: Mend<NewsValues>;
   /** Note on what someone else changed meanwhile. */
   note?: ReactNode;

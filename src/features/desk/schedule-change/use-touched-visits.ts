@@ -37,7 +37,7 @@ export interface ScheduleChange {
   /** Dry run: the visits that the change affects. */
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
-  /** `mend` of the form, where others may edit the same data. */
+  /** Resolves a 412: `mend` of the form, if others may edit the same data. */
   readonly mend?: (error: unknown) => Promise<Mended>;
   /** Called after saving. */
   readonly onSaved?: () => void;

@@ -4,7 +4,6 @@ import { type ScheduleChange, touchedOf, useTouchedVisits } from '@/features/des
 import { touchedByOwn } from './own-schedule';
 
 interface OwnChange extends Pick<ScheduleChange, 'subject' | 'draft' | 'save' | 'mend' | 'onSaved'> {
-  /** The change as a dry run's request. */
   readonly request: ScheduleDryRunRequest;
 }
 

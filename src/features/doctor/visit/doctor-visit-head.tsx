@@ -116,7 +116,7 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
   );
 }
 
-/** Number of earlier visits; a returning patient without any may have visited other doctors. */
+/** Number of earlier visits. A repeat visit without any follows visits outside of «Аман». */
 function earlierText(known: number, isFirst: boolean): string {
   if (known > 0) return `раньше ${visitsCount(known)}`;
   return isFirst ? 'раньше визитов не\u00A0было' : 'в\u00A0«Амане» раньше визитов не\u00A0было';

@@ -31,7 +31,6 @@ export interface SlotSelection extends TimesOffer {
 interface Wanted {
   /** The moment whose day is shown first. */
   near?: string;
-  /** The chosen time. */
   chosen?: string | undefined;
   /** Bypasses the cache: a lost time must not be offered again. */
   fresh?: boolean;

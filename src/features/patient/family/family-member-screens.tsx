@@ -103,7 +103,7 @@ interface FamilyFormProps {
   /** Draft key. */
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
-  /** `mend` from `useVersioned`. */
+  /** Resolves a 412: `mend` from `useVersioned`. */
   mend?: Mend<typeof familyDefaults>;
   /** Note on what another page has changed meanwhile. */
   note?: ReactNode;

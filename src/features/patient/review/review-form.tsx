@@ -26,7 +26,7 @@ interface ReviewFormProps {
   busy: string;
   /** Rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
-  /** `mend` from `useVersioned`. */
+  /** Resolves a 412: `mend` from `useVersioned`. */
   mend?: Mend<ReviewValues>;
   /** Note between errors and fields: what has changed meanwhile. */
   notice?: ReactNode;

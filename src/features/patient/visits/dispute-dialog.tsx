@@ -23,7 +23,7 @@ interface DisputeDialogProps {
   onClose: () => void;
 }
 
-/** Disputes the clinic's mark, once per visit: a text, and what happens next. */
+/** Disputes the clinic's mark, once per visit: asks for a text and explains what happens next. */
 export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
   const dispute = useWrite(useVisitDispute(), {
     done: 'Сообщение отправлено',

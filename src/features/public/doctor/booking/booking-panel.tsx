@@ -124,7 +124,6 @@ function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): Re
   );
 }
 
-/** Terms of the booking. */
 function BookingTerms({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const moment = useNow();
   return (

@@ -59,7 +59,6 @@ interface FilterGroupProps {
   children: ReactNode;
 }
 
-/** A filter below its title. */
 function FilterGroup({ title, fold, children }: FilterGroupProps) {
   const titleId = useId();
   const group = (
