@@ -53,8 +53,8 @@ test('the server sends files while it renders two hundred slow pages', async () 
   }
   expect(new Set(await drawn)).toEqual(new Set([200]));
   const all = performance.now() - begun;
-  // 200 reads at once would busy each of the few files a third of the time; the median ignores one
-  // pause of the machine.
+  // Without pauses between the 200 renderings a file would wait a third of the time. The median
+  // ignores a single pause of the machine.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(all / 8);
 });
 

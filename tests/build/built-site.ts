@@ -37,7 +37,10 @@ export class BuiltSite {
     return [...this.#routeChunks().keys()].toSorted();
   }
 
-  /** Chunks that a first visit to a route loads: the entry, the layouts above the route, the route, and all their imports. */
+  /**
+   * Chunks that a first visit to a route loads: the entry, the layouts above the route, the route,
+   * and all their imports.
+   */
   firstScreen(route: string): Set<string> {
     const folders = route.split('/').slice(0, -1);
     const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`);

@@ -71,7 +71,7 @@ test('a page of a build with a report address reports its error and timings, and
     await expect
       .poll(reported, { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ kind: 'vital', route: 'search', name: 'LCP', value }));
-    // The parts have more than three digits: request ids in the log contain every short number.
+    // Searches for at least four digits: request ids in the log contain every shorter number.
     expect(site.text).not.toMatch(/Serikova|701 234|234-56|7012345678/);
   } finally {
     await browser.close();

@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Spaces, which JSON allows, compress well. */
 const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
 
-/** What the provider does instead of a normal response. */
+/** Faults of the provider. */
 const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
   'answers nothing': () => undefined,
   'drips an answer': (_request, response) => {

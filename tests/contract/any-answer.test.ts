@@ -4,8 +4,8 @@ import { check } from '#mocks/validate/check.ts';
 import { operationsById, schemaAt, successOf } from '#mocks/validate/contract.ts';
 
 /**
- * Seeds per operation: 50, in the deep tier (`npm run tool -- test:properties`) 1000, which take two
- * minutes.
+ * Seeds per operation: 50, in the deep tier (`npm run tool -- test:properties`) 1000, which take
+ * two minutes.
  */
 const most = process.env['DEEP'] === undefined ? 50 : 1000;
 

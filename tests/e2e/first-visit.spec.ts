@@ -85,7 +85,7 @@ test('a newly registered doctor is led step by step to the first booked visit', 
   await expect(clinic.getByRole('button', { name: /^Принять.*Нурланова/ })).toHaveCount(0);
 
   await giveServicesAndHours(page);
-  // Only the verification is missing; every page shows that.
+  // Every page shows that only the verification is missing.
   for (const path of ['/fo/doctor/operating-modes', '/fo/doctor/profile', '/fo/doctor/schedule']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(`${CANNOT}.`).first(), path).toBeVisible();

@@ -116,7 +116,7 @@ test('a toast on a phone has one line if its text fits, and is swiped away from 
   await swipeSlowly(page, saved, 19, forward);
   await expect(saved).toHaveAttribute('data-swipe-out', 'false');
   await swipeSlowly(page, saved, 21, forward);
-  // Sooner than it closes by itself.
+  // The toast must go sooner than it closes by itself.
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });
 

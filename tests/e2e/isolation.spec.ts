@@ -149,7 +149,7 @@ test.describe('with service workers allowed', () => {
 
   test('the next test finds no worker', async ({ page, context }) => {
     expect(context, 'the same context').toBe(earlier);
-    // Before the site registers its own worker.
+    // Registers the worker before the site registers its own.
     await page.addInitScript(() => {
       Reflect.set(
         window,

@@ -48,7 +48,7 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).toBeVisible();
-  // Only the press may cause the 401, not pending requests or preloading on hover.
+  // Pending requests and preloading on hover must not cause the 401 before the press.
   await site.quiet();
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
   await page.getByRole('link', { name: /Прошедшие/ }).dispatchEvent('click');

@@ -101,7 +101,7 @@ function manyDoctors(provider: TestProvider): () => number {
   return () => count;
 }
 
-/** From the press to the end of the frame with the columns. */
+/** Milliseconds from the press to the end of the frame with the columns. */
 function untilBoard(columns: number): Promise<number> {
   return new Promise((resolve) => {
     let press = 0;
@@ -115,7 +115,7 @@ function untilBoard(columns: number): Promise<number> {
   });
 }
 
-/** From the next key to the end of the frame that shows its effect. */
+/** Milliseconds from the next key to the end of the frame that shows its effect. */
 function untilPainted(): Promise<number> {
   return new Promise((resolve) => {
     const heed = (event: KeyboardEvent) => {

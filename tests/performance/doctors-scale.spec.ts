@@ -64,7 +64,7 @@ function repeat(provider: TestProvider, repeats: number): void {
   );
 }
 
-/** From the press to the end of the frame with another first card, ms. */
+/** Milliseconds from the press to the end of the frame with another first card. */
 async function turnPage(page: Page): Promise<number> {
   const next = page.getByRole('link', { name: 'Следующая страница' });
   await next.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ export type Seen = {
   toasts: string[];
 };
 
-/** What the page should show. */
+/** The expectations of `examine`. */
 export type Expected = {
   unknownValue: string;
   /** The main part's text without faults: any other text needs a retry. Null skips this check. */
@@ -91,8 +91,8 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
     const isTold = /долго не.отвечает/.test(document.body.innerText);
     if (stalls && !isTold) problems.push('nobody says that the answer does not come');
     const toasted = all('[data-sonner-toast] [data-title]').map((title) => plain(title.textContent));
-    // An error beside its button needs no toast; a form's error on top may be out of sight, so it
-    // also has one.
+    // An error shown at its button must not have a toast too; only errors at the top of a form have
+    // both.
     const atButtons = all('[data-error]').map(({ textContent }) => plain(textContent));
     const twice = toasted.find((title) => atButtons.some((error) => error.includes(title)));
     if (twice !== undefined) problems.push(`said at its button and in a toast: «${twice}»`);

@@ -47,7 +47,7 @@ export class WritePage {
     const { site, stage } = this.#fixtures;
     const context = this.page.context();
     site.answerBy(undefined);
-    // The stage would otherwise move this context's clock.
+    // Otherwise the stage would move the clock of the closed context.
     stage.contexts.delete(context);
     await context.close();
   }

@@ -137,8 +137,8 @@ class WriteTrial {
   }
 
   /**
-   * Closes the dialog, or goes to another page, before the response: the page must announce a
-   * failure or, after closing, the success, and the person stays where they are.
+   * Closes the dialog, or leaves the page, before the response. A failure must be shown, so must a
+   * success after closing a dialog, and the person must stay where they are.
    */
   async #left({ kind }: WriteFault): Promise<string[]> {
     const page = this.#page;

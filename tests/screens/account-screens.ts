@@ -14,7 +14,7 @@ const form = (choice: string) => async (page: Page) => {
   await choose(page, choice);
 };
 
-/** As a guest arrives after tapping a free time. */
+/** The address to which a tap on a free time sends a guest. */
 const fromBooking =
   (page: 'login' | 'register') =>
   async (provider: TestProvider): Promise<string> => {

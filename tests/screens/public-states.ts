@@ -42,7 +42,7 @@ export function changed(path: string, changes: Readonly<Record<string, Change>>)
   };
 }
 
-/** No row, or only days without a time. */
+/** Whether a list has no row, or only days without a time. */
 function isNothing(data: JsonBodyType): boolean {
   return Array.isArray(data) && data.every((row) => JSON.stringify(row).includes('"slots":[]'));
 }

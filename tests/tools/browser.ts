@@ -29,8 +29,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests, installed when the machine has none: by Playwright, or by Debian's package manager
- * where that download does not work and we are root.
+ * A Chromium for the browser tests, installed when the machine has none: by Playwright, or by
+ * Debian's package manager if that download fails and we are root.
  *
  * @throws when none can be found or installed
  */

@@ -26,7 +26,7 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
 }
 
 describe('clinics of one service', () => {
-  it('show its price, and only clinics with a price are listed', () => {
+  it('have an offer of it, which a search for no or several services lacks', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {

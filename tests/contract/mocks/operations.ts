@@ -8,7 +8,7 @@ export const every: readonly Operation[] = [...operationsById.values()];
 export function somePath({ path }: Operation): Record<string, string | number> {
   if (path.startsWith('/front/doctors/')) return { id: 'serikova-aigul' };
   if (path.startsWith('/fo/patient/slot-holds/')) return { id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10' };
-  // A filial's price of a lab test.
+  // The price of one lab test in one filial.
   if (path.includes('{service}')) return { id: 1, service: 123 };
   return { id: DEMO_VISIT, filial: FILIAL.ayalaAbaya };
 }

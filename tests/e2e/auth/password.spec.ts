@@ -10,7 +10,7 @@ import { button, codeField, everythingStored, heading } from './registering.ts';
 const NEW = 'Aman2027';
 const { email } = people.patient;
 
-/** From the login page to the page that asks for the code. */
+/** Opens the page that asks for the code, from the login page. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
   await page.getByLabel('Электронная почта').fill(address);
@@ -21,7 +21,7 @@ async function askForCode(page: Page, address: string): Promise<void> {
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 }
 
-/** From the login page to the filled-in page of the new password, before submit. */
+/** Opens the page of the new password, from the login page, and fills it in without submitting. */
 async function typeNewPassword(page: Page): Promise<void> {
   await askForCode(page, email);
   await codeField(page).pressSequentially('12345');

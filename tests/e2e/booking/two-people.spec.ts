@@ -97,7 +97,7 @@ test('a doctor ends a visit by one tap and undoes it by a second, and the patien
   forward,
 }) => {
   const { startsAt, id } = await confirmedToday(provider);
-  // Past the grace period for late patients.
+  // Moves the clock past the grace period for late patients.
   await forward({ minutes: minutesUntil(startsAt) + 16 });
   const doctor = await openOther();
   await signIn('doctor', { page: doctor });

@@ -91,7 +91,7 @@ test('on a phone the board opens at the current hour and folds past hours @phone
   await expect(folded).not.toHaveCount(inSight);
 });
 
-test('a doctor’s printed list has filial and day, and no links', async ({ page }) => {
+test('a doctor’s printed list has filial and day, and no navigation', async ({ page }) => {
   await openBoard(page);
   await page.emulateMedia({ media: 'print' });
   const lists = page.getByRole('table');

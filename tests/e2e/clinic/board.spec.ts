@@ -125,7 +125,7 @@ test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) 
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
-  // By the visit's own length, so that it does not overlap its old place.
+  // Drags by the visit's own length, so that the new place does not overlap the old one.
   await drag(page, block(page, /Мұқанова/), { minutes: 40, moves: 10 });
   await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
   await page.mouse.up();

@@ -86,7 +86,7 @@ test('visits to confirm are linked from the home page and confirmed in a list', 
   await expect(rows).toHaveCount(count - 1);
   await expect(list).toBeFocused();
 
-  // With all visits of a doctor listed, the row stays and shows its new status.
+  // In the list of all visits of a doctor the row stays and shows its new status.
   const href = await rows.first().getByRole('link').first().getAttribute('href');
   const next = provider.db.visits.require(Number(href?.split('/').at(-1)));
   await page.goto(`/fo/clinic/visits?show=ahead&doctor_id=${next.doctor_id}`);

@@ -198,7 +198,7 @@ test('a receptionist closes the day of an ill doctor without losing a visit', as
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
 
-test('a day can be closed when the list of doctors loads last', async ({ page, signIn, provider }) => {
+test('a receptionist closes a day although the doctor’s data load last', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
   await page.getByRole('button', { name: /Действия: Серикова/ }).click();

@@ -38,7 +38,11 @@ test('a walk-in patient is booked now and marked as arrived', async ({ page, pro
   expect(made).toMatchObject({ status: 'arrived', starts_at: '2026-05-12T08:20:00+05:00' });
 });
 
-test('a time outside the free ones shows the visit it overlaps before booking', async ({ page, provider, signIn }) => {
+test('a receptionist who types a time sees which visit it overlaps before booking', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('clinic');
   await openBoard(page);
   await page.keyboard.press('n');

@@ -49,7 +49,7 @@ test('on a phone a doctor marks the next patient as arrived in one tap @phone', 
   const here = row.getByRole('button', { name: 'Пришёл', exact: true });
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
-  // Same when the first tap was answered before the second one came.
+  // The second tap is also ignored when the first one was answered before it.
   await page.evaluate(() => {
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1_000_000 });
   });

@@ -109,7 +109,11 @@ test('an absence that overlaps another shows an error at its day, and a lost con
   await expect(dialog(page)).toBeHidden();
 });
 
-test('half a day off becomes a whole one after an error', async ({ page, provider, watch }) => {
+test('a doctor extends half a day off to a whole one when a second absence overlaps it', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/409/);
   await page.goto(`${SCHEDULE}?view=week&date=2026-06-11`);
   await page.getByRole('button', { name: 'Закрыть время' }).click();

@@ -90,7 +90,7 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and st
   await page.mouse.move(middle.x - frame.width / 20, middle.y);
   await page.mouse.up();
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(before.left - 5, 0);
-  // No matter how far it is dragged.
+  // The picture stays in its frame however far it is dragged.
   await page.mouse.down();
   await page.mouse.move(middle.x + 3000, middle.y);
   await page.mouse.up();

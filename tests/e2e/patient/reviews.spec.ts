@@ -122,7 +122,7 @@ test.describe('the list of reviews', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
   });
 
-  test('of a patient without reviews or visits says how it begins', async ({ page, openOther, signIn }) => {
+  test('of a patient without reviews says so and asks for none', async ({ page, openOther, signIn }) => {
     const other = await openOther();
     await signIn('all', { page: other });
     await other.goto('/fo/patient/reviews');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 
-/** From the test's start past the next midnight. */
+/** Hours from the test's start past the next midnight. */
 const overNight = { hours: 16 };
 
 for (const path of ['/search?category=doctors', '/clinic/ayala']) {

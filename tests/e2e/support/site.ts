@@ -156,7 +156,7 @@ export class Site {
     // A service worker requests pages without `Accept: text/html`.
     if (asked.headers.accept?.includes('text/html') !== true && /\.\w+$/.test(pathname)) {
       const found = await this.#file(pathname);
-      // Like the hosting: files with a hash in their name never expire.
+      // Files with a hash in their name never expire, as on the hosting.
       if (found === undefined) return undefined;
       const change = this.#replaced.get(pathname);
       const cached = pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache';

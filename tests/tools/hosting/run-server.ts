@@ -86,7 +86,7 @@ async function caddyWith(
 ): Promise<RunningServer> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { key, cert } = throwAwayCertificate(scratch);
-  // With its own certificate Caddy requests none.
+  // Caddy does not request a certificate when it has one.
   const server = configuration(`https://localhost {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}\n`);
   const options = ['admin off', `http_port ${plainPort}`, `https_port ${port}`];
   writeFileSync(join(scratch, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${server}`);

@@ -9,7 +9,8 @@ import { importedModule } from './boundaries.ts';
 const isRoute = /^src\/routes\//;
 
 /**
- * A sentence for each fault, sorted: two folders that import each other (a parent and its child too), two files of one name.
+ * A sentence for each fault, sorted: two folders that import each other (a parent and its child
+ * too), two files of one name.
  *
  * @param sources text of every `.ts` and `.tsx` file by its path inside the repository
  */

@@ -121,7 +121,7 @@ const noOwnQuotes = {
 };
 
 /**
- * With one key for two siblings React keeps both when the key changes: the page shows rows of
+ * When two siblings share a key, React keeps both after a key change: the page shows rows of
  * another id.
  */
 const noSharedKey = {

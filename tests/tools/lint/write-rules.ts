@@ -27,7 +27,7 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
 /** Options for hooks without a component that could show the failure (shared/write/failure.ts). */
 const saidElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'unheard']);
 
-/** All writes share locks, toasts, failures and late responses. */
+/** Locks, toasts, failures and late responses are handled in one place for all writes. */
 export const oneWrite = {
   create(context: Context) {
     const file = fileOf(context);

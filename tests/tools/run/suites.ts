@@ -32,7 +32,10 @@ type TestResult = {
 
 const out = 'tests/.out';
 
-/** Runs vitest on some folders and counts the tests. A run that ends without a report counts as one failure. */
+/**
+ * Runs vitest on some folders and counts the tests. A run that ends without a report counts as one
+ * failure.
+ */
 export function vitest(folders: string): Outcome {
   const report = freshReport('vitest.json');
   const ended = run(`vitest run ${folders} --reporter=dot --reporter=json --outputFile.json=${report}`);

@@ -11,7 +11,7 @@ const sources = filesUnder(src, /\.tsx?$/)
   .map((path) => readFileSync(resolve(src, path), 'utf8'))
   .join('\n');
 
-/** As a hook, as its options, or called directly. */
+/** A screen uses an operation by its hook, by its options or by a direct call. */
 const isUsed = (id: string): boolean => {
   const name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
   return new RegExp(`\\b(use${name}|get${name}MutationOptions|${id}\\()`).test(sources);

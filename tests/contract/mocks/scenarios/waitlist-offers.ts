@@ -125,7 +125,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
           headers: { 'Idempotency-Key': crypto.randomUUID() },
           body: { ...who, ...place, ...body, source: 'phone' },
         });
-      // Only the caller gets the time that is held for them.
+      // Another caller can't book the held time.
       expect((await book({ new_client: { ...ZHANNA, phone: '+7-701-555-32-78' } })).status).toBe(409);
       expect((await book({ client_id })).status).toBe(201);
       expect((await client.ask('clinicWaitlist', clinic())).body.data.some((one) => one.id === id)).toBe(false);

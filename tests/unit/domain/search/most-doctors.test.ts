@@ -11,7 +11,7 @@ it('the specialisations with the most doctors are first, equal ones sorted by na
   expect(shown.map(({ title }) => title)).toEqual(['Терапевт', 'Аллерголог', 'Хирург']);
 });
 
-it('a list of specialisations shows at most sixteen characters', () => {
+it('the list of specialisations has at most sixteen', () => {
   expect(
     mostDoctors(
       Array.from({ length: 25 }, (_, index) => option(`С${index}`, index + 1)),

@@ -17,7 +17,7 @@ test('a value allowed by a changed schema is sent, although an earlier check rej
   const sent = vi.fn();
   const form = new FormApi(options(['me'], sent));
   form.mount();
-  // As in a booking: the new relative is chosen before the list with their name has loaded.
+  // In a booking the new relative is chosen before the list with their name has loaded.
   form.setFieldValue('person', '7');
   await sendChecked(form);
   expect(sent).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ test('an aborted submit leaves the form unsent: nothing follows, and its guard s
 
 const schema = v.object({ address: v.string() });
 
-/** A valid form as a screen has it. */
+/** A form without errors. */
 function formOf(submit: () => Promise<unknown>, onSent?: (answer: unknown) => void) {
   const shows = vi.fn<(shown: { readonly send: () => Promise<void>; readonly form: AnyFormApi }) => void>();
   function Screen() {

@@ -127,7 +127,7 @@ test.each([
   ['an answer for somebody who has left shows no toast', new Problem({ kind: 'superseded' }), 0],
   ['a 401 of a wrong password shows a toast', new Problem({ kind: 'unauthorized', status: 401 }), 1],
   ['a refused write shows a toast', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
-])('after the screen is gone, %s', async (_, problem, count) => {
+])('a failed write: %s', async (_, problem, count) => {
   const { answer } = await screen({});
   await answer(problem);
   expect(toasts).toHaveLength(count);

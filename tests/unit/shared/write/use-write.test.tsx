@@ -33,7 +33,7 @@ function page(options: Options) {
   };
   let write: Write<string, number> | undefined;
   function Screen({ meta, isBare }: { meta: MutationMeta; isBare: boolean }) {
-    // As in a generated hook: `http` rejects only with a Problem.
+    // Generated hooks are typed like this: `http` rejects only with a Problem.
     const shown = useWrite(useMutation<string, Problem, number>({ mutationFn, meta }), options);
     useEffect(() => {
       write = shown;

@@ -31,7 +31,7 @@ function at(area: string, { resolved = true, redirect = '' } = {}) {
   const location = { href: '/fo/patient/visits?status=past', search: redirect ? { redirect } : { status: 'past' } };
   const matches = [{ staticData: {} }, { staticData: { area } }];
   const state = { location, matches, resolvedLocation: resolved ? location : undefined };
-  // Only read to find the page to return to.
+  // The code reads it only to find the page to return to.
   const getMatchedRoutes = () => [[], {}, { options: { staticData: { area: 'user' } } }];
   stop = syncSession({ navigate, invalidate, state, getMatchedRoutes } as unknown as AnyRouter, queryClient);
   return { navigate, invalidate };

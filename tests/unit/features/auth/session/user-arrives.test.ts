@@ -46,7 +46,7 @@ describe('a user who logs in', () => {
   it.each([
     ['another person forgets', 8, []],
     ['the same person keeps', person.id, ['геморрой']],
-  ])('after an expired session %s earlier searches and compared doctors', (_who, id, searches) => {
+  ])('after an expired session %s earlier searches and favourites', (_who, id, searches) => {
     arrives(person);
     keepSearch('геморрой');
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
