@@ -31,27 +31,27 @@ const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
 
 /** Faults of the provider. */
 const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
-  'answers nothing': () => undefined,
-  'drips an answer': (_request, response) => {
+  'never answers': () => undefined,
+  'sends a response byte by byte': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     const drip = setInterval(() => response.write(' '), 50);
     response.on('close', () => clearInterval(drip));
   },
   'closes the connection': (request) => void request.socket.destroy(),
-  'is out of order': (_request, response) => void response.writeHead(500).end('{}'),
-  'sends a page': (_request, response) => {
+  'answers 500': (_request, response) => void response.writeHead(500).end('{}'),
+  'sends HTML': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><h1>Welcome to nginx</h1>');
   },
-  'counts us all as one': (_request, response) => void response.writeHead(429, { 'Retry-After': '40' }).end('{}'),
-  'leads elsewhere': (_request, response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
-  'breaks off in the middle': (_request, response) => {
+  'limits our server’s rate': (_request, response) => void response.writeHead(429, { 'Retry-After': '40' }).end('{}'),
+  redirects: (_request, response) => void response.writeHead(302, { Location: '/elsewhere' }).end(),
+  'breaks off in the middle of a response': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5000 });
     response.write('{"data":[', () => response.destroy());
   },
-  'says something else': (_request, response) => {
+  'sends other JSON': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{"id":"7","title":null}}');
   },
-  'packs a hundred megabytes small': (_request, response) => {
+  'sends a compressed bomb': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }).end(bomb);
   },
   floods: (_request, response) => {

@@ -41,9 +41,9 @@ describe.each([...shapes.keys()])('the shape of $id', (operation) => {
   });
 
   it.each([
-    { title: 'a part gone', by: undefined },
-    { title: 'null in its place', by: null },
-    { title: 'a thing of another type', by: Symbol('other') },
+    { title: 'a missing part', by: undefined },
+    { title: 'null instead of a part', by: null },
+    { title: 'a part of another type', by: Symbol('other') },
   ])('rejects what the contract forbids: $title', ({ by }) => {
     const told = sample.flatMap((body) => kindsOf(partsOf(schema, body)).flatMap((part) => verdict(body, part, by)));
     expect(told.filter(({ fits, allowed }) => fits !== allowed).slice(0, 3)).toEqual([]);

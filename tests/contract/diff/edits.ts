@@ -83,10 +83,10 @@ export const breaking: readonly Edit[] = [
   schema('visit', 'a property is removed', ['properties.starts_at', gone]),
   schema('city', 'a property has another type', ['properties.id.type', is('string')]),
   schema('country', 'a property may be null', ['properties.title.type', is(['string', 'null'])]),
-  schema('news-item', 'a property is no longer certain', ['required', without('published_at')]),
+  schema('news-item', 'a property becomes optional', ['required', without('published_at')]),
   schema('question', 'a text becomes an object', ['properties.title.type', is('object')]),
   schema('measurement', 'a property is removed', ['properties.at', gone]),
-  operation('post /fo/patient/family', 'another success', [
+  operation('post /fo/patient/family', 'another success status', [
     'responses',
     (all) => {
       const { 201: created, ...rest } = all as Record<string, unknown>;
@@ -94,7 +94,7 @@ export const breaking: readonly Edit[] = [
     },
   ]),
   operation('get /fo/patient/waitlist', 'the success has no body', [inAnswer, gone]),
-  operation('get /fo/patient/consents', 'the answer has another media type', [inAnswer, asXml]),
+  operation('get /fo/patient/consents', 'the response has another media type', [inAnswer, asXml]),
   schema('MeddirectionListAnswer', 'a list becomes an object', ['properties.data.type', is('object')]),
   // Request bodies.
   schema('review-request', 'a text must be longer', ['properties.text.minLength', is(20)]),
@@ -102,21 +102,21 @@ export const breaking: readonly Edit[] = [
   schema('absence-request', 'a new property is required', ['required', withOne('kind')], ['properties.kind', is(text)]),
   schema('family-member-request', 'an optional property is required', ['required', withOne('third_name')]),
   schema('work-experience-request', 'a property may no longer be null', ['properties.city.type', is('string')]),
-  schema('medical-card-request', 'the least is raised', ['properties.height.minimum', is(50)]),
+  schema('medical-card-request', 'the minimum is raised', ['properties.height.minimum', is(50)]),
   schema('education-request', 'a property is removed', ['properties.city', gone]),
   schema('search-request', 'fewer items are allowed', ['properties.services.maxItems', is(3)]),
   schema('search-sort', 'a value is removed', ['enum', (all) => (all as unknown[]).slice(0, -1)]),
   schema('time', 'another pattern', ['pattern', is('^([01][0-9]|2[0-3]):[0-5]0$')]),
   schema('visit-cancel-request', 'a property has another type', ['properties.reason.type', is('integer')]),
-  schema('favourite-request', 'a property that others share is narrowed here', [
+  schema('favourite-request', 'a shared property is narrowed in one place', [
     'properties.slug',
     is({ type: 'string', maxLength: 3 }),
   ]),
   operation('put /fo/patient/profile', 'the request has another media type', [inRequest, asXml]),
-  operation('put /fo/clinic/profile', 'the operation is gone', ['', gone]),
+  operation('put /fo/clinic/profile', 'the operation is removed', ['', gone]),
   // Paths and parameters.
   {
-    name: 'a path is gone',
+    name: 'a path is removed',
     at: '#/paths/~1fo~1patient~1news',
     apply: (document) => change(document, 'paths./fo/patient/news', gone),
   },
@@ -141,19 +141,19 @@ export const breaking: readonly Edit[] = [
   ]),
   operation('get /fo/doctor/home', 'the operation has another name', ['operationId', is('doctorDesk')]),
   schema('filial-holiday', 'a day becomes a moment', ['properties.date.format', is('date-time')]),
-  schema('suggestions', 'an answer holds more items', ['properties.doctors.maxItems', is(50)]),
+  schema('suggestions', 'a response has more items', ['properties.doctors.maxItems', is(50)]),
   schema('medical-card', 'a number becomes a text', ['properties.weight.type', is(['string', 'null'])]),
   schema('education', 'a property may be an object too', [
     'properties.city',
     (value) => ({ oneOf: [value, { type: 'object' }] }),
   ]),
-  operation('get /fo/patient/medical-card/documents/{id}', 'a refusal is gone', ['responses.404', gone]),
-  operation('get /fo/patient/profile', 'an answer has no version', ['responses.200.headers', gone]),
+  operation('get /fo/patient/medical-card/documents/{id}', 'an error is removed', ['responses.404', gone]),
+  operation('get /fo/patient/profile', 'a response has no version', ['responses.200.headers', gone]),
   operation('get /front/questions', 'a parameter of the query becomes a header', [
     'parameters.0',
     is({ name: 'X-Page', in: 'header', schema: { type: 'integer' } }),
   ]),
-  operation('post /upload-files', 'a media type is gone', [inRequest, asXml]),
+  operation('post /upload-files', 'a media type is removed', [inRequest, asXml]),
   // The contract's extensions and what every operation shares.
   { ...whole('parameters.per-page', 'a default', ['schema.default', is(20)]), screen: 'every page' },
   { ...whole('securitySchemes.bearerToken', 'another way to sign in', ['type', is('apiKey')]), screen: 'every page' },
@@ -167,45 +167,45 @@ export const breaking: readonly Edit[] = [
     ...operation('post /fo/clinic/staff', 'another right', ['x-right', is('profile')]),
     screen: '/fo/clinic/staff',
   },
-  operation('put /fo/patient/medical-card', 'no version is named', ['x-etag-of', gone]),
-  operation('post /fo/patient/slot-holds', 'a field has a rule more', ['x-rules', withOne('date_to')]),
-  operation('post /front/search', 'fewer requests', ['x-rate-limit.quota', is(60)]),
-  { ...whole('schemas.city', 'what the header shows', ['properties.title', gone]), screen: 'every page' },
+  operation('put /fo/patient/medical-card', 'the version header is removed', ['x-etag-of', gone]),
+  operation('post /fo/patient/slot-holds', 'a field has another rule', ['x-rules', withOne('date_to')]),
+  operation('post /front/search', 'a lower rate limit', ['x-rate-limit.quota', is(60)]),
+  { ...whole('schemas.city', 'a property of the header is removed', ['properties.title', gone]), screen: 'every page' },
 ];
 
 /** Edits that break no client. */
 export const safe: readonly Edit[] = [
-  schema('visit', 'a new property in an answer', ['properties.color', is(text)]),
+  schema('visit', 'a new property in a response', ['properties.color', is(text)]),
   schema('city', 'another description', ['description', is('A town.')]),
   schema('family-member-request', 'a new optional property', ['properties.note', is(text)]),
   schema('review-request', 'a text may be longer', ['properties.text.maxLength', is(9000)]),
   schema('description-request', 'a property is no longer required', ['required', without('description')]),
-  schema('medical-card-request', 'the most is raised', ['properties.height.maximum', is(260)]),
+  schema('medical-card-request', 'the maximum is raised', ['properties.height.maximum', is(260)]),
   schema('work-experience-request', 'a property may be null', ['properties.position.type', is(['string', 'null'])]),
   schema('search-request', 'more items are allowed', ['properties.services.maxItems', is(300)]),
-  schema('news-item', 'a property becomes certain', ['required', withOne('picture')]),
-  schema('feedback-reply', 'a new value in an answer', ['properties.by.enum', withOne('provider')]),
+  schema('news-item', 'a property becomes required in a response', ['required', withOne('picture')]),
+  schema('feedback-reply', 'a new value in a response', ['properties.by.enum', withOne('provider')]),
   schema('refusal-code', 'a new code', ['enum', withOne('on_leave')]),
   schema('visit-format', 'a new value', ['enum', withOne('phone')]),
-  schema('geo-point', 'the same, written in parts', [
+  schema('geo-point', 'an equivalent schema in parts', [
     '',
     (value) => {
       const { required, properties, ...rest } = value as Record<string, unknown>;
       return { ...rest, allOf: [{ required, properties }] };
     },
   ]),
-  schema('country', 'a text that is written in parts', [
+  schema('country', 'an equivalent text schema in parts', [
     'properties.title',
     (value) => ({ allOf: [value, { minLength: 1 }] }),
   ]),
-  schema('question', 'a text of an answer is shorter', ['properties.title.maxLength', is(40)]),
-  schema('doctor-full', 'unknown properties are named', ['additionalProperties', is(true)]),
-  whole('headers.idempotent-replayed', 'a header becomes certain', ['required', is(true)]),
-  operation('post /fo/patient/waitlist', 'a rule less', ['x-rules', is([])]),
-  operation('post /front/search', 'more requests', ['x-rate-limit.quota', is(6000)]),
+  schema('question', 'a text in a response is shorter', ['properties.title.maxLength', is(40)]),
+  schema('doctor-full', 'unknown properties are described', ['additionalProperties', is(true)]),
+  whole('headers.idempotent-replayed', 'a header becomes required', ['required', is(true)]),
+  operation('post /fo/patient/waitlist', 'a rule is removed', ['x-rules', is([])]),
+  operation('post /front/search', 'a higher rate limit', ['x-rate-limit.quota', is(6000)]),
   operation('get /fo/patient/news', 'another summary', ['summary', is('All news')]),
   operation('get /fo/clinic/clients', 'a new optional parameter', ['parameters', withOne(query('kind', false))]),
-  operation('get /fo/doctor/home', 'another refusal', ['responses.409', is({ description: 'Later.' })]),
+  operation('get /fo/doctor/home', 'another error', ['responses.409', is({ description: 'Later.' })]),
   operation('get /front/symptoms', 'another description', ['description', is('Every symptom.')]),
   {
     name: 'a new schema',

@@ -60,8 +60,8 @@ describe('the provider with a state file', () => {
 
   it.each([
     ['nothing', ''],
-    ['half of it', '{"version":1,"meta":{"scale":"small"'],
-    ['something else', '{}'],
+    ['half of a state', '{"version":1,"meta":{"scale":"small"'],
+    ['another object', '{}'],
   ])('rejects a file with %s and explains what to do', (_, text) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);

@@ -51,11 +51,11 @@ test('a report becomes a line of the log and a metric', async () => {
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['another field', { ...ERROR, user: 'Aigul' }],
-  ['an address', { ...ERROR, route: '/search?q=Aigul' }],
-  ['a line of a log in it', { ...ERROR, message: 'x\n{"level":"error"}' }],
-  ['a number for a time', { ...VITAL, value: -1 }],
+  ['invalid JSON', '{'],
+  ['an unknown field', { ...ERROR, user: 'Aigul' }],
+  ['an address as route', { ...ERROR, route: '/search?q=Aigul' }],
+  ['a line break in the message', { ...ERROR, message: 'x\n{"level":"error"}' }],
+  ['a negative time', { ...VITAL, value: -1 }],
 ])('a report with %s is rejected', async (_what, body) => {
   expect(await send(body)).toBe(400);
   expect(taken).toEqual([]);

@@ -37,7 +37,7 @@ describe('a creating request of a cabinet', () => {
 
   it.each([
     ['nothing', { data: null }],
-    ['less than was promised', { data: { id: 7 } }],
+    ['too few fields', { data: { id: 7 } }],
   ])('repeats its key after a response that contains %s, which may have broken the screen', async (_name, body) => {
     const made = {
       data: {

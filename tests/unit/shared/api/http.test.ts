@@ -153,11 +153,11 @@ describe('an API request’s result', () => {
   });
 
   it.each([
-    ['what the one before asked for', 'token-1', '/api/v0/fo/clinic/clients', 'superseded'],
-    ['a login that somebody else has outrun', null, '/api/v0/auth/login/patient', 'superseded'],
-    ['the end of the session itself', 'token-1', '/api/v0/auth/logout', 'answered'],
-    ['what a guest looked at', null, '/api/v0/front/doctors', 'answered'],
-  ])('is discarded once another session has begun: %s', async (_what, token, path, outcome) => {
+    ['a request of the previous one is discarded', 'token-1', '/api/v0/fo/clinic/clients', 'superseded'],
+    ['a login overtaken by another is discarded', null, '/api/v0/auth/login/patient', 'superseded'],
+    ['a logout is answered', 'token-1', '/api/v0/auth/logout', 'answered'],
+    ['a guest’s request is answered', null, '/api/v0/front/doctors', 'answered'],
+  ])('depends on its session once another one has begun: %s', async (_what, token, path, outcome) => {
     if (token === null) session.logout();
     else session.signIn(token, 'user');
     fakeFetch(() => {
@@ -174,7 +174,7 @@ describe('an API request’s result', () => {
   it.each([
     ['a number of seconds', '40', 40],
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
-    ['a date that has passed', new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
     ['nonsense', 'soon', undefined],
   ])('has the wait from %s', async (_name, header, seconds) => {
     fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
@@ -219,8 +219,8 @@ describe('an API request without a response', () => {
 
 describe('an API request during hydration', () => {
   it.each([
-    ['an answer', () => json({})],
-    ['a refusal', () => json({}, 500)],
+    ['a response', () => json({})],
+    ['an error', () => json({}, 500)],
     ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('delivers %s only after it', async (_name, answer) => {
     fakeFetch(answer);

@@ -39,8 +39,8 @@ describe('a slow request', () => {
   });
 
   it.each([
-    ['an answer', 200],
-    ['a refusal', 500],
+    ['a response', 200],
+    ['an error', 500],
   ])('is announced if %s stops after its headers', async (_name, status) => {
     const body = bodyInParts();
     fakeFetch(() => new Response(body.stream, { status }));

@@ -108,7 +108,7 @@ test('a favourite appears at once and is undone when the account rejects it', as
 });
 
 test.each([
-  ['nobody', undefined],
+  ['a guest', undefined],
   ['the next person', 'token-2'],
 ])('favourites not yet saved when the session ends are not saved for %s', async (_name, next) => {
   const { session } = await import('@/shared/session/session');

@@ -44,7 +44,7 @@ describe('a CSV table', () => {
     ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], false],
     ['a PDF', [...new TextEncoder().encode('%PDF-1.7')], false],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], false],
-    ['bytes that no text has', [0x41, 0x00, 0x42], false],
+    ['bytes that are not text', [0x41, 0x00, 0x42], false],
     ['a table', [...new TextEncoder().encode('Услуга;Цена')], true],
     ['a table in the code page of Windows', [0xd3, 0xe7, 0xe8], true],
     ['nothing', [], true],

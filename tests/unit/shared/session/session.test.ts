@@ -42,10 +42,10 @@ describe('a session across visits', () => {
 
   it.each([
     ['broken JSON', '{'],
-    ['no object', '"token"'],
-    ['no token', '{"currentCabinet":"user"}'],
+    ['a value other than an object', '"token"'],
+    ['an object without a token', '{"currentCabinet":"user"}'],
     ['an empty token', '{"accessToken":""}'],
-    ['a token that no header can carry', '{"accessToken":"a\\nb"}'],
+    ['a token with characters invalid in a header', '{"accessToken":"a\\nb"}'],
   ])('is a guest’s when stored as %s', async (_name, stored) => {
     const { session } = await openPage(stored);
     expect(session.get()).toEqual({ accessToken: null, currentCabinet: null });

@@ -124,9 +124,9 @@ test.each([
     new Problem({ kind: 'unauthorized', status: 401, token: 'token-1' }),
     0,
   ],
-  ['an answer for somebody who has left shows no toast', new Problem({ kind: 'superseded' }), 0],
+  ['a response for a person who has logged out shows no toast', new Problem({ kind: 'superseded' }), 0],
   ['a 401 of a wrong password shows a toast', new Problem({ kind: 'unauthorized', status: 401 }), 1],
-  ['a refused write shows a toast', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
+  ['a rejected write shows a toast', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
 ])('a failed write: %s', async (_, problem, count) => {
   const { answer } = await screen({});
   await answer(problem);

@@ -197,7 +197,7 @@ describe('a page’s metadata', () => {
 
   test.each([
     ['a private page', shown('/fo/patient/visits', { area: 'user' })],
-    ['a page of use to one person only', shown('/favourites', { indexed: false })],
+    ['a personal page', shown('/favourites', { indexed: false })],
     ['a missing page', shown('/doctor/nobody', {}, undefined, 'notFound')],
   ])('of %s contain only noindex', (_, page) => {
     const { robots, canonical, openGraph, data } = describePage(page);

@@ -13,13 +13,13 @@ export const violations: Planted[] = [
     rule: 'aman(boundaries)',
   },
   {
-    title: 'a barrel',
+    title: 'a re-export',
     file: 'src/domain/visit/index.ts',
     code: "export { visitCan } from './visit-can';",
     rule: 'aman(no-re-export)',
   },
   {
-    title: 'a barrel of everything',
+    title: 'a re-export of everything',
     file: 'src/domain/doctor/index.ts',
     code: "export * from './doctor-card';",
     rule: 'aman(no-re-export)',
@@ -31,7 +31,7 @@ export const violations: Planted[] = [
     rule: 'aman(no-escape-in-jsx)',
   },
   {
-    title: 'a text that loses all but its digits',
+    title: 'a text reduced to its digits',
     file: 'src/domain/visit/digits.ts',
     code: "export const digits = (typed: string): string => typed.replaceAll(/\\D/g, '');",
     rule: 'aman(no-dropped-text)',
@@ -43,19 +43,19 @@ export const violations: Planted[] = [
     'aman(no-native-date)',
   ),
   planted(
-    'a window beside the one frame of all',
+    'a dialog outside the common frame',
     'src/domain/visit/window.tsx',
     'export const Asked = () => <dialog aria-label="Отменить?" />;',
     'aman(no-own-window)',
   ),
   planted(
-    'quotation marks round a text that may have its own',
+    'quotation marks around a variable text',
     'src/domain/visit/quotes.tsx',
     'export const Said = ({ text }: { text: string }) => <p>«{text}»</p>;',
     'aman(no-own-quotes)',
   ),
   planted(
-    'the same in a template',
+    'quotation marks around a variable text in a template',
     'src/domain/visit/quotes-in-text.ts',
     'export const said = (text: string) => `Искать «${text}»`;',
     'aman(no-own-quotes)',
@@ -67,13 +67,13 @@ export const violations: Planted[] = [
     'aman(no-shared-key)',
   ),
   {
-    title: 'a component that asks the clock once',
+    title: 'a component that reads the clock once',
     file: 'src/domain/visit/h.tsx',
     code: "import { today } from '@/shared/format/date';\nexport function Day() {\n  return <p>{[1].map(() => today())}</p>;\n}",
     rule: 'aman(no-clock-in-render)',
   },
   {
-    title: 'a clock that a caller forgets to give',
+    title: 'a default clock parameter',
     file: 'src/domain/visit/i.ts',
     code: "import { now } from '@/shared/format/now';\nexport const isPast = (moment: number, at: number = now()) => moment < at;",
     rule: 'aman(no-clock-in-render)',
@@ -85,25 +85,25 @@ export const violations: Planted[] = [
     rule: 'aman(no-timer-to-moment)',
   },
   {
-    title: 'a mutation beside the one way to write',
+    title: 'a mutation without useWrite',
     file: 'src/features/patient/visits/write.tsx',
     code: "import { useVisitCancel } from '#generated/api/patient-visits/patient-visits.ts';\nexport const useCancel = () => useVisitCancel().mutate;",
     rule: 'aman(one-write)',
   },
   planted(
-    'an alert that comes with its text',
+    'an alert inserted with its text',
     'src/domain/visit/alert.tsx',
     'export const Refused = ({ why }: { why: string }) => <p role="alert">{why}</p>;',
     'aman(no-own-alert)',
   ),
   planted(
-    'a text beside the form kit',
+    'a text field outside the form kit',
     'src/features/patient/visits/text.tsx',
     "import { useState } from 'react';\nimport { TextField } from '@/shared/ui/fields/text-field';\nexport function Why() {\n  const [why, setWhy] = useState('');\n  return <TextField label=\"Почему\" value={why} onChange={(event) => setWhy(event.target.value)} />;\n}",
     'aman(no-own-text)',
   ),
   planted(
-    'a text of several in one state',
+    'one of several text fields in a state',
     'src/domain/visit/text.tsx',
     "import { useState } from 'react';\nexport function Why() {\n  const [draft, setDraft] = useState({ why: '' });\n  return <textarea value={draft.why} onChange={(event) => setDraft({ why: event.target.value })} />;\n}",
     'aman(no-own-text)',
@@ -137,13 +137,13 @@ export const violations: Planted[] = [
 /** Code that must pass: a rule that forbids everything would also pass the tests above. */
 export const allowed: Planted[] = [
   {
-    title: 'a handler that asks the clock',
+    title: 'a handler that reads the clock',
     file: 'src/domain/visit/k.tsx',
     code: 'import { now } from \'@/shared/format/now\';\nexport function Press({ on }: { on: (at: number) => void }) {\n  return <button type="button" onClick={() => on(now())}>Да</button>;\n}',
     rule: '',
   },
   {
-    title: 'a mutation in the one way to write',
+    title: 'a mutation in useWrite',
     file: 'src/features/patient/visits/ok5.tsx',
     code: "import { useVisitCancel } from '#generated/api/patient-visits/patient-visits.ts';\nimport { useWrite } from '@/shared/write/use-write';\nexport const useCancel = () => useWrite(useVisitCancel()).send;",
     rule: '',
@@ -174,7 +174,7 @@ export const allowed: Planted[] = [
   imports('src/domain/visit/ok.ts', 'valibot', 'domain imports an npm package'),
   imports('mocks/rules/ok.ts', '#generated/models/visit.ts', 'the stand-in provider imports a model'),
   planted(
-    'a text that is sought',
+    'a search text',
     'src/features/patient/visits/sought.tsx',
     "import { useState } from 'react';\nimport { SearchBox } from '@/shared/ui/fields/search-box';\nexport function Find() {\n  const [text, setText] = useState('');\n  return <SearchBox label=\"Найти\" value={text} onChange={setText} />;\n}",
     '',

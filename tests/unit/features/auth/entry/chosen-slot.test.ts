@@ -7,7 +7,7 @@ const slot = { doctor: 'serikova-aigul', filial: 1, service: 2, startsAt: '2026-
 
 it.each([
   ['the way back to a booking', `${path}?${choice}`, slot],
-  ['with what a later version may add', `${path}?${choice}&place=home`, slot],
+  ['the way back with unknown parameters', `${path}?${choice}&place=home`, slot],
   [
     'the way back to the waitlist',
     '/fo/patient/waitlist?doctor=serikova-aigul&filial=1&service=2',
@@ -15,9 +15,9 @@ it.each([
   ],
   ['the waitlist alone', '/fo/patient/waitlist', undefined],
   ['another page', `/fo/patient/visits?${choice}`, undefined],
-  ['a booking that lacks the time', `${path}?doctor=serikova-aigul&filial=1&service=2`, undefined],
-  ['a time that cannot be', `${path}?${choice.replace('05-14T09', '99-99T99')}`, undefined],
-  ['a doctor that cannot be', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
+  ['a booking without a time', `${path}?doctor=serikova-aigul&filial=1&service=2`, undefined],
+  ['an invalid time', `${path}?${choice.replace('05-14T09', '99-99T99')}`, undefined],
+  ['an invalid doctor', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
   ['another site', `//evil.example${path}?${choice}`, undefined],
   ['no way back', undefined, undefined],
 ])('the login reads the chosen slot: %s', (_, redirect, expected) => {

@@ -34,13 +34,13 @@ const atForm = actionChosen(atAction, 'create_doctor');
 
 describe('the reachable steps of a registration', () => {
   it.each([
-    ['nothing yet', noRegistration, ['email', 'email', 'email', 'email', 'email']],
-    ['a code that was sent', atCode, ['email', 'code', 'code', 'code', 'code']],
+    ['no registration', noRegistration, ['email', 'email', 'email', 'email', 'email']],
+    ['a sent code', atCode, ['email', 'code', 'code', 'code', 'code']],
     ['a confirmed e-mail', atAction, ['email', 'action', 'action', 'action', 'action']],
     ['a chosen action', atForm, ['email', 'form', 'form', 'action', 'form']],
     ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
-    ['an account that wants a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
-    ['a registration that ran out', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
+    ['an account that adds a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
+    ['an expired registration', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
   ] as const)('are right with %s', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
@@ -53,11 +53,11 @@ describe('the reachable steps of a registration', () => {
 
 describe('the counted steps of a registration', () => {
   it.each([
-    ['somebody new', { isKnown: false, adds: false, isQuick: false }, ['email', 'code', 'action', 'form']],
-    ['somebody new who books', { isKnown: false, adds: false, isQuick: true }, ['email', 'code', 'form']],
+    ['a new person', { isKnown: false, adds: false, isQuick: false }, ['email', 'code', 'action', 'form']],
+    ['a new person who is booking', { isKnown: false, adds: false, isQuick: true }, ['email', 'code', 'form']],
     ['an e-mail that has an account', { isKnown: true, adds: false, isQuick: false }, ['email', 'code', 'known']],
-    ['it on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
-    ['it with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
+    ['an account on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
+    ['an account with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
   ] as const)('are right for %s', (_name, way, steps) => {
     expect(stepsOf(way)).toEqual(steps);
   });
@@ -84,7 +84,7 @@ describe('a registration', () => {
   it.each([
     ['nothing', null],
     ['broken JSON', '{'],
-    ['something else', '"code"'],
+    ['another value', '"code"'],
     ['an unknown action', JSON.stringify({ ...atAction, actions: ['create_robot'] })],
     ['a missing field', JSON.stringify({ ...atAction, fields: undefined })],
   ])('starts over when %s is stored', (_name, text) => {
@@ -201,9 +201,14 @@ it.each([
 describe('an IIN compared with the form', () => {
   const man = iinFacts('850101300114');
   it.each([
-    ['agrees', '1985-01-01', 'male', undefined],
-    ['waits for what is not given', undefined, '', undefined],
-    ['differs in the day', '1990-03-12', 'male', 'По ИИН дата рождения 01.01.1985. Проверьте ИИН и дату рождения.'],
+    ['agrees with it', '1985-01-01', 'male', undefined],
+    ['is not compared with missing values', undefined, '', undefined],
+    [
+      'differs in the birthday',
+      '1990-03-12',
+      'male',
+      'По ИИН дата рождения 01.01.1985. Проверьте ИИН и дату рождения.',
+    ],
     ['differs in the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
     [
       'differs in both',

@@ -29,11 +29,11 @@ afterEach(() => {
 });
 
 it.each<[string, User | null, ClinicRight, boolean]>([
-  ['an owner may everything', owner, 'news', true],
-  ['a receptionist may what is listed', reception, 'visits', true],
-  ['and nothing else', reception, 'news', false],
-  ['nobody without the role', patient, 'visits', false],
-  ['and no guest', null, 'visits', false],
+  ['an owner has all rights', owner, 'news', true],
+  ['a receptionist has the listed rights', reception, 'visits', true],
+  ['a receptionist has no other right', reception, 'news', false],
+  ['a person without the role has none', patient, 'visits', false],
+  ['a guest has none', null, 'visits', false],
 ])('the right is checked: %s', (_, user, right, may) => {
   expect(hasRight(user, right)).toBe(may);
 });

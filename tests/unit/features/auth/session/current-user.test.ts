@@ -81,9 +81,9 @@ it('the error explains why the roles are unknown', async () => {
 });
 
 it.each([
-  ['where nothing on the page says it', false, 500, ['Сервис недоступен']],
-  ['not where the page says it', true, 500, []],
-  ['not of a session that has ended, which is said elsewhere', false, 401, []],
+  ['if the page does not show it', false, 500, ['Сервис недоступен']],
+  ['but not if the page shows it', true, 500, []],
+  ['but not for an expired session, which has its own message', false, 401, []],
 ] as const)('a failure to load the user shows a toast: %s', async (_, told, status, toasts) => {
   const said: string[] = [];
   const disconnect = connectToaster(({ text }) => said.push(text));

@@ -44,9 +44,9 @@ describe('a user who logs in', () => {
   });
 
   it.each([
-    ['another person forgets', 8, []],
-    ['the same person keeps', person.id, ['геморрой']],
-  ])('after an expired session %s earlier searches and favourites', (_who, id, searches) => {
+    ['as another person loses', 8, []],
+    ['as the same person keeps', person.id, ['геморрой']],
+  ])('after an expired session %s the earlier searches and favourites', (_who, id, searches) => {
     arrives(person);
     keepSearch('геморрой');
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
