@@ -16,7 +16,7 @@ interface SearchFieldProps {
   onSearch?: (text: string) => void;
 }
 
-/** The search field with its suggestions (docs/rules.md §2). On phones it opens a screen of its own. */
+/** Search field with suggestions (docs/rules.md §2); on phones it opens a full screen. */
 export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();

@@ -52,7 +52,7 @@ export function AccountScreen() {
   );
 }
 
-/** Stands last on the page and looks quiet, so that users don't open it by accident. */
+/** Last on the page and visually quiet, so that users don't open it by accident. */
 function DeletionCard({ email }: { readonly email: string }) {
   const { show, close, part, opening } = useLazyDialog(deleteDialog);
   return (

@@ -7,7 +7,10 @@ import { Icon, type IconComponent } from '@/shared/ui/icon';
 
 interface ToDoRowProps {
   icon: IconComponent;
-  /** amber: the clinic waits for an answer; teal: the patient's opinion; neutral: the patient's own records. */
+  /**
+   * amber: the clinic waits for an answer; teal: a review is asked for; neutral: the patient's own
+   * records.
+   */
   tone: 'amber' | 'teal' | 'neutral';
   title: ReactNode;
   children: ReactNode;

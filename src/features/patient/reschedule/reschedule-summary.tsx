@@ -90,7 +90,8 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
           >
             <span className="whitespace-nowrap">
               Перенести
-              {/* On phones the new time stands right above, so the label is for screen readers. */}
+              {/* Phones show the new time right above, so there the label is for screen readers
+                  only. */}
               {startsAt && <span className="phone:sr-only"> на&nbsp;{dateTime(startsAt)}</span>}
             </span>
           </Button>

@@ -9,7 +9,9 @@ import { unpublished } from './review-page';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews-in-process');
 
-/** Reviews that wait for moderation or were refused, with the reason (docs/rules.md §2, patientrReviewsInProcess). */
+/**
+ * Reviews in moderation or refused, with the reason (docs/rules.md §2, patientrReviewsInProcess).
+ */
 export function ReviewsInProcessScreen() {
   const { page } = route.useSearch();
   const { data: answer } = useReviewListSuspense(unpublished(page));
