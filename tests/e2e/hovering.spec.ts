@@ -27,7 +27,7 @@ for (const person of ['patient', 'doctor', 'clinic'] as const) {
     for (const path of pages[person]) {
       await page.goto(`/fo/${person}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Requests sent by the page itself, which a link scanner does not cause.
+      // Calls up to here are the page's own, not caused by hovering.
       const before = provider.calls.length;
       await page.evaluate(async () => {
         for (const link of document.querySelectorAll('a[href]')) {

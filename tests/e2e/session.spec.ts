@@ -131,7 +131,7 @@ test('when the roles fail to load no page opens, and the person can retry', asyn
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/fo/patient/visits');
   await expect(heading(page, /проверить доступ/)).toBeVisible();
-  // Shown once, in the content.
+  // The error is shown once, in the content.
   await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
   await expect(page.getByRole('main').getByText('Сервис недоступен')).toBeVisible();
   await site.quiet();

@@ -9,7 +9,7 @@ import { slowed, text, workOf } from './slowed-page.ts';
 /** The limit of a cabinet's p75, ms. */
 const TARGET = 200;
 const RUNS = 5;
-/** A second tap that comes sooner is ignored (`visit-marks.tsx`). */
+/** Milliseconds between two taps: `visit-marks.tsx` ignores a sooner one. */
 const BETWEEN_ACTS = 600;
 /** Event Timing reports an entry some time after its frame. */
 const UNTIL_TOLD = 300;

@@ -8,7 +8,7 @@ import { failuresOn, faultsNamed, oneOf } from './read-trial.ts';
 import { firstOfEachPerson, groupsOf, pageOf, readByFrames, triedInFull } from './screen-groups.ts';
 import { type Row, rowType } from './table-reporter.ts';
 
-/** Limits the faults to those of the variable. */
+/** The faults to try, by the variable `FAULTS_ONLY`. */
 const only = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
 const full = triedInFull();
@@ -51,7 +51,7 @@ for (const { title, as, screens } of groupsOf()) {
   });
 }
 
-/** Errors and missing responses look the same on every device. */
+/** Whether a fault may break a layout. Errors and missing responses look the same on every device. */
 function isAboutLayout({ fails, stalls, losesRow }: Fault, id: OperationId): boolean {
   return !fails && !stalls && !losesRow && !readByFrames.includes(id);
 }

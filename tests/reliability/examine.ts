@@ -41,7 +41,7 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
   /** The innermost element that is too wide: its tag, classes and the start of its text. */
   const widest = (limit: number): string => {
     const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
-    // A word that does not break can overflow a box that is not too wide.
+    // A long word can overflow its box, so the words are measured too.
     const rightOf = (element: Element): number => {
       const words = clips(element) ? [] : [...element.childNodes].filter((node) => node instanceof Text);
       const rights = words.map((word) => {

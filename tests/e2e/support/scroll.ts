@@ -10,7 +10,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     const before = window.scrollY;
     window.scrollTo({ top: y, behavior: 'instant' });
     if (window.scrollY !== before) await heard;
-    // Then wait until the page has rendered the result.
+    // The page renders the result two frames later.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }, top);
 }

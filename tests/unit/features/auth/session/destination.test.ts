@@ -47,7 +47,7 @@ describe('a login', () => {
   it('opens the home page without a cabinet', () => {
     expect(destination(router, noRole, undefined)).toBe('/');
     expect(destination(router, { kind: 'guest' }, undefined)).toBe('/');
-    // They may open the login page, but it is no page to return to.
+    // A person without a role may open the login page, but does not return to it.
     expect(destination(router, noRole, '/auth/login')).toBe('/');
   });
 });
