@@ -56,8 +56,8 @@ export function useSection<Values extends object, Output>({
     read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
   /**
-   * The version to save over: the newest one if this section is unchanged in it, since another
-   * section may have been saved meanwhile.
+   * The version for If-Match: the newest one if only other sections have changed since the form was
+   * opened, else the one that was opened.
    */
   const base = (): Versioned<DoctorProfile> => {
     const began = edited.began();

@@ -97,7 +97,8 @@ export function foundCount(category: SearchCategory, count: number): string {
 
 /** Text of a button: «Показать 21 врача», «Показать 1 клинику». */
 export function showCount(category: SearchCategory, count: number): string {
-  // Animate nouns take the genitive after 2, 3 and 4, but not after 22: «показать 3 врачей», «показать 23 врача».
+  // Animate nouns take the genitive after 2, 3 and 4, but not after 22: «показать 3 врачей»,
+  // «показать 23 врача».
   const forms = category === 'doctors' && count < 5 ? { ...shown.doctors, few: 'врачей' } : shown[category];
   return `Показать ${counted(count, forms)}`;
 }
