@@ -9,30 +9,33 @@ import { scriptOf } from './browsers/script-of.ts';
 const START = 'src/hydration/cabinet-start.ts';
 
 interface Options {
-  /** Of the project. */
+  /** Root folder of the project. */
   readonly root: string;
-  /** Of the built site. */
+  /** Folder of the built site. */
   readonly folder: string;
-  /** Where the API is, empty for the page's own origin; undefined where nothing may be asked early. */
+  /**
+   * Base URL of the API; empty for the page's own origin, undefined if no request may start early.
+   */
   readonly api: string | undefined;
   readonly frames: readonly CabinetFrame[];
-  /** The element with what the program needs to go on from a frame. */
+  /** Name of the element that holds the state which the app needs to continue from a frame. */
   readonly state: string;
 }
 
-/** The link of the menu that is marked as the page's own, or its section's. */
+/** The menu link of the current page or its section. */
 const CURRENT = /<a [^>]*aria-current="page"[^>]*>/;
 
 /**
- * Builds the script by which a cabinet's page begins before the program runs (src/hydration/cabinet-start.ts).
+ * Adds the script that starts a cabinet's page before the app runs
+ * (src/hydration/cabinet-start.ts).
  *
- * @returns the page with it, and with the frames that it shows
+ * @returns the page with the script and the frames that it shows
  */
 export async function withCabinetStart(page: string, options: Options, manifest: Manifest): Promise<string> {
   const { root, folder, api, frames, state } = options;
   const filesAt = routeFiles(manifest);
   const files = [...new Set([...filesAt.values()].flat())];
-  // Most pages of a cabinet have the same frame, but for what the script adds.
+  // Most cabinet pages share one frame; the script adds the differences.
   const shapes: string[] = [];
   const routes = frames.map(({ path, title, heading, isSection, html }) => {
     const [current = ''] = CURRENT.exec(html) ?? [];
@@ -52,7 +55,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   const known = {
     api,
     files: files.map((file) => /([0-9a-f]+)\.js$/.exec(file)?.[1] ?? ''),
-    // «/visits/new» before «/visits/$id».
+    // Puts «/visits/new» before «/visits/$id».
     routes: routes.toSorted((a, b) => (a.path < b.path ? 1 : -1)),
   };
   const code = inOldGrammar(
@@ -60,19 +63,20 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   );
   const name = `assets/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
   await writeFile(join(folder, name), code);
-  // The script comes ahead of the program, and nothing waits for it; its templates stand where it finds them once there is a root.
+  // The script comes before the app's and does not block it; its templates are in the page by the
+  // time the root element exists.
   const templates = shapes.map((shape, index) => `<template data-cabinets="${index}">${shape}</template>\n    `);
   return page
     .replace('<script ', `<script async fetchpriority="high" src="/${name}" data-cabinets></script>\n    $&`)
     .replace('<div id="root">', (element) => `${templates.join('')}${state}\n    ${element}`);
 }
 
-/** The scripts of each page of a cabinet beside those of every page, by its path. */
+/** Scripts of each cabinet page that are not on every page, by the page's path. */
 function routeFiles(manifest: Manifest): Map<string, string[]> {
   const always = closure(manifest, ['index.html']);
   const pages = Object.keys(manifest).flatMap((key): [string, string[]][] => {
     const file = ROUTE_CHUNK.exec(key)?.groups?.['file'];
-    // A frame has no page of its own.
+    // A layout file is not a page.
     if (file === undefined || !file.startsWith('fo/') || /(^|\/)(route|_[^/]+)$/.test(file)) return [];
     const chunks = [...closure(manifest, [...framesOf(file), ...shapesOf(file), key])];
     return [[pathOf(file), chunks.flatMap((chunk) => (always.has(chunk) ? [] : (manifest[chunk]?.file ?? [])))]];
@@ -80,7 +84,9 @@ function routeFiles(manifest: Manifest): Map<string, string[]> {
   return new Map(pages);
 }
 
-/** The frames around a route that have a component: «fo/doctor/route» for «fo/doctor/visits/$id». */
+/**
+ * Layout routes around a page that have a component: «fo/doctor/route» for «fo/doctor/visits/$id».
+ */
 function framesOf(file: string): string[] {
   const folders = file.split('/').slice(0, -1);
   return folders
@@ -89,7 +95,7 @@ function framesOf(file: string): string[] {
     .map((frame) => `src/routes/${frame}.tsx?tsr-split=component---loader`);
 }
 
-/** What the answers of a cabinet's first requests are held against. */
+/** Files with the response shapes that the first requests of a cabinet are checked against. */
 function shapesOf(file: string): string[] {
   return ['auth', file.split('/')[1] ?? ''].map((area) => `generated/shapes/${area}.ts`);
 }

@@ -3,10 +3,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compress } from '../server/compress.ts';
 
-/** What gets smaller; pictures and fonts are compressed already. */
+/** File types that shrink; pictures and fonts are already compressed. */
 const text = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the built site: a server sends them as they are (docs/hosting.md). */
+/**
+ * Writes `.br` and `.gz` beside every text file of the built site, for servers that send
+ * precompressed files (docs/hosting.md).
+ */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -23,7 +26,7 @@ export function compressed(): Plugin {
   };
 }
 
-/** Vite's own list of files, in a folder that begins with a dot, is for tools and not for browsers. */
+/** Excludes Vite's manifests, which are in a folder that begins with a dot. */
 function isServedText(path: string): boolean {
   return text.test(path) && !path.split(sep).some((name) => name.startsWith('.'));
 }

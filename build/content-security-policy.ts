@@ -6,21 +6,24 @@ import { NEUTRAL } from '../server/page-file.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 
 type Options = {
-  /** The provider's API; empty when it is the page's own. */
+  /** Base URL of the provider's API; empty for the page's own origin. */
   apiHost: string;
-  /** Where pages report to: a path of the site, an address elsewhere, or empty. */
+  /** Where pages send reports: a path of the site, a URL of another host, or empty. */
   reportUrl: string;
   withMocks: boolean;
-  /** The developers' tools (src/workbench) are in the page; a production build has none. */
+  /** Whether the page contains the developer tools (src/workbench); false in production builds. */
   withWorkbench: boolean;
 };
 
-/** Vite's own scripts and styles in development carry this; the policy of a built page knows none. */
+/**
+ * Nonce of Vite's own scripts and styles in development; the policy of a built page has no nonce.
+ */
 export const developmentNonce = 'development';
 
 /**
- * Writes the Content-Security-Policy into the built page and sends it, with what only a header can say, from the preview server. The
- * development server sends the same policy, with room for what Vite itself adds to a page: a violation shows where it is made.
+ * Writes the Content-Security-Policy into the built page; the preview server also sends it as a
+ * header, with the directives that only a header can carry. The development server sends the same
+ * policy, extended for what Vite adds to a page, so violations show up during development.
  */
 export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkbench }: Options): Plugin {
   const [apiOrigin, reportOrigin] = [apiHost, reportUrl].map(originOf);
@@ -32,7 +35,7 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
       order: 'post',
       handler(html, context) {
         if (context.server) return html;
-        // Written as text: vite would escape the quotation marks, which is right and unreadable.
+        // Written as text: Vite would escape the quotation marks, which is valid but unreadable.
         const policy = policyText(directives);
         return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
@@ -45,7 +48,8 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
       });
     },
     configurePreviewServer({ config, middlewares }) {
-      // The built site's own: it may have been built for another API, or with the stand-in provider.
+      // Read from the built page: it may have been built for another API, or with the stand-in
+      // provider.
       const built = readFileSync(join(resolve(config.root, config.build.outDir), NEUTRAL), 'utf8');
       const headers = Object.entries(pageHeaders(policyIn(built)));
       middlewares.use((_request, response, next) => {
@@ -56,22 +60,29 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
   };
 }
 
-/** Empty for what is the page's own. @throws when it is neither a path nor an address */
+/**
+ * Origin of a URL; empty for the page's own origin.
+ *
+ * @throws if `url` is neither a path nor a URL
+ */
 function originOf(url: string): string {
   return url === '' || /^\/[^/]/.test(url) ? '' : new URL(url).origin;
 }
 
-/** Vite's client injects scripts and styles with a nonce and listens on a socket. */
+/** Vite's client injects scripts and styles with a nonce and opens a WebSocket. */
 function inDevelopment(policy: Directives): Directives {
   return {
     ...withNonce(policy, 'script-src'),
-    // src/workbench/trust-tools.ts
+    // `default` is the policy of src/workbench/trust-tools.ts.
     ...(policy['trusted-types'] && { 'trusted-types': [...policy['trusted-types'], 'default'] }),
     'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
   };
 }
 
-/** The tools write their styles while they run, with the nonce, and style attributes into what they draw. */
+/**
+ * The developer tools add styles with the nonce at run time, and style attributes to their
+ * elements.
+ */
 function besideTools(policy: Directives): Directives {
   return { ...withNonce(policy, 'style-src'), 'style-src-attr': ["'unsafe-inline'"] };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Prints whom one can log in as, below the address that the dev server prints. */
+/** Prints the demo accounts below the address of the dev server. */
 export function demoBanner(): Plugin {
   return {
     name: 'aman:demo-banner',

@@ -1,6 +1,6 @@
 /**
- * The built site as a worker of Cloudflare (docs/hosting.md), in `dist-edge/`: the worker, and beside it the files that the platform sends.
- * `npm run tool -- build:edge`, after `npm run build`.
+ * Builds the site as a Cloudflare worker (docs/hosting.md) into `dist-edge/`: the worker, and the
+ * static files that the platform serves. Run `npm run tool -- build:edge` after `npm run build`.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const ENTRY = 'virtual:worker';
 export async function buildEdge(folder: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const files = builtFiles(folder);
-  // It names the program's first file by its hash, which depends on all others.
+  // The neutral page contains the hash of the entry file, which depends on all other files.
   const name = createHash('sha256').update(files.neutral).digest('hex').slice(0, 12);
   await build({
     configFile: false,
@@ -58,7 +58,7 @@ function entry(folder: string, site: EdgeSite): string {
   ].join('\n');
 }
 
-/** What the platform sends with files: the same as `siteApp`. */
+/** Headers that the platform sends with static files: the same as in `siteApp`. */
 function headersFile(policy: string): string {
   const headers = { ...pageHeaders(policy), 'Strict-Transport-Security': HSTS };
   return [

@@ -7,7 +7,9 @@ import { builtSite, type Manifest, serverFolder } from '../server/built-site.ts'
 import { filesFor, NEUTRAL, pageFile } from '../server/page-file.ts';
 import { withCabinetStart } from './cabinet-start.ts';
 
-/** Pages that everyone may see, as they are before any answer of the API. `npm run tool -- prerender` writes them again with their data. */
+/**
+ * Public pages that are built without data. `npm run tool -- prerender` rewrites them with data.
+ */
 const pages = [
   '/',
   '/search',
@@ -23,18 +25,22 @@ const pages = [
   '/conditions/processing-personal-data',
 ];
 
-/** Where most people arrive from elsewhere: pages of which there are too many for a build without an API. */
+/**
+ * Pages that most visitors enter by; there are too many to build without an API, so each kind has a
+ * skeleton.
+ */
 const skeletons = ['search', 'doctor', 'clinic'] as const;
 
 interface PagesOptions {
-  /** The provider's API; empty when it is the page's own. */
+  /** Base URL of the provider's API; empty for the page's own origin. */
   readonly apiHost: string;
   readonly withMocks: boolean;
 }
 
 /**
- * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets a skeleton or
- * the page without content (neutral.html), so that nobody sees another page's flash by.
+ * Builds the app a second time for the server and renders the pages that need no data. All other
+ * URLs get a skeleton or the page without content (neutral.html), so that no other page flashes up
+ * first.
  */
 export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let folder = '';
@@ -42,7 +48,7 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let mode = '';
   return {
     name: 'aman:pages',
-    // Not in the build for the server, which this one starts; and a development server that closes is no build.
+    // Skipped in the server build, which this plugin starts itself, and when a dev server closes.
     apply: (config, { command, isPreview }) => isPreview === true || (command === 'build' && !config.build?.ssr),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
@@ -80,10 +86,10 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
       },
     },
     configurePreviewServer(server) {
-      // As docs/hosting.md has it: a page's own file, else the page without content.
+      // As in docs/hosting.md: a page's own file, otherwise the page without content.
       server.middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        // A service worker asks for a page as for anything else.
+        // A service worker's fetch of a page does not accept `text/html` explicitly.
         const isPage = request.headers.accept?.includes('text/html') || !/\.\w+$|^\/api\//.test(pathname);
         if (request.method === 'GET' && isPage) {
           request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file)))}`;
@@ -94,10 +100,13 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   };
 }
 
-/** When the source was committed, milliseconds since the epoch: two builds of one commit are the same to the last byte. */
+/**
+ * Commit time of the source, milliseconds since the epoch, so that two builds of one commit are
+ * identical.
+ */
 function momentOfSource(): number {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  // Without git somebody says it, as for other tools (reproducible-builds.org).
+  // Without git the environment variable sets it (reproducible-builds.org).
   const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? stdout);
   return seconds > 0 ? seconds * 1000 : Date.now();
 }

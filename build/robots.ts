@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Nobody's search leads into a cabinet or to a login. */
+/** Paths closed to crawlers: cabinets and login. */
 const closed = ['/fo/', '/auth', '/unauthorized'];
 
 /**
- * Puts robots.txt beside the built page. The site with the stand-in provider stays out of every index: its doctors are invented.
- * `npm run tool -- prerender` adds the address of the sitemap, which has to be a full one.
+ * Writes robots.txt. A site with the stand-in provider is closed to all crawlers, because its
+ * doctors are invented. `npm run tool -- prerender` adds the sitemap, which needs an absolute URL.
  */
 export function robots({ withMocks }: { withMocks: boolean }): Plugin {
   return {

@@ -6,10 +6,13 @@ import { closure, type Manifest } from '../server/built-site.ts';
 import { NEUTRAL } from '../server/page-file.ts';
 import { buildTarget } from './browsers/oldest.ts';
 
-/** What says that something did not load. */
+/** Shows the message that something did not load. */
 const TOASTER = 'src/shared/toaster.tsx';
 
-/** What shows a patient's next visits without a network: the cabinet, its two screens, and the shapes that answers are held against. */
+/**
+ * Chunks that show a patient's upcoming visits offline: the cabinet, its two screens and the
+ * response shapes.
+ */
 const VISITS = [
   'src/routes/fo/patient/_cabinet.tsx?tsr-split=component---loader',
   'src/routes/fo/patient/_cabinet/visits/index.tsx?tsr-split=component---loader',
@@ -18,10 +21,16 @@ const VISITS = [
   'generated/shapes/patient.ts',
 ];
 
-/** No page of ours, so that every hosting answers it with the page without content (docs/hosting.md). */
+/**
+ * A URL without a page, so that any hosting answers it with the page without content
+ * (docs/hosting.md).
+ */
 const NEUTRAL_URL = '/fo/offline';
 
-/** Builds `sw.js` (worker/) and tells it which files the site has. The stand-in provider has a worker of its own in its place. */
+/**
+ * Builds `sw.js` (worker/) and passes it the list of the site's files. With the stand-in provider
+ * its own worker replaces this one.
+ */
 export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin {
   let folder = '';
   let root = '';
@@ -74,7 +83,7 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
   };
 }
 
-/** Scripts, styles and fonts of chunks and of all that they import, as addresses. */
+/** URLs of the scripts, styles and fonts of chunks and of all their imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const chunks = [...closure(manifest, keys)].map((key) => {
     const chunk = manifest[key];

@@ -1,37 +1,38 @@
 import type { Plugin } from 'vite';
 
-/** What the plan has to know of a module. */
+/** A module as the plan needs it. */
 export interface GraphModule {
   readonly isEntry: boolean;
-  /** Of its source, characters. */
+  /** Length of its source, characters. */
   readonly size: number;
   readonly imports: readonly string[];
-  /** Modules that it imports on demand: a route's component, a dialog. */
+  /** Modules imported on demand: a route's component, a dialog. */
   readonly dynamicImports: readonly string[];
 }
 
-/** Modules that are fetched together. */
+/** Modules that are loaded together. */
 interface Chunk {
   readonly modules: string[];
   size: number;
-  /** Which pages and dialogs fetch it, by their modules. */
+  /** Modules of the pages and dialogs that load it. */
   users: Set<string>;
   readonly imports: Set<Chunk>;
 }
 
 /**
- * How many characters of source a page may fetch in vain if it saves one request: some 3 KiB as
- * they are sent. Less makes more and smaller files.
+ * How many characters of unused source a page may load to save one request: about 3 KiB compressed.
+ * A lower number makes more and smaller files.
  */
 const REQUEST = 20_000;
 
 /**
- * Plans the chunks of modules that several pages or dialogs need: first those needed by exactly the
- * same ones; then the two whose union saves the most requests for the least code fetched in vain,
- * as long as the requests weigh more. What one page alone needs stays in its own chunk.
+ * Plans the chunks of modules that several pages or dialogs use. It first groups modules with
+ * exactly the same users; then it merges the two chunks whose union saves the most requests for the
+ * least unused code, while the saved requests outweigh that code. Modules of one page stay in its
+ * own chunk.
  *
- * No two import each other: who fetches a chunk fetches its imports, so that a union with the nearest
- * of them costs less than one with an import of that.
+ * No two chunks import each other: loading a chunk loads its imports, so merging it with a direct
+ * import always costs less than with an indirect one.
  */
 export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] {
   let chunks = chunksByUsers(graph);
@@ -42,7 +43,7 @@ export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] 
   }
 }
 
-/** Has Rolldown follow the plan. The bundler's own `entriesAware` merges by size alone. */
+/** Makes Rolldown follow the plan; its own `entriesAware` merges by size only. */
 export function sharedChunks(): Plugin {
   const names = new Map<string, string>();
   return {
@@ -53,7 +54,7 @@ export function sharedChunks(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The plan names all modules itself.
+              // The plan already lists all modules.
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'shared', name: (id) => names.get(id) ?? null, priority: 0 }],
             },
@@ -65,7 +66,7 @@ export function sharedChunks(): Plugin {
       const graph = new Map<string, GraphModule>();
       for (const id of this.getModuleIds()) {
         const module = this.getModuleInfo(id);
-        // The bundler's own helpers are not to be moved.
+        // Rolldown's own helpers must not be moved.
         if (module === null || id.startsWith('\0')) continue;
         graph.set(id, {
           isEntry: module.isEntry,
@@ -127,7 +128,7 @@ function closure(graph: ReadonlyMap<string, GraphModule>, ids: readonly string[]
   return seen;
 }
 
-/** A chunk's imports and theirs. */
+/** Direct and indirect imports of a chunk. */
 function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   for (const imported of chunk.imports) {
     if (seen.has(imported)) continue;
@@ -137,7 +138,7 @@ function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   return seen;
 }
 
-/** Most first visits are to a public page: there, code fetched in vain counts more. */
+/** Most first visits are to a public page, so unused code weighs more there. */
 const PUBLIC_PAGE = /\/src\/routes\/(?!fo\/|auth\/)/;
 const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 8 : 1);
 
@@ -175,7 +176,7 @@ function united(chunks: readonly Chunk[], [a, b]: Pair): Chunk[] {
   };
   union.imports.delete(a);
   union.imports.delete(b);
-  // Whoever fetches the union fetches its imports too.
+  // Loading the union also loads its imports.
   for (const imported of importsOf(union)) imported.users = imported.users.union(union.users);
   const others = chunks.filter((chunk) => chunk !== a && chunk !== b);
   for (const { imports } of others) {

@@ -8,7 +8,9 @@ const icons = [
   { file: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** The site as an app of the device. The colours are those of the page: `--color-white` of src/styles.css. */
+/**
+ * Manifest of the installable app. Its colours match the page's: `--color-white` in src/styles.css.
+ */
 const manifest = {
   id: '/',
   name: 'Аман — врачи и\u00A0клиники Казахстана',
@@ -30,7 +32,7 @@ const manifest = {
 
 const FILE = 'manifest.webmanifest';
 
-/** Puts the web manifest beside the built page, with icons that carry a hash in their names. */
+/** Adds the web manifest with hashed icons to the build. */
 export function webManifest(): Plugin {
   const references = new Map<string, string>();
   let root = '';

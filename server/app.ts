@@ -7,25 +7,29 @@ import type { Report } from './report.ts';
 
 export interface SiteOptions {
   readonly render: Render;
-  /** Keeps what is drawn, where the runtime can. */
+  /** Creates the store of rendered pages. */
   readonly pages: (render: Render) => Pages;
-  /** The path without what its page does not read. */
+  /** Removes query parameters that the page does not read. */
   readonly pagePath?: (path: string) => string;
-  /** The page without content, for what is one person's own. */
+  /** HTML of the page without content, for private pages. */
   readonly neutral: string;
-  /** A file of the built site; nothing where there is none, and not at all where the platform sends them. */
+  /**
+   * A file of the built site, undefined if missing; not set where the platform serves files itself.
+   */
   readonly file?: (path: string, request: Request) => Promise<Response | undefined>;
-  /** Where `/api` is answered; not at all when the API is another host's. */
+  /** Origin of the provider's API; not set if the API has its own host. */
   readonly api?: string;
-  /** The visitor's address, where the runtime knows it; the provider counts by it. */
+  /** The visitor's IP address if the runtime knows it; the provider rate-limits by it. */
   readonly address?: (context: Context) => string | undefined;
-  /** Headers by which the provider knows the server's own reads, and does not count them as one visitor's. */
+  /**
+   * Headers by which the provider exempts the server's own reads from the rate limit per visitor.
+   */
   readonly ownHeaders?: Readonly<Record<string, string>>;
-  /** A page as this browser takes it, where the runtime compresses nothing by itself. */
+  /** Compresses a page for this browser; not set where the runtime compresses by itself. */
   readonly encode?: (page: StoredPage, accepted: string) => Promise<EncodedBody>;
-  /** People reach the site over HTTPS: browsers are to come by nothing else. */
+  /** The site is served over HTTPS, so HSTS is sent. */
   readonly isSecure?: boolean;
-  /** Says what has happened, for the log and the figures. */
+  /** Receives events for the log and metrics. */
   readonly report?: Report;
 }
 
@@ -35,27 +39,31 @@ export interface EncodedBody {
 }
 
 /**
- * Pages of one person, which nobody may keep for others: cabinets, the account, and lists that lie in the browser. A server knows of no
- * session: it would draw a guest's refusal for who is logged in.
+ * Private pages, which must not be cached: cabinets, the account, and lists stored in the browser.
+ * The server has no session and would render a guest's refusal for a logged-in person.
  */
 const OWN = /^\/(fo|auth\/account|auth\/upgrade|favourites|compare|unauthorized)(\/|$)/;
 
-/** How long shared caches keep what is drawn: a minute, and an old page while the next is drawn or the server fails. */
+/**
+ * Shared caches keep a page for a minute, and serve it stale while it is redrawn or the server
+ * fails.
+ */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** A doctor who is not there may be there in a minute. */
+/** A missing doctor may exist a minute later. */
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 const STALE = 'public, max-age=0, s-maxage=10';
-/** Seconds after which an outage may be over. */
+/** Retry-After for outages, seconds. */
 const RETRY = '30';
 
-/** What a request was answered by, for the log. */
+/** How a request was answered, for the log. */
 export interface SiteEnv {
   Variables: { route: string; from?: string };
 }
 
 /**
- * The site as a server that draws its pages on request, in Node (serve.ts) and at the edge (edge.ts): what a runtime has its own way for
- * (files, what is kept, compression, the visitor's address) is handed in.
+ * The site as a server that renders pages on request, in Node (serve.ts) and at the edge (edge.ts).
+ * `options` supply what differs between runtimes: files, page store, compression, the visitor's
+ * address.
  */
 export function siteApp(options: SiteOptions): Hono<SiteEnv> {
   const { render, neutral, file, api, report } = options;
@@ -80,7 +88,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     report?.({ kind: 'request', id, method, route, status: context.res.status, ...(from && { from }), seconds });
   });
   app.onError((error, { req }) => {
-    // As nginx calls it; nobody reads it.
+    // nginx's code for «client closed request»; the response is not read.
     if (req.raw.signal.aborted) return new Response(null, { status: 499 });
     report?.({ kind: 'failure', route: 'none', reason: error.message });
     return new Response('Something went wrong', { status: 500, headers: API_HEADERS });
@@ -148,7 +156,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     return context.body(body, page.status === 404 ? 404 : 200);
   }
 
-  /** The program in the browser asks again, and tells the person what is wrong. */
+  /** The app in the browser retries and shows the error. */
   function unavailable(context: Context, retryAfter: string): Response {
     context.header('Retry-After', retryAfter);
     return neutralPage(context, 503, 'no-store');
@@ -166,14 +174,14 @@ function noApi(): Response {
   return Response.json({ message: 'No API here' }, { status: 404, headers: API_HEADERS });
 }
 
-/** How long caches keep a page: not at all when a part of it is missing. */
+/** Cache-Control of a page; `no-store` if a part of it is missing. */
 function cacheControl(page: StoredPage, from: FoundPage['from']): string {
   if (!isWhole(page)) return 'no-store';
   if (from === 'stale') return STALE;
   return page.status === 404 ? NOT_FOUND : SHARED;
 }
 
-/** Draws, and says how long it took and what was missing. */
+/** Renders and reports the duration and what was missing. */
 function timed(render: Render, report: Report | undefined): Render {
   return async (path, asker) => {
     const begun = performance.now();

@@ -1,7 +1,11 @@
-/** Asks the API: `path` after «/api/v0», the body of a POST if there is one. */
+/** Requests the API: `path` after «/api/v0»; with a body it is a POST. */
 export type Ask = <Answer>(path: string, body?: object) => Promise<Answer>;
 
-/** Asks the contract's API at an origin. What is no success is an error with the answer's own words. */
+/**
+ * Requests the contract's API at an origin.
+ *
+ * @throws an error with the response text unless it succeeds
+ */
 export function askAt(api: string): Ask {
   return async (path, body) => {
     const response = await fetch(new URL(`/api/v0${path}`, api), {

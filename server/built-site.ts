@@ -11,32 +11,29 @@ interface BuiltChunk {
   readonly assets?: readonly string[];
 }
 
-/** Vite's own list of what it has built, by source. */
+/** Vite's manifest: built files by source. */
 export type Manifest = Readonly<Record<string, BuiltChunk>>;
 
-/** How the router's plugin names the chunk of a route's component and loader. */
+/** Name of the chunk with a route's component and loader, as the router's plugin writes it. */
 export const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
 
-/** Where the build puts the program that draws pages: beside the site, never in it. */
+/** Folder of the server build: beside the site, because it must not be served. */
 export function serverFolder(folder: string): string {
   return `${resolve(folder)}-server`;
 }
 
-/**
- * @param folder of the built site: `dist`
- * @throws when it has not been built
- */
+/** @param folder of the built site: `dist` @throws if it has not been built */
 export async function builtSite(folder: string): Promise<BuiltSite> {
   const files = builtFiles(folder);
   return siteOf((await import(/* @vite-ignore */ pathToFileURL(builtProgram(folder)).href)) as Program, files);
 }
 
-/** The file of the program that draws the pages of a built site. */
+/** Path of the server build's entry. */
 export function builtProgram(folder: string): string {
   return join(serverFolder(folder), 'server.js');
 }
 
-/** @throws when the site has not been built */
+/** @throws if the site has not been built */
 export function builtFiles(folder: string): BuiltFiles {
   const template = join(folder, NEUTRAL);
   if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
@@ -46,7 +43,10 @@ export function builtFiles(folder: string): BuiltFiles {
   return { neutral: readFileSync(template, 'utf8'), drawnStart, routeFiles: routeFiles(manifest) };
 }
 
-/** Scripts that each route needs beside those of every page, by the route's id: «/doctor/$slug/» → its chunk and what that imports. */
+/**
+ * Scripts of each route that are not on every page, by route id: «/doctor/$slug/» → its chunk and
+ * the imports.
+ */
 function routeFiles(manifest: Manifest): Record<string, string[]> {
   const always = closure(manifest, ['index.html']);
   const files: Record<string, string[]> = {};
@@ -61,7 +61,7 @@ function routeFiles(manifest: Manifest): Record<string, string[]> {
   return files;
 }
 
-/** Chunks with all that they import. */
+/** Chunks with all their direct and indirect imports. */
 export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {

@@ -2,10 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Brotli's best. */
+/** Highest quality of brotli. */
 const BEST = 11;
 
-/** Writes `.br` and `.gz` beside a file: a server sends them as they are (docs/hosting.md). @param quality of brotli, up to 11 */
+/**
+ * Writes `.br` and `.gz` beside a file, for servers that send precompressed files
+ * (docs/hosting.md).
+ *
+ * @param quality of brotli, up to 11
+ */
 export async function compress(file: string, quality = BEST): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([

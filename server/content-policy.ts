@@ -1,17 +1,20 @@
 export interface PolicyOptions {
-  /** Origin of the provider's API; empty when it is the page's own. */
+  /** Origin of the provider's API; empty for the page's own origin. */
   readonly apiOrigin?: string | undefined;
-  /** Where pages report to (docs/reports.md); empty when it is the page's own origin, or nothing is reported. */
+  /**
+   * Origin that receives reports (docs/reports.md); empty for the page's own origin or without
+   * reports.
+   */
   readonly reportOrigin?: string | undefined;
-  /** The stand-in provider registers its worker by a plain address, which Trusted Types forbid. */
+  /** The stand-in provider registers its worker by a plain URL, which Trusted Types would block. */
   readonly withMocks?: boolean;
 }
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The stylesheet that sonner 1.7.4 adds to the page, by its hash; it is put into an element that is empty at first. Another text is a
- * policy violation, which every end-to-end test watches for.
+ * Hashes of the stylesheet that sonner 1.7.4 adds, and of the empty element it adds it to. A
+ * changed stylesheet violates the policy, which every end-to-end test checks.
  */
 const sonnerStyles = [
   "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
@@ -19,14 +22,18 @@ const sonnerStyles = [
 ];
 
 /**
- * The policies that may make trusted texts. Search engines read data about a page from a script element that is never run, but
- * whose text Trusted Types take for code all the same: one lets nothing through but JSON (src/shell/page-meta/write-head.ts). The second
- * lets nothing through but the address of the service worker (src/shared/site-worker.ts), the third nothing but the script with what an old
- * browser lacks (src/hydration/old-browser.ts).
+ * Trusted Types policies. `aman-json-ld` accepts only JSON: structured data for search engines is
+ * in a script element, which counts as code though it never runs
+ * (src/shell/page-meta/write-head.ts). `aman-worker` accepts only the URL of the service worker
+ * (src/shared/site-worker.ts), `aman-polyfills` only the polyfill script
+ * (src/hydration/old-browser.ts).
  */
 const trustedPolicies = ['aman-json-ld', 'aman-worker', 'aman-polyfills'];
 
-/** The Content-Security-Policy of the built site: in each page as a meta element, and from every server as a header. */
+/**
+ * The Content-Security-Policy of the built site: a meta element in each page and a header from
+ * every server.
+ */
 export function contentPolicy({ apiOrigin = '', reportOrigin = '', withMocks = false }: PolicyOptions): Directives {
   const api = apiOrigin === '' ? [] : [apiOrigin];
   return {
@@ -53,9 +60,9 @@ export function policyText(policy: Directives): string {
 const META = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/;
 
 /**
- * The policy that the build has written into a page.
+ * The policy in a built page.
  *
- * @throws when there is none: a page without a policy must not be sent
+ * @throws if there is none: a page without a policy must not be sent
  */
 export function policyIn(page: string): string {
   const policy = META.exec(page)?.groups?.['policy'];

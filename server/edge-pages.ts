@@ -13,20 +13,20 @@ import {
 export interface EdgePagesOptions {
   readonly render: Render;
   readonly cache: Cache;
-  /** Pages are kept under the site's own addresses. */
+  /** The site's origin: pages are cached under its URLs. */
   readonly origin: string;
-  /** Lets work go on after the answer has been sent. */
+  /** Keeps the worker alive until the work ends, after the response is sent. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Milliseconds. */
   readonly freshFor: number;
 }
 
-/** All of a page but its body, beside it in the cache. */
+/** Header of the cached response that holds the page's metadata. */
 const ABOUT = 'X-Page';
 
 /**
- * Keeps pages in a platform's cache, for a worker: what one request has begun ends with it, so that no request can wait for the drawing of
- * another.
+ * Keeps pages in a platform's cache, for a worker. Work ends with its request there, so no request
+ * can wait for the rendering of another.
  */
 export class EdgePages implements Pages {
   readonly #options: EdgePagesOptions;

@@ -5,27 +5,30 @@ import { FRESH_FOR } from './pages.ts';
 import { type BuiltFiles, type Program, siteOf } from './program.ts';
 import { writeLog } from './report.ts';
 
-/** Variables and secrets of the worker (docs/hosting/wrangler.json). */
+/** Environment variables and secrets of the worker (docs/hosting/wrangler.json). */
 interface EdgeSettings {
-  /** Origin of the provider, and the one under which people know the site. */
+  /** Origins of the provider and of the public site. */
   readonly API: string;
   readonly SITE: string;
   readonly PROVIDER_KEY?: string;
-  /** Seconds for which a page is sent without drawing it again. */
+  /** How long a page is served without redrawing, seconds. */
   readonly FRESH_FOR?: string;
 }
 
-/** What the platform hands to each request. */
+/** Context that the platform passes with each request. */
 interface EdgeRequest {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface EdgeSite extends BuiltFiles {
-  /** A name of this build: pages of another name scripts that are gone. */
+  /** Id of this build: a page of another build references scripts that no longer exist. */
   readonly build: string;
 }
 
-/** The worker that `npm run tool -- build:edge` makes of a built site, for Cloudflare. The platform sends its files, and compresses. */
+/**
+ * The Cloudflare worker that `npm run tool -- build:edge` makes. The platform serves static files
+ * and compresses.
+ */
 export function edgeWorker(program: Program, site: EdgeSite) {
   const { neutral, render, pagePath } = siteOf(program, site);
   return {
@@ -35,7 +38,7 @@ export function edgeWorker(program: Program, site: EdgeSite) {
       const cache = await caches.open(site.build);
       const freshFor = settings.FRESH_FOR === undefined ? FRESH_FOR : Number(settings.FRESH_FOR) * 1000;
       const waitUntil = (work: Promise<unknown>): void => life.waitUntil(work);
-      // Anew for each request: none may touch what another has begun.
+      // Created per request: on this platform a request must not use I/O of another.
       const app = siteApp({
         api,
         neutral,
@@ -44,7 +47,7 @@ export function edgeWorker(program: Program, site: EdgeSite) {
         ownHeaders: ownHeaders(settings.PROVIDER_KEY),
         render: (path, asker) => render(path, { origin, api }, asker),
         pages: (draw) => new EdgePages({ cache, origin, render: draw, waitUntil, freshFor }),
-        // The platform writes it, whatever a visitor has sent.
+        // The platform sets this header and overwrites a visitor's.
         address: ({ req }) => req.header('CF-Connecting-IP'),
         report: writeLog((line) => console.log(line.trimEnd())),
       });

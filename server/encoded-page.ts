@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { EncodedBody } from './app.ts';
 import type { StoredPage } from './pages.ts';
 
-/** Nearly as small as brotli's best, in a fiftieth of its time. */
+/** Nearly as small as the highest quality, in a fiftieth of the time. */
 const QUICK = 5;
 
 const encodings = {
@@ -11,10 +11,10 @@ const encodings = {
   gzip: (body: Uint8Array) => promisify(gzip)(body),
 };
 
-/** Each page is compressed once, however often it is sent. */
+/** Each page is compressed once per encoding. */
 const encoded = new WeakMap<StoredPage, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** A page as a browser takes it (`Accept-Encoding`). For `siteApp`, in Node. */
+/** Encodes a page for `Accept-Encoding`. For `siteApp`, in Node. */
 export async function encodedPage(page: StoredPage, accepted: string): Promise<EncodedBody> {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
   if (encoding === undefined) return { body: page.body };
@@ -25,7 +25,7 @@ export async function encodedPage(page: StoredPage, accepted: string): Promise<E
   return { body: await body, encoding };
 }
 
-/** Whether a header of «gzip, br;q=0.5» takes an encoding. */
+/** Whether a header like «gzip, br;q=0.5» accepts an encoding. */
 export function accepts(header: string, encoding: string): boolean {
   return header
     .toLowerCase()

@@ -1,9 +1,9 @@
-/** Pages that are another page with each query: what a search finds, not a choice on the same page. */
+/** Lists, where each query is a different page; on other pages a query is only a choice. */
 const LISTS = new Set(['/search', '/services', '/symptoms', '/qa']);
 
 /**
- * The file of a page in the built site: «/doctor/serikova-aigul» → `doctor/serikova-aigul/index.html`, «/search?category=clinics» →
- * `search/@category=clinics/index.html`.
+ * File of a page in the built site: «/doctor/serikova-aigul» → `doctor/serikova-aigul/index.html`,
+ * «/search?category=clinics» → `search/@category=clinics/index.html`.
  */
 export function pageFile(path: string): string {
   const [pathname = '/', query] = path.split('?');
@@ -11,17 +11,20 @@ export function pageFile(path: string): string {
   return [folder, query && `@${query}`, 'index.html'].filter(Boolean).join('/');
 }
 
-/** The built page without content: for addresses that have no page of their own. */
+/** The built page without content, for URLs without a file of their own. */
 export const NEUTRAL = 'neutral.html';
 
-/** Pages whose content nobody has drawn yet get a skeleton: what looks alike for all of them. */
+/** Pages that are not prerendered get the skeleton of their kind. */
 const SKELETONS: readonly (readonly [pathname: RegExp, file: string])[] = [
   [/^\/search\/?$/, 'search/neutral.html'],
   [/^\/doctor\/[^/]+\/?$/, 'doctor/neutral.html'],
   [/^\/clinic\/[^/]+\/?$/, 'clinic/neutral.html'],
 ];
 
-/** Which of these files answers an address, the first that is there; docs/hosting.md says the same to nginx and Caddy. */
+/**
+ * Candidate files for a URL, the first that exists is served; docs/hosting.md has the same order
+ * for nginx and Caddy.
+ */
 export function filesFor(pathname: string, search: string): string[] {
   const own = search.length > 1 ? [pageFile(`${pathname}${search}`)] : [];
   const ofPath = own.length > 0 && LISTS.has(pathname) ? [] : [pageFile(pathname)];

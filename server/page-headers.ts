@@ -1,20 +1,21 @@
-/** A name of such a file holds the hash of its content. */
+/** For files with a content hash in their name. */
 export const HASHED = 'public, max-age=31536000, immutable';
-/** Who has come by HTTPS comes by nothing else. */
+/** Browsers that came by HTTPS must keep using it. */
 export const HSTS = 'max-age=31536000';
 
 /**
- * What a server sends with everything but the API's answers. The servers of docs/hosting/ send the same: a test compares.
+ * Headers of every response but the API's. The servers of docs/hosting/ send the same, which a test
+ * checks.
  *
- * @param policy of the built site (content-policy.ts), which each page also carries in itself
+ * @param policy of the built site (content-policy.ts), which is also in each page
  */
 export function pageHeaders(policy: string): Readonly<Record<string, string>> {
   return {
-    // Who may frame the page only a header can say.
+    // `frame-ancestors` works only in a header.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    // A page that opens ours, or that ours opens, gets no hold of its window.
+    // Cuts the link between our window and one that opened it or that it opens.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // «Рядом» asks for the place, the check before an online visit for the other two; nothing asks for more.
+    // «Рядом» uses geolocation, the check before an online visit the camera and microphone.
     'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(self), payment=()',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -7,17 +7,17 @@ import type { Report } from './report.ts';
 interface PageReportOptions {
   readonly read: Program['readReport'];
   readonly report: Report;
-  /** Who sends: one may not fill the log. */
+  /** The sender's IP address, for the rate limit. */
   readonly address: (context: Context) => string | undefined;
 }
 
 const MINUTE = 60_000;
-/** Of one address in a minute: people behind one router share it. */
+/** Reports per address and minute; people behind one router share it. */
 const MOST = 120;
-/** A report has some 400 bytes. */
+/** A typical report has about 400 bytes. */
 const MOST_BYTES = 2048;
 
-/** Takes what pages report of themselves (docs/reports.md): a line of the log each, and a figure. */
+/** Accepts reports from pages (docs/reports.md): each becomes a log line and a metric. */
 export function pageReports({ read, report, address }: PageReportOptions): readonly [Handler, Handler] {
   const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
   return [

@@ -19,9 +19,9 @@ export interface PageStoreOptions {
   /** Milliseconds. */
   readonly freshFor?: number;
   readonly staleFor?: number;
-  /** The most bytes of pages in memory. */
+  /** Limit of the pages in memory, bytes. */
   readonly memory?: number;
-  /** How many pages are drawn at one time, and how many more may wait for that. */
+  /** How many pages may render at once, and how many more may wait. */
   readonly atOnce?: number;
   readonly queue?: number;
 }
@@ -35,8 +35,8 @@ interface Drawing {
 }
 
 /**
- * Keeps pages in memory, for a process that serves all. Who asks for a page that is being drawn waits for the same drawing, which ends
- * when nobody waits any more.
+ * Keeps pages in memory, for a process that serves all requests. Requests for the same page share
+ * one rendering, which is aborted when the last of them is gone.
  */
 export class PageStore implements Pages {
   readonly #render: PageStoreOptions['render'];
@@ -93,7 +93,7 @@ export class PageStore implements Pages {
     const drawing: Drawing = { page, leave, waiting: 0 };
     this.#drawing.set(path, drawing);
     const forget = (): boolean => this.#drawing.get(path) === drawing && this.#drawing.delete(path);
-    // A drawing that ends because nobody waits must not be joined.
+    // A rendering that is being aborted must not be joined.
     signal.addEventListener('abort', forget);
     page
       .then(

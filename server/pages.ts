@@ -1,9 +1,9 @@
 import type { Asker, RenderedPage } from '../src/server.tsx';
 
-/** Draws a page, with its data where there is an API. */
+/** Renders a page, with data if there is an API. */
 export type Render = (path: string, asker: Asker) => Promise<RenderedPage>;
 
-/** A drawn page, ready to be sent. */
+/** A rendered page, ready to send. */
 export interface StoredPage extends Omit<RenderedPage, 'html'> {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
@@ -13,32 +13,36 @@ export interface StoredPage extends Omit<RenderedPage, 'html'> {
 
 export interface FoundPage {
   readonly page: StoredPage;
-  /** `stale`: an old one, because the provider fails or is slow. */
+  /** `stale`: an old page, because the provider fails or is slow. */
   readonly from: 'memory' | 'drawn' | 'stale';
 }
 
-/** Draws pages and keeps the last good one of each. */
+/** Renders pages and keeps the last good version of each. */
 export interface Pages {
-  /** @throws `TooBusy`, or what drawing throws, where there is no old page */
+  /** @throws `TooBusy`, or the render error, if there is no old page */
   readonly find: (path: string, asker: Asker) => Promise<FoundPage>;
 }
 
-/** As many draws as the server can take are under way or wait. */
+/** Rendering slots and the queue are full. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
-/** How long a page is sent without drawing it again, milliseconds. A shared cache counts from the same moment (`Age`). */
+/**
+ * How long a page is served without redrawing, milliseconds. A shared cache counts from the same
+ * moment (`Age`).
+ */
 export const FRESH_FOR = 60_000;
-/** How old a page may be that is shown instead of one without its data, milliseconds. */
+/** Maximum age of a page that replaces one without data, milliseconds. */
 export const STALE_FOR = 86_400_000;
-/** How long a visitor waits for a new page where there is an old one. */
+/** How long a visitor waits for a new page if an old one exists, milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * A kept page while it is fresh, else a new one, and the old one where that fails or takes too long.
+ * Returns the stored page while it is fresh, else a new one, or the old one if rendering fails or
+ * takes too long.
  *
- * @param draw with the visitor's signal where nobody but them waits for it
+ * @param draw gets the visitor's signal only if nobody else waits for the page
  */
 export async function keptOrDrawn(
   kept: StoredPage | undefined,
@@ -48,20 +52,20 @@ export async function keptOrDrawn(
 ): Promise<FoundPage> {
   if (kept === undefined) return { page: await draw(signal), from: 'drawn' };
   if (Date.now() - kept.madeAt < freshFor) return { page: kept, from: 'memory' };
-  // Nobody's leaving ends it: who waits gets the old page before long, and the next one the new.
+  // Not aborted when the visitor leaves: the finished page serves the next visitor.
   const drawn = draw().catch(() => undefined);
   const page = await Promise.race([drawn, later(PATIENCE)]);
   return page === undefined || !isWhole(page) ? { page: kept, from: 'stale' } : { page, from: 'drawn' };
 }
 
-/** Whether the page has all that belongs to it. */
+/** Whether no part of the page is missing. */
 export function isWhole({ missing }: Pick<StoredPage, 'missing'>): boolean {
   return missing.length === 0;
 }
 
-/** Whether a new page takes the place of the kept one, ends it, or says nothing about it. */
+/** Whether a new page replaces the stored one, deletes it or leaves it. */
 export function outcomeOf(page: StoredPage): 'keep' | 'forget' | 'pass' {
-  // Of pages that are not there, there are as many as anybody likes.
+  // Missing pages are not stored: their URLs are unlimited in number.
   if (page.status === 404) return 'forget';
   return page.status === 200 && isWhole(page) ? 'keep' : 'pass';
 }

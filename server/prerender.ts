@@ -1,9 +1,11 @@
 import { writeFile, readFile, rm } from 'node:fs/promises';
 /**
- * Draws every public page of a built site with its data, and writes sitemap.xml:
- * `npm run tool -- prerender --api https://api.example.kz --site https://aman.example [--out dist] [--max-age 60] [--workers 2]`.
+ * Renders every public page of a built site with data, and writes sitemap.xml: `npm run tool --
+ * prerender --api https://api.example.kz --site https://aman.example [--out dist] [--max-age 60]
+ * [--workers 2]`.
  *
- * A page that was drawn less than `--max-age` minutes ago is left as it is, so that a run that was broken off goes on where it was.
+ * Skips pages rendered less than `--max-age` minutes ago, so an interrupted run continues where it
+ * stopped.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +30,13 @@ const { values } = parseArgs({
 const { api, site, out } = values;
 if (api === undefined || site === undefined) throw new Error('Both --api and --site are needed: two origins');
 const { origin } = new URL(site);
-// Says so at once when there is no built site.
+// Fails early if there is no built site.
 await builtSite(out);
 
-/** When each page was drawn, milliseconds since the epoch, by its path; beside the site, so that a new build begins anew. */
+/**
+ * Render time of each page by path, milliseconds since the epoch; outside of the site's folder, so
+ * that a new build starts over.
+ */
 const record = join(serverFolder(out), 'drawn.json');
 const drawn = new Map(Object.entries(await readJson(record)));
 const fresh = Date.now() - Number(values['max-age']) * 60_000;
@@ -47,7 +52,7 @@ let saved = Promise.resolve();
 const queue = due[Symbol.iterator]();
 await Promise.all(Array.from({ length: Math.max(1, Number(values.workers)) }, work));
 
-// A page whose doctor has left must not outlive them.
+// Deletes pages that no longer exist, such as those of a doctor who has left.
 const known = new Set(paths);
 for (const path of [...drawn.keys()].filter((one) => !known.has(one))) {
   const file = join(out, pageFile(path));
@@ -64,7 +69,7 @@ console.log(
 for (const line of failed.slice(0, 20)) console.error(line);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Gives one worker page after page. */
+/** Runs one worker through the queue of pages. */
 function work(): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), { workerData: { api, origin, out } });
@@ -86,7 +91,7 @@ function work(): Promise<void> {
   });
 }
 
-/** Writes down which pages are drawn, one time after the other: two at once could mix in the file. */
+/** Saves the render times; writes are queued so that two never overlap in the file. */
 function save(): Promise<void> {
   saved = saved.then(() => writeFile(record, JSON.stringify(Object.fromEntries(drawn))));
   return saved;

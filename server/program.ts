@@ -3,7 +3,7 @@ import type { Asker, PageReport, RenderedPage, renderCabinets, renderSkeleton, S
 type SkeletonName = Parameters<typeof renderSkeleton>[0];
 export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>['frames'][number];
 
-/** The program that the build has made to draw pages (src/server.tsx). */
+/** The server build of the app (src/server.tsx). */
 export interface Program {
   readonly render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
@@ -12,17 +12,17 @@ export interface Program {
   readonly renderCabinets: typeof renderCabinets;
 }
 
-/** What the program has to know of the site that was built with it. */
+/** Files of the build that the server app needs. */
 export interface BuiltFiles {
-  /** The page without content. */
+  /** HTML of the page without content. */
   readonly neutral: string;
   /** Scripts of each route by its id. */
-  /** The script that asks for a drawn page's program: «assets/63908dec4f7f.js». */
+  /** The script that loads the app in a prerendered page: «assets/63908dec4f7f.js». */
   readonly drawnStart: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A built site, ready to draw its pages. */
+/** A built site, ready to render. */
 export interface BuiltSite {
   /** @see src/server.tsx */
   readonly render: (
@@ -32,11 +32,15 @@ export interface BuiltSite {
   ) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
   readonly readReport: Program['readReport'];
-  /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
+  /** Renders the skeleton of a kind of page: its frame with placeholder boxes. */
   readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
-  /** Draws every page of the cabinets as it is before anybody is known. @param madeAt milliseconds since the epoch */
+  /**
+   * Renders the frame of every cabinet page, as it looks before the user is known.
+   *
+   * @param madeAt milliseconds since the epoch
+   */
   readonly renderCabinets: typeof renderCabinets;
-  /** The page without content. */
+  /** HTML of the page without content. */
   readonly neutral: string;
 }
 

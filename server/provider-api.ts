@@ -4,17 +4,20 @@ import { proxy } from 'hono/proxy';
 export interface ProviderApi {
   /** «https://api.example.kz». */
   readonly origin: string;
-  /** Sent with each request: for whom it is. */
+  /** Headers to add to each request, such as the visitor's address. */
   readonly headers: (context: Context) => Readonly<Record<string, string>>;
-  /** The most bytes of a request and of an answer. */
+  /** Size limit of a request and of a response, bytes. */
   readonly limit?: number;
-  /** How long neither side may send anything, milliseconds. */
+  /** How long a connection may be idle, milliseconds. */
   readonly patience?: number;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What the contract's requests carry. Nothing else reaches the provider: it may believe an address or another method. */
+/**
+ * Request headers of the contract. All others are dropped: the provider might trust a forged
+ * address or method.
+ */
 const ASKED = [
   'accept',
   'accept-language',
@@ -29,7 +32,7 @@ const ASKED = [
   'range',
 ];
 
-/** What the contract's answers carry, and what says how they may be kept. */
+/** Response headers of the contract, and those about caching. */
 const ANSWERED = [
   'accept-ranges',
   'age',
@@ -55,21 +58,24 @@ const ANSWERED = [
   'www-authenticate',
 ];
 
-/** An answer never becomes a page of ours, whatever it calls itself: a script in it would reach the visitor's token. */
+/**
+ * Prevents a response from being shown as a page of our origin: a script in it could read the
+ * visitor's token.
+ */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Documents of a patient: 5 MiB a file, several at once. */
+/** Documents of a patient: 5 MiB a file, several per request. */
 const LIMIT = 30 * 1024 * 1024;
 const PATIENCE = 30_000;
 
-/** A segment that servers understand in different ways: «..%2f», «%2e%2e», «\». */
+/** A path segment that servers interpret differently: «..%2f», «%2e%2e», «\». */
 const AMBIGUOUS = /%2e|%2f|%5c|\\|\/\//i;
 
-/** Passes a request of the contract on to the provider, and its answer back. */
+/** Proxies a request of the contract to the provider. */
 export async function askProvider(context: Context, { origin, headers, ...bounds }: ProviderApi): Promise<Response> {
   const { limit = LIMIT, patience = PATIENCE } = bounds;
   const { pathname, search } = new URL(context.req.url);
@@ -122,7 +128,7 @@ const REASONS = {
   504: 'The provider did not answer in time',
 } as const;
 
-/** In the contract's form of an error. */
+/** An error in the contract's format. */
 function refusal(status: keyof typeof REASONS, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(
     { message: REASONS[status] },
@@ -130,7 +136,7 @@ function refusal(status: keyof typeof REASONS, headers: Readonly<Record<string, 
   );
 }
 
-/** Aborts when nothing has moved for a while. */
+/** Aborts after a period without traffic. */
 class Silence {
   readonly #end = new AbortController();
   readonly #patience: number;
@@ -152,7 +158,7 @@ class Silence {
   }
 }
 
-/** A body on its way, of no more than `limit` bytes. */
+/** Counts the bytes of a streamed body and stops it at `limit`. */
 class Flow {
   isTooLong = false;
   readonly stream: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;

@@ -1,6 +1,6 @@
 import type { PageReport } from '../src/server.tsx';
 
-/** What a server tells of itself. Nothing of it names a person: routes by their names, no query, no address. */
+/** Events of a server. They contain no personal data: route names, no query, no address. */
 export type Happening =
   | {
       readonly kind: 'request';
@@ -9,19 +9,19 @@ export type Happening =
       readonly route: string;
       readonly status: number;
       readonly seconds: number;
-      /** Where a page came from: memory, a drawing, an old one. */
+      /** Where the page came from: memory, a new rendering, an old copy. */
       readonly from?: string;
     }
   | { readonly kind: 'draw'; readonly route: string; readonly status: number; readonly seconds: number }
-  /** A read of the provider that failed, or a page that could not be drawn. */
+  /** A failed read of the provider, or a page that failed to render. */
   | { readonly kind: 'failure'; readonly route: string; readonly reason: string }
-  /** What a page in a browser has reported of itself (docs/reports.md). */
+  /** A report from a page in a browser (docs/reports.md). */
   | { readonly kind: 'page'; readonly report: PageReport }
   | { readonly kind: 'server'; readonly message: string };
 
 export type Report = (happening: Happening) => void;
 
-/** Writes happenings as lines of JSON; drawings are part of the requests that wait for them. */
+/** Writes events as lines of JSON; renderings are left out, because their requests are logged. */
 export function writeLog(write: (line: string) => void): Report {
   return (happening) => {
     if (happening.kind === 'draw') return;

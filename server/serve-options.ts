@@ -4,9 +4,10 @@ import { ownHeaders } from './own-headers.ts';
 const SECOND = 1000;
 
 /**
- * What `npm run tool -- serve` was told; docs/hosting.md explains each. A secret comes from the environment, where no list of processes shows it.
+ * Options of `npm run tool -- serve`, explained in docs/hosting.md. A secret is read from the
+ * environment, since arguments show in the process list.
  *
- * @throws when something is missing or no number
+ * @throws if an option is missing or not a number
  */
 export function serveOptions() {
   const { values } = parseArgs({

@@ -1,6 +1,7 @@
 /**
- * The built site from a server that draws its pages on request:
- * `npm run tool -- serve --api https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`; docs/hosting.md has all options.
+ * Serves the built site and renders its pages on request: `npm run tool -- serve --api
+ * https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`; docs/hosting.md
+ * lists all options.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,7 +36,7 @@ app.get('/healthz', (context) => context.text('ok'));
 app.get('/readyz', (context) => (isEnding ? context.text('ending', 503) : context.text('ok')));
 app.use(async (context, next) => {
   await next();
-  // A connection that stays open would send its next request to a server that is gone.
+  // A client would send its next request over an open connection, to a server that has stopped.
   if (isEnding) context.header('Connection', 'close');
 });
 const address = visitorAddress(options.trusted);
@@ -62,7 +63,7 @@ const server = serve({
   fetch: app.fetch,
   hostname: host,
   port,
-  // Longer than the proxies before it keep a connection, so that none sends into one that is being closed.
+  // Longer than the proxy in front keeps connections, so that it never writes into a closing one.
   serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 300_000 },
 });
 server.on('listening', () => {
@@ -80,11 +81,11 @@ metrics.on('listening', () => {
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // The second one ends it at once.
+  // A second signal ends the process at once.
   process.once(signal, () => void end(signal));
 }
 
-/** Ends after the requests that are under way, or when they have taken too long. */
+/** Waits for requests under way, up to a limit, then ends. */
 async function end(signal: string): Promise<void> {
   report({ kind: 'server', message: `${signal}: ending` });
   isEnding = true;
@@ -99,8 +100,8 @@ async function end(signal: string): Promise<void> {
 }
 
 /**
- * One page is drawn after the other, and the event loop goes between them: while many are due, a file or a health check would have to wait
- * for all of them.
+ * Pages render one after another, with a turn of the event loop between them, so that files and
+ * health checks are still answered.
  */
 function turn(): Promise<void> {
   lastTurn = lastTurn.then(

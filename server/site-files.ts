@@ -14,13 +14,16 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What the build has written beside text files, the smallest first. */
+/** Precompressed variants, smallest first. */
 const written = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The files of a built site in a folder, but for its pages, which are drawn. For `siteApp`, in Node. */
+/**
+ * Serves the files of a built site from a folder, except pages, which are rendered. For `siteApp`,
+ * in Node.
+ */
 export function siteFiles(folder: string): (path: string, request?: Request) => Promise<Response | undefined> {
   return async (path, request) => {
     const type = typeOf(path);
@@ -42,7 +45,7 @@ export function siteFiles(folder: string): (path: string, request?: Request) => 
   };
 }
 
-/** The type of a file by its path from the site's root; nothing for what is no file of its own: pages, and Vite's lists for tools. */
+/** Content type by path from the site's root; undefined for pages and for Vite's manifests. */
 export function typeOf(path: string): string | undefined {
   return path.startsWith('/.') ? undefined : types[extname(path)];
 }

@@ -3,7 +3,10 @@ import type { SearchResultsAnswer } from '#generated/models/search-results-answe
 import type { SpecialisationListAnswer } from '#generated/models/specialisation-list-answer.ts';
 import type { Ask } from './ask.ts';
 
-/** Pages that need no data. Personal lists, logins and cabinets stay out (build/robots.ts, src/shell/page-meta). */
+/**
+ * Pages without data. Personal lists, login and cabinets are excluded (build/robots.ts,
+ * src/shell/page-meta).
+ */
 const fixed = [
   '/',
   '/search',
@@ -17,10 +20,13 @@ const fixed = [
   '/conditions/processing-personal-data',
 ];
 
-/** Rows per request; the contract's most for a search. */
+/** Rows per request: the contract's limit for search. */
 const PER_PAGE = 50;
 
-/** Every public page's path: the fixed ones, specialisations, questions, clinics and doctors, page by page out of the API. */
+/**
+ * Paths of all public pages: fixed ones, specialisations, questions, clinics and doctors, read from
+ * the API page by page.
+ */
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;
 
@@ -32,7 +38,7 @@ export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
 
   for (const category of ['clinics', 'doctors'] as const) {
     const found = everyPage((page) =>
-      // The default order follows free times, which change while the pages are being asked for.
+      // The default order depends on free slots, which may change between requests.
       ask<SearchResultsAnswer>('/front/search', { category, sort: 'reviews', page, per_page: PER_PAGE }),
     );
     for await (const item of found) {

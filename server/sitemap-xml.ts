@@ -1,4 +1,4 @@
-/** Addresses that one file may hold (sitemaps.org). */
+/** Limit of URLs in one file (sitemaps.org). */
 const SITEMAP_MAX = 50_000;
 
 export interface SitemapFile {
@@ -7,10 +7,10 @@ export interface SitemapFile {
 }
 
 /**
- * Sitemap of a site: one file, or, where there are more addresses than one may hold, numbered files and an index of them.
+ * Sitemap of a site: one file, or numbered files with an index above the limit.
  *
  * @param site origin of the site: «https://aman.example»
- * @param paths from the origin on: «/doctor/serikova-aigul»; those that repeat are written once
+ * @param paths from the origin on: «/doctor/serikova-aigul»; duplicates are removed
  */
 export function sitemapFiles(site: string, paths: Iterable<string>, limit = SITEMAP_MAX): SitemapFile[] {
   const addresses = [...new Set(paths)].map((path) => new URL(path, site).href);

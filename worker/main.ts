@@ -5,9 +5,10 @@ import { OwnVisits } from './own-visits';
 import { apiOrigin, type FetchEvent, files, scope } from './scope';
 
 /**
- * The service worker of the built site: files whose name carries a hash come from this device, and so does the page without content, which
- * is every cabinet's; public pages come from the network, and without one that page takes their place: in it the program draws what this
- * device knows (own-visits.ts). Nothing else is answered from here.
+ * The service worker of the built site. Hashed files and the page without content, which serves all
+ * cabinets, come from the cache. Public pages come from the network; offline the page without
+ * content replaces them, and the app renders the data stored on this device (own-visits.ts).
+ * Everything else goes to the network.
  */
 const ASSETS = `aman-assets-${files.build}`;
 const own = new OwnVisits(caches);
@@ -25,10 +26,11 @@ registerRoute(
   new NavigationRoute(
     async ({ request, event, url }) => {
       const fromNetwork = (event as unknown as FetchEvent).preloadResponse;
-      // The page without content is the same for every cabinet. A version that waits is on the network.
+      // The page without content serves all cabinets. While a new version waits, it comes from the
+      // network.
       if (url.pathname.startsWith('/fo/') && scope.registration.waiting === null) {
         const kept = await matchPrecache(files.neutral.url);
-        // The browser complains of a preload that is given up.
+        // Browsers warn about an unused navigation preload.
         if (kept !== undefined) event.waitUntil(fromNetwork.catch(() => undefined));
         if (kept !== undefined) return kept;
       }
@@ -38,7 +40,7 @@ registerRoute(
         return (await matchPrecache(files.neutral.url)) ?? Response.error();
       }
     },
-    // A file that is opened by its address is no page of the program.
+    // A file opened by its URL is not a page of the app.
     { denylist: [/^\/api\//, /\.[a-z0-9]+$/i] },
   ),
 );
@@ -62,7 +64,7 @@ for (const method of ['POST', 'PUT', 'DELETE'] as const) {
   );
 }
 
-/** The parts of the program that show visits, as soon as there are some to show. */
+/** Caches the chunks that show visits, once visits are stored. */
 async function keepForVisits(): Promise<void> {
   const cache = await caches.open(ASSETS);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -73,14 +75,14 @@ scope.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => name.startsWith('aman-assets-') && name !== ASSETS);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // The page is asked for while this program starts.
+    // Lets the page load in parallel with the worker's start.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
   event.waitUntil(begin());
 });
 
-/** What pages say to it: src/shared/site-worker.ts. */
+/** Messages of pages: src/shared/site-worker.ts. */
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(scope.skipWaiting());
   if (event.data === 'forget') event.waitUntil(own.forget());

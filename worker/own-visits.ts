@@ -1,21 +1,23 @@
-/** The same name in src/shared/site-worker.ts, which deletes it too. */
+/** Same name as in src/shared/site-worker.ts, which deletes it too. */
 export const OWN_CACHE = 'aman-own';
 
 const ME = '/api/v0/auth/me';
 const FAMILY = '/api/v0/fo/patient/family';
 const VISITS = '/api/v0/fo/patient/visits';
-/** After a session's longest life nobody can be sure whose device it is. */
+/** The longest life of a session: after it the device may belong to somebody else. */
 const LONGEST_MS = 30 * 86_400_000;
-/** The same name in src/shared/api/offline-copy.ts, which tells the person. */
+/** Same name as in src/shared/api/offline-copy.ts, which tells the user. */
 const KEPT_AT = 'X-Kept-At';
 
 const OWN = 'https://own.invalid';
 
 type Send = (request: Request) => Promise<Response>;
-/** Takes work that the answer does not wait for. */
+/** Receives work that the response does not wait for. */
 type Later = (work: Promise<void>) => void;
 
-/** When something was asked for: what has been forgotten or changed since makes the answer one that is not kept. */
+/**
+ * State at the time of a request: if data was cleared or changed since, its response is not stored.
+ */
 interface Asked {
   readonly epoch: number;
   readonly changes: number;
@@ -32,21 +34,21 @@ interface List {
 }
 
 /**
- * A patient's next visits, to be read where there is no network: who they are, their family, the list. Nothing else of a cabinet is
- * kept. It belongs to one access token, by its digest, and goes with the session.
+ * A patient's upcoming visits for reading offline: the user, the family, the list. Nothing else of
+ * a cabinet is stored. It is tied to one access token by its digest, and deleted with the session.
  */
 export class OwnVisits {
   readonly #caches: CacheStorage;
-  /** Changes when all is forgotten: an answer that was on its way then is not kept. */
+  /** Changes when everything is cleared: pending responses are then not stored. */
   #epoch = 0;
-  /** Changes with every change of a visit: an answer that was on its way then may say what was before. */
+  /** Changes with every change of a visit: pending responses may then be outdated. */
   #changes = 0;
 
   constructor(caches: CacheStorage) {
     this.#caches = caches;
   }
 
-  /** Is this a request whose answer is kept, or can be made of what is kept? */
+  /** Whether the request's response is stored, or can be made from stored data. */
   concerns({ method, url, headers }: Request): boolean {
     const { pathname, searchParams } = new URL(url);
     if (!headers.has('Authorization')) return false;
@@ -55,13 +57,17 @@ export class OwnVisits {
     return pathname === FAMILY || isNextVisits(pathname, searchParams) || visitId(pathname) !== undefined;
   }
 
-  /** Is this a request after which what is kept may be wrong? */
+  /** Whether stored data may be wrong after this request. */
   changes({ method, url, headers }: Request): boolean {
     const { pathname } = new URL(url);
     return method !== 'GET' && headers.has('Authorization') && (isOf(VISITS, pathname) || isOf(FAMILY, pathname));
   }
 
-  /** The network's answer, which is kept; without a network the kept one. @param onKept called when there is something to read */
+  /**
+   * Returns the network's response and stores it; offline returns the stored one.
+   *
+   * @param onKept called when there is data to read
+   */
   async answer(request: Request, send: Send, later?: Later, onKept?: () => void): Promise<Response> {
     const asked = this.#now();
     let response: Response;
@@ -74,7 +80,7 @@ export class OwnVisits {
     }
     if (response.status === 401) await this.forget();
     else if (response.ok) {
-      // Storage may be full: the answer is what matters.
+      // Storage may be full: the response matters more.
       const wrong = await this.#keep(request, response.clone(), asked, onKept).catch(() => []);
       later?.(this.#readAgain(wrong, request, send, asked.epoch));
     }
@@ -82,8 +88,8 @@ export class OwnVisits {
   }
 
   /**
-   * The network's answer to a change, after which what is kept is dropped at once: the old time of a visit would send somebody there for
-   * nothing. Then it is read anew, after a refusal too: it may have been about what somebody else has changed.
+   * Sends a change and deletes the affected data at once, because an old time of a visit would
+   * mislead. Then reads it again, after an error too, since somebody else may have changed it.
    */
   async change(request: Request, send: Send, later: Later): Promise<Response> {
     const epoch = this.#epoch;
@@ -112,10 +118,12 @@ export class OwnVisits {
   }
 
   /**
-   * Keeps an answer, unless it is of one visit, and drops the lists that have one of its visits otherwise: the clinic has moved it.
+   * Stores a response, except of a single visit, and deletes lists that differ from its visits,
+   * because the clinic has changed them.
    *
-   * @returns the keys of these lists
-   * @throws where it is no answer of the contract: what a hotel's network sends in its place must not replace a good copy
+   * @returns keys of these lists
+   * @throws if it is not a response of the contract: a hotel's login page must not replace a good
+   *   copy
    */
   async #keep(request: Request, response: Response, asked: Asked, onKept?: () => void): Promise<readonly string[]> {
     const { pathname, searchParams } = new URL(request.url);
@@ -134,7 +142,7 @@ export class OwnVisits {
     if (!isVisit) {
       for (const { url } of await cache.keys()) if (!url.startsWith(owner)) await cache.delete(url);
       await cache.put(key, keep(body, Date.now()));
-      // Undone where there was a change meanwhile, or all was forgotten.
+      // Undone if something changed or was cleared meanwhile.
       if (!this.#isNow(asked)) await cache.delete(key);
       else onKept?.();
     }
@@ -142,7 +150,7 @@ export class OwnVisits {
     return wrong.map(({ url }) => url);
   }
 
-  /** The keys of what may change with a visit or a relative: all but who the person is. */
+  /** Keys of what a change may affect: all but the user's own data. */
   async #kept(change: Request, isDropped: boolean): Promise<readonly string[]> {
     if (!(await this.#caches.has(OWN_CACHE))) return [];
     const owner = await ownerOf(change);
@@ -155,7 +163,7 @@ export class OwnVisits {
   async #readAgain(keys: readonly string[], { url, headers }: Request, send: Send, epoch: number): Promise<void> {
     const ours = { Accept: 'application/json', Authorization: headers.get('Authorization') ?? '' };
     for (const key of keys) {
-      // Of a session that has ended meanwhile nothing is kept again.
+      // Nothing is stored again for a session that has ended.
       if (epoch !== this.#epoch) return;
       const request = new Request(new URL(pathOf(key), url), { headers: ours, credentials: 'omit', redirect: 'error' });
       await this.answer(request, send).catch(() => undefined);
@@ -171,7 +179,7 @@ export class OwnVisits {
     const id = visitId(new URL(request.url).pathname);
     if (id === undefined) return undefined;
     for (const { at, rows } of await listsOf(owner, cache)) {
-      // The list holds each visit whole, as the contract has it.
+      // The list contains complete visits, as in the contract.
       const visit = rows.find((one) => one.id === id);
       if (visit !== undefined) return keep(JSON.stringify({ data: visit }), at);
     }
@@ -179,7 +187,7 @@ export class OwnVisits {
   }
 }
 
-/** The kept lists of visits. */
+/** The stored lists of visits. */
 async function listsOf(owner: string, cache: Cache): Promise<List[]> {
   const lists: List[] = [];
   for (const { url } of await cache.keys()) {
@@ -192,16 +200,16 @@ async function listsOf(owner: string, cache: Cache): Promise<List[]> {
   return lists;
 }
 
-/** Is one of these visits another one there? */
+/** Whether one of these visits differs from the stored row. */
 function differ(rows: readonly Row[], visits: readonly Row[]): boolean {
   const told = new Map(visits.map((visit) => [visit.id, JSON.stringify(visit)]));
   return rows.some((row) => told.has(row.id) && told.get(row.id) !== JSON.stringify(row));
 }
 
-/** Without a Date: the page would take it for the time of now. */
+/** Without `Date`, which the page would take for the current time. */
 function keep(body: string, at: number): Response {
   const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(at) };
-  // The API may be of another origin.
+  // The API may have another origin.
   return new Response(body, { headers: { ...headers, 'Access-Control-Expose-Headers': KEPT_AT } });
 }
 
@@ -219,12 +227,12 @@ function visitId(pathname: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Is it this path, or one below it? */
+/** Whether a pathname is this path or below it. */
 function isOf(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** The beginning of every key of one session. The token itself is not written down a second time. */
+/** Prefix of a session's keys. The token itself is not stored a second time. */
 async function ownerOf({ headers }: Request): Promise<string> {
   const token = new TextEncoder().encode(headers.get('Authorization') ?? '');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', token));

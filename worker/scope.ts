@@ -1,4 +1,7 @@
-/** As much of a service worker's global scope as is used here: TypeScript's own types of it contradict those of a page. */
+/**
+ * The part of a service worker's global scope used here: TypeScript's types of it conflict with
+ * those of a page.
+ */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -29,16 +32,16 @@ export const scope = globalThis as unknown as WorkerScope;
 
 /** Files of the build, filled in by build/service-worker.ts. */
 declare const SITE_FILES: {
-  /** The page without content, under an address that every hosting answers with it. */
+  /** The page without content, at a URL that every hosting answers with it. */
   readonly neutral: { readonly url: string; readonly revision: string };
-  /** What every page needs. */
+  /** Files of every page. */
   readonly shell: readonly string[];
-  /** What a patient's visits need besides. */
+  /** Further files of a patient's visits. */
   readonly visits: readonly string[];
-  /** Names the build. */
+  /** Id of the build. */
   readonly build: string;
 };
-/** Origin of the provider's API; empty when it is the site's own. */
+/** Origin of the provider's API; empty for the site's own. */
 declare const API_ORIGIN: string;
 
 export const files = SITE_FILES;

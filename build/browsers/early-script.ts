@@ -10,8 +10,9 @@ const EARLY = 'src/hydration/early.ts';
 const DRAWN = 'src/hydration/drawn-start.ts';
 
 /**
- * Builds the script that runs before the program, in any browser there is (src/hydration/early.ts), and with it what core-js brings to the
- * oldest browsers of ours: the functions that the built program uses and they lack. Only who lacks one fetches it.
+ * Builds the script that runs before the app in any browser (src/hydration/early.ts). For the
+ * oldest supported browsers it also builds the core-js polyfills of the functions that the app
+ * uses; only browsers that lack one fetch them.
  */
 export function earlyScript(): Plugin {
   let root = '';
@@ -37,7 +38,8 @@ export function earlyScript(): Plugin {
         const brought = { url: polyfills === undefined ? '' : `/${emitted(polyfills)}`, names: names.map(asReached) };
         const define = { BROUGHT: JSON.stringify(brought) };
         early = emitted(plain(await scriptOf(join(root, EARLY), { define, minify: false })));
-        // Only a drawn page names it: by its source it is found in the list of what was built.
+        // Only a prerendered page references it, so it is emitted with its source as the original
+        // file name.
         const source = plain(await scriptOf(join(root, DRAWN), {}));
         this.emitFile({ type: 'asset', name: 'script.js', originalFileName: DRAWN, source });
       },
@@ -49,7 +51,10 @@ export function earlyScript(): Plugin {
   };
 }
 
-/** What the parser reaches first is asked for first: it waits for a script that is no module. */
+/**
+ * Moves ahead of the classic script, which blocks the parser: the browser requests first what it
+ * parses first.
+ */
 const ASKED_FOR = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 const PROGRAM = /<script type="module"[^>]* src="([^"]+)"/;
 
@@ -65,14 +70,14 @@ function withEarly(html: string, early: string): string {
     );
 }
 
-/** How the script asks for it: «TypedArray» has no name in a page. */
+/** A name as the script can test it in a page, where `TypedArray` has no global. */
 export function asReached(name: string): string {
   return name.replace(/^TypedArray\b/, 'Uint8Array');
 }
 
-/** In the language of 2009, which every browser reads. */
+/** Transpiles to ES5, which every browser can parse. */
 export function plain(code: string): string {
   const compilerOptions = { target: ts.ScriptTarget.ES5, removeComments: true };
-  // A minifier would write it in a younger language again.
+  // No minifier: it would emit newer syntax again.
   return ts.transpileModule(code, { compilerOptions }).outputText;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A browser as MDN's compatibility data calls it. */
+/** A browser's key in MDN's compatibility data. */
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios';
 
-/** By the names that `browserslist` has for them. */
+/** Keys are the names in `browserslist`. */
 const names: Readonly<Record<string, readonly [mdn: Browser, vite: string]>> = {
   chrome: ['chrome', 'chrome'],
   edge: ['edge', 'edge'],
@@ -24,8 +24,8 @@ const oldest = browserslist.map((line) => {
   return { mdn: found[0], vite: `${found[1]}${version}`, version: Number(version) };
 });
 
-/** The oldest browsers that the site is for, named once, in package.json. */
+/** The oldest supported browsers, from `browserslist` in package.json. */
 export const oldestVersions: ReadonlyMap<Browser, number> = new Map(oldest.map(({ mdn, version }) => [mdn, version]));
 
-/** The same as a target of the build. */
+/** The same list as the build target of Vite. */
 export const buildTarget: string[] = oldest.map(({ vite }) => vite);

@@ -4,14 +4,17 @@ import { scriptOf } from './script-of.ts';
 
 const coreJs = join(import.meta.dirname, '../../node_modules/core-js/modules');
 
-/** What core-js has none for. */
+/** Polyfills that core-js does not have. */
 const others: Readonly<Record<string, string>> = {
   'AbortSignal.any': join(import.meta.dirname, '../../src/hydration/abort-signal-any.ts'),
   'HTMLElement.prototype.hidePopover': '@oddbird/popover-polyfill',
   'HTMLElement.prototype.showPopover': '@oddbird/popover-polyfill',
 };
 
-/** The module that brings a function: `Promise.withResolvers` → `core-js/modules/es.promise.with-resolvers`. */
+/**
+ * The polyfill module of a function: `Promise.withResolvers` →
+ * `core-js/modules/es.promise.with-resolvers`.
+ */
 export function polyfillOf(name: string): string | undefined {
   const words = name.split('.').filter((word) => word !== 'prototype');
   const path = words.map((word) => word.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()).join('.');
@@ -21,7 +24,9 @@ export function polyfillOf(name: string): string | undefined {
   return file === undefined ? others[name] : `core-js/modules/${file}`;
 }
 
-/** One script that brings what is missing of these; what the browser has, it leaves alone. */
+/**
+ * Bundles the polyfills of these functions; each does nothing where the browser has the function.
+ */
 export async function polyfillScript(names: readonly string[]): Promise<string> {
   const isOfIterators = names.some((name) => name.startsWith('Iterator.'));
   const modules = [

@@ -2,13 +2,13 @@ import { build } from 'vite';
 import { buildTarget } from './oldest.ts';
 
 interface Options {
-  /** Text of an entry that has no file. */
+  /** Source text of an entry that has no file. */
   readonly source?: string;
   readonly define?: Readonly<Record<string, string>>;
   readonly minify?: boolean;
 }
 
-/** Builds a script for a page that needs no module: one file with all that it imports. */
+/** Builds a classic script (not a module): one file with all its imports. */
 export async function scriptOf(entry: string, { source, define = {}, minify = true }: Options): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,11 +1,12 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { Young } from './young.ts';
 
-/** What hands out an iterator, so that `.map` on it is a young function. */
+/** Methods that return an iterator, so that `.map` on the result is an iterator helper. */
 const ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 
 /**
- * Which young functions a script uses, by name: `Promise.withResolvers`, `Array.prototype.toSorted`.
+ * Names of the newer built-ins that a script uses: `Promise.withResolvers`,
+ * `Array.prototype.toSorted`.
  *
  * @param code of a built script
  */
@@ -51,7 +52,7 @@ function memberOf(node: ESTree.MemberExpression): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** `Map` of `Map.groupBy` and of `globalThis.Map.groupBy`. */
+/** `Map` for `Map.groupBy` and for `globalThis.Map.groupBy`. */
 function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
@@ -61,6 +62,6 @@ function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
 function isIterator(node: ESTree.Expression | ESTree.Super): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const name = memberOf(node.callee);
-  // `Object.values` and its kin make arrays.
+  // `Object.values`, `keys` and `entries` return arrays.
   return name !== undefined && ITERATORS.has(name) && ownerOf(node.callee.object) !== 'Object';
 }

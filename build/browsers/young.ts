@@ -2,21 +2,27 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import { type Browser, oldestVersions } from './oldest.ts';
 
-/** Functions and objects that one of the oldest browsers lacks, by how a script reaches them. */
+/** Built-ins that one of the oldest browsers lacks, grouped by how a script refers to them. */
 export interface Young {
-  /** `Promise.withResolvers` */
+  /** Static functions: `Promise.withResolvers` */
   readonly statics: ReadonlySet<string>;
-  /** `Temporal` */
+  /** Globals: `Temporal` */
   readonly globals: ReadonlySet<string>;
-  /** Of the language, by name, as nobody knows what they are called on: `toSorted` → `Array.prototype.toSorted`, `TypedArray…` */
+  /**
+   * Methods of the language, by name since the receiver's type is unknown: `toSorted` →
+   * `Array.prototype.toSorted`, `TypedArray…`
+   */
   readonly methods: ReadonlyMap<string, readonly string[]>;
-  /** Of the browser, whose names are many and common, so that only calls count: `showPopover` → `HTMLElement.prototype.showPopover` */
+  /**
+   * Methods of the DOM. Their names are common words, so only calls count: `showPopover` →
+   * `HTMLElement.prototype.showPopover`
+   */
   readonly calls: ReadonlyMap<string, readonly string[]>;
-  /** Of iterators, most of which arrays have had for long: only the receiver tells them apart: `map` */
+  /** Iterator helpers. Arrays have most of these names too, so the receiver decides: `map` */
   readonly ofIterators: ReadonlySet<string>;
 }
 
-/** By MDN's data. It is large, so a build asks once, at its end. */
+/** Reads MDN's data, which is large: call it once, at the end of a build. */
 export function youngBuiltIns(): Young {
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
   const statics = new Set<string>();
@@ -31,7 +37,7 @@ export function youngBuiltIns(): Young {
   const ofLanguage = members(javascript['builtins']);
   const known = new Set(ofLanguage.filter(({ isYoung }) => !isYoung).map(({ name }) => name));
   for (const { owner, name, isYoung, isOfNew, of } of ofLanguage) {
-    // The others are no members: the constructor itself, a symbol, a detail of behaviour.
+    // Other entries are not members: the constructor itself, a symbol, a detail of behaviour.
     if (!isYoung || of.status?.standard_track !== true || name === owner || !/^[a-z][a-z\d]*$/i.test(name)) continue;
     if (!isOfInstances(of)) statics.add(`${owner}.${name}`);
     else if (owner === 'Iterator') ofIterators.add(name);
@@ -54,7 +60,7 @@ interface Member {
   readonly name: string;
   readonly of: CompatStatement;
   readonly isYoung: boolean;
-  /** What it belongs to is young itself. */
+  /** Whether its owner is also newer than the oldest browsers. */
   readonly isOfNew: boolean;
 }
 
@@ -68,7 +74,9 @@ function members(owners: Identifier | undefined): Member[] {
   );
 }
 
-/** MDN does not say it of the language; the specification's own anchor does. */
+/**
+ * MDN's data does not mark instance methods of the language; the anchor in the specification does.
+ */
 function isOfInstances({ spec_url: url }: CompatStatement): boolean {
   const [anchor = ''] = [url ?? ''].flat();
   return /\.prototype[.-]/i.test(anchor);
@@ -83,6 +91,6 @@ function firstVersion(support: CompatStatement['support'], browser: Browser): nu
     .flat()
     .find((one) => one.flags === undefined && one.prefix === undefined && one.alternative_name === undefined);
   const version = whole?.version_added;
-  // «preview» is a version that nobody has yet, «≤79» one that may be older.
+  // `preview` is not released yet; `≤79` may mean an older version.
   return typeof version === 'string' && version !== 'preview' ? Number(version.replace('≤', '')) : Infinity;
 }

@@ -10,12 +10,12 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** As the generated file names it; orval copies the functions below as text. */
+/** Named as in the generated file: orval copies the functions below as text. */
 declare const faker: Faker;
 
 /**
- * How Faker makes a value of a format. orval copies the text of these functions, so they know nothing but `faker`;
- * `word` to `key` are those that `withTextFormats` gives to texts.
+ * How Faker makes a value of a format. orval copies these functions as text, so they may refer to
+ * `faker` only; `word` to `key` are formats that `withTextFormats` adds to plain texts.
  */
 const format = {
   date: () => faker.date.anytime().toISOString().slice(0, 10),
@@ -27,19 +27,19 @@ const format = {
   key: () => faker.string.alphanumeric(40),
 };
 
-/** By the name of a component or a property, where neither its format nor its limits say enough. */
+/** Overrides by component or property name, where format and limits are not specific enough. */
 const properties = {
-  // Of one sex throughout, so that the parts of a name agree.
+  // Always female, so that the parts of a name agree.
   PersonName: () => faker.person.firstName('female'),
   first_name: () => faker.person.firstName('female'),
   second_name: () => faker.person.lastName('female'),
   third_name: () => faker.person.middleName('female'),
   '/^(full|doctor|person|author)_name$/': () => faker.person.fullName({ sex: 'female' }),
   '/^(avatar|logo|picture)$/': () => '/api/v0/files/portraits/aigul.svg',
-  // Another page would have no rows to show.
+  // Any other page would have no rows.
   page: () => 1,
   '/[Pp]hone$|^whatsapp$/': () => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'),
-  // Their last digit follows from the others, so they are those of the contract's examples.
+  // Values from the contract's examples, because the last digit is a check digit.
   '/^([Ii]in|Bin)$/': () => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']),
   DocumentNumber: () => faker.string.numeric(9),
   StaffFilials: () => faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 500 }), 3),
@@ -49,7 +49,10 @@ const properties = {
   site: () => `https://${faker.internet.domainWord()}.kz`,
 };
 
-/** How orval writes `generated/models/index.faker.ts`: whatever it makes has to hold against the contract. */
+/**
+ * Options by which orval writes `generated/models/index.faker.ts`; every generated value must match
+ * the contract.
+ */
 export const anyAnswer = {
   exactOptional: true,
   arrayMin: 0,
@@ -60,7 +63,7 @@ export const anyAnswer = {
   properties,
   schemas: {
     SessionRecord: { properties: { id: () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }) } },
-    // orval does not know `uniqueItems`.
+    // orval does not support `uniqueItems`.
     CodeConfirmed: {
       properties: {
         roles: () => faker.helpers.arrayElements(['user', 'doctor', 'clinic'] as const),
@@ -70,7 +73,7 @@ export const anyAnswer = {
   },
 };
 
-/** Gives each text without a format or a pattern the format of its length. */
+/** Gives each text without a format or a pattern a format that fits its length limits. */
 export function withTextFormats(document: OpenApiDocument): OpenApiDocument {
   for (const schema of Object.values(document.components?.schemas ?? {})) mark(schema as Schema);
   return document;

@@ -6,7 +6,10 @@ export const contract = './generated/openapi.json';
 
 const { paths = {} } = JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument;
 
-/** Every operation, with its method, its resource (the only tag), and whether it answers with a body. */
+/**
+ * All operations of the contract with their method, resource (the only tag) and whether they return
+ * a body.
+ */
 export const operations = Object.values(paths).flatMap((path) =>
   (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
     const { operationId: id = '', tags: [resource = ''] = [], parameters = [], responses = {} } = path?.[method] ?? {};
@@ -16,25 +19,28 @@ export const operations = Object.values(paths).flatMap((path) =>
   }),
 );
 
-/** The operations that declare an `Idempotency-Key`: carried out once for each key. */
+/**
+ * Operations that accept an `Idempotency-Key`: repeating one with the same key has no further
+ * effect.
+ */
 export const idempotent: readonly string[] = operations
   .filter(({ parameters }) => parameters.some(isIdempotencyKey))
   .map(({ id }) => id);
 
-/** What their method does not say of some operations. */
+/** Operations whose method does not tell whether they read or write. */
 interface Exceptions {
   readonly readByPost: readonly string[];
   readonly writesByGet: readonly string[];
 }
 
-/** They end the session, and with it everything that is cached. */
+/** These end the session, which clears the whole cache. */
 const endsSession = new Set(['authLogout', 'accountDelete']);
-/** The guards read `authMe` themselves; a stored file never changes. */
+/** The route guards refetch `authMe` themselves; a stored file never changes. */
 const neverStale = new Set(['authMe', 'fileRead']);
 
 /**
- * orval's rules of which queries a mutation makes stale: those of its own resource, and what
- * `elsewhere` names by the mutation or its resource.
+ * orval's rules of which queries a mutation invalidates: those of its own resource, and those that
+ * `elsewhere` lists under the mutation or its resource.
  */
 export function staleAfter(
   elsewhere: Readonly<Record<string, readonly string[]>>,
@@ -43,7 +49,7 @@ export function staleAfter(
   const reads = (id: string, method: string) =>
     method === 'get' ? !writesByGet.includes(id) : readByPost.includes(id);
   const queries = operations.filter(({ id, method }) => reads(id, method));
-  /** A query, or all of a resource. */
+  /** Resolves the name of a query or of a whole resource. */
   const named = (name: string) => {
     const found = queries.filter(({ id, resource }) => id === name || resource === name);
     if (found.length === 0) throw new Error(`the contract has no query or resource ${name}`);
@@ -56,7 +62,7 @@ export function staleAfter(
       const others = [...(elsewhere[resource] ?? []), ...(elsewhere[id] ?? [])].flatMap(named);
       return {
         onMutations: [id],
-        // orval has to be told in which file a query of another resource is.
+        // orval needs the file of a query of another resource.
         invalidates: [...new Set([...own, ...others])].map((query) =>
           query.resource === resource
             ? query.id

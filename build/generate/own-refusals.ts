@@ -1,6 +1,7 @@
 /**
- * Writes into generated/openapi.json the 422 of each operation: its codes, and as its example what the stand-in provider answers when
- * one value of the operation's own example is wrong. So no refusal shows a field of another operation.
+ * Writes the 422 response of each operation into generated/openapi.json: its error codes, and as
+ * the example what the stand-in provider answers when one value of the operation's example is
+ * wrong. So no example shows a field of another operation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,7 +9,7 @@ import { type Operation, type OperationId, operationsById } from '#mocks/validat
 import { type RawInput, readInput } from '#mocks/validate/request.ts';
 
 type Json = Record<string, unknown>;
-/** What `readInput` throws. */
+/** The error that `readInput` throws. */
 interface Refused {
   readonly code: string;
   readonly message: string;
@@ -62,7 +63,7 @@ function ownRefusal(operation: Operation, described: Described): Json {
 }
 
 function refusalOf(operation: Operation, described: Described): Refused {
-  // An id of the path leads to 404, a value among few to 422.
+  // A wrong id in the path gives 404, but a wrong enum value in the path gives 422.
   const parameters = operation.parameters.filter((one) => one.in === 'query' || one.schema.enum !== undefined);
   for (const request of wrongRequests({ ...operation, parameters }, described)) {
     try {
@@ -75,7 +76,7 @@ function refusalOf(operation: Operation, described: Described): Refused {
   throw new Error(`${operation.id} documents 422 and takes everything`);
 }
 
-/** Requests with one wrong value, the plainest first. */
+/** Requests with one wrong value each, the simplest first. */
 function wrongRequests({ parameters, sends }: Operation, { requestBody }: Described): Partial<RawInput>[] {
   if (requestBody === undefined) {
     const withQuery = (query: string) => ({ url: new URL(`${nothing.url.href}?${query}`) });

@@ -1,4 +1,7 @@
-/** Writes generated/resource-names.ts: the resources (tags) of the contract as a type, which mocks/handlers/resources.ts has to have. */
+/**
+ * Writes generated/resource-names.ts: a type of the contract's resources (tags), which
+ * mocks/handlers/resources.ts must cover.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -1,6 +1,7 @@
 /**
- * Writes generated/shapes/<area>.ts: what each answer that is only read must hold for the screens to rely on it, and what is answered to
- * a create. The client holds every such answer against it; the notation is src/shared/api/response-check.ts's.
+ * Writes generated/shapes/<area>.ts: what a response must contain for the screens to work, for
+ * reads and for creates. The client checks responses against it; src/shared/api/response-check.ts
+ * documents the notation.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,12 +28,18 @@ for (const [area, pattern] of areas) {
   );
 }
 
-/** A write has happened whatever its answer looks like: to call it failed would make people do it twice. */
+/**
+ * Only reads are checked: a write has already happened, and reporting it as failed would make
+ * people repeat it.
+ */
 function isRead({ id, writes }: Operation): boolean {
   return !writes || readByPost.some((one) => one === id);
 }
 
-/** Done twice where it is sent twice: only an answer that is right in every part says that it need not be sent again. */
+/**
+ * Creates are checked in full: sending one again creates a second record, so only a complete
+ * response counts as success.
+ */
 function creates({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');
 }

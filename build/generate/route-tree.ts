@@ -1,4 +1,6 @@
-/** Writes generated/route-tree.gen.ts from the files of src/routes, as tsr.config.json has it. */
+/**
+ * Writes generated/route-tree.gen.ts from the files of src/routes, configured by tsr.config.json.
+ */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
@@ -6,6 +8,6 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 const root = resolve(import.meta.dirname, '../..');
 const config = getConfig({}, root);
 
-// From nothing: beside an older file the generator keeps layouts that no longer exist.
+// Deletes the old file first: the generator would keep layouts from it that no longer exist.
 rmSync(config.generatedRouteTree, { force: true });
 await new Generator({ config, root }).run();

@@ -1,11 +1,17 @@
 import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
 import type { Schema } from '#mocks/validate/schema.ts';
 
-/** One file of shapes: every component of the contract is written once, before what is made of it. */
+/**
+ * Builds one file of shapes; each component of the contract is written once, before its first use.
+ */
 export class ShapeFile {
   readonly #components = new Map<string, string>();
 
-  /** Of each export the operations whose answers it describes. */
+  /**
+   * Source text of the file.
+   *
+   * @param exports the operations whose responses each export describes
+   */
   source(exports: Readonly<Record<string, readonly Operation[]>>): string {
     const written = Object.entries(exports).map(
       ([name, operations]) => `export const ${name} = {${this.#shapes(operations)}};\n`,
@@ -48,7 +54,7 @@ ${written.join('\n')}`;
     }
   }
 
-  /** The contract tells its alternatives apart by `kind`. */
+  /** The contract's unions are discriminated by `kind`. */
   #alternative(schema: Schema): string {
     const kinds = schemaAt(schema.$ref ?? '').properties?.['kind']?.enum ?? [];
     if (kinds.length !== 1) throw new Error(`${schema.$ref}: an alternative needs one \`kind\` of its own`);
@@ -65,7 +71,7 @@ ${written.join('\n')}`;
   #component(ref: string): string {
     const schema = schemaAt(ref);
     const shape = this.#shape(schema);
-    // What is no object is as short as its name.
+    // A shape that is not an object is as short as its name, so it is inlined.
     if (!shape.startsWith('{')) return shape;
     const name = (ref.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     this.#components.set(name, shape);
