@@ -9,13 +9,13 @@ interface GapBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'cla
   clock: string;
   from: number;
   minutes: number;
-  /** Shown only under a mouse or in focus: where most of the day is free. */
+  /** Shown only on hover or focus, for days that are mostly free. */
   quiet?: boolean;
 }
 
-/** Free time: «11:40, свободно 40 минут». */
+/** A free interval: «11:40, свободно 40 минут». */
 export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps) {
-  // What a quiet one shows is made when it is first looked at: a board of sixty doctors has hundreds.
+  // A quiet block renders its content on first hover: a board of sixty doctors has hundreds.
   const [isLookedAt, setLookedAt] = useState(false);
   const look = () => setLookedAt(true);
   const text = `${clock}, свободно\u00A0${duration(minutes)}`;
@@ -30,7 +30,8 @@ export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps
       {...rest}
       className={cx(
         'flex size-full items-center justify-center gap-1 rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
-        // By colour: each opacity of its own is a layer, and a board of sixty doctors has hundreds of gaps.
+        // Hidden by colour: each element with its own opacity is a compositor layer, and a board of
+        // sixty doctors has hundreds of gaps.
         quiet &&
           'not-hover:not-focus-visible:not-aria-expanded:border-transparent not-hover:not-focus-visible:not-aria-expanded:bg-transparent not-hover:not-focus-visible:not-aria-expanded:text-transparent',
       )}

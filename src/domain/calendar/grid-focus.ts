@@ -1,4 +1,7 @@
-/** Blocks of a grid are one stop of Tab; arrows go from block to block: along a column, and to the nearest one of the next column. */
+/**
+ * The blocks of a grid are one tab stop; arrow keys move along a column and to the nearest block of
+ * the next column.
+ */
 const BLOCK = '[data-block]';
 const COLUMN = '[data-column]';
 
@@ -7,14 +10,17 @@ const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 
 const STOP = `${BLOCK}[tabindex="0"]`;
 
-/** Keeps one block in the order of Tab: the last focused one, else the first. Blocks come without (`tabIndex={-1}`). */
+/**
+ * Makes one block the tab stop: the last focused one, else the first. Blocks render with
+ * `tabIndex={-1}`.
+ */
 export function keepOneStop(grid: HTMLElement): void {
   if (grid.querySelector(STOP) !== null) return;
   const first = grid.querySelector<HTMLElement>(BLOCK);
   if (first !== null) first.tabIndex = 0;
 }
 
-/** The focused block is the one that Tab comes back to. */
+/** Makes the focused block the tab stop. */
 export function rememberFocus(grid: HTMLElement, target: EventTarget): void {
   const focused = target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null;
   if (focused === null) return;
@@ -22,7 +28,7 @@ export function rememberFocus(grid: HTMLElement, target: EventTarget): void {
   focused.tabIndex = 0;
 }
 
-/** Moves focus by an arrow, Home or End. @returns whether the key was one of these and led somewhere */
+/** Moves focus on an arrow, Home or End. @returns whether the key moved it */
 export function moveFocus(grid: HTMLElement, target: EventTarget, key: string): boolean {
   const block = target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null;
   const next = block === null ? undefined : neighbour(grid, block, key);
@@ -55,7 +61,7 @@ function neighbour(grid: HTMLElement, block: HTMLElement, key: string): HTMLElem
   }
 }
 
-/** The block that begins nearest in time, in the first of the columns that has any. */
+/** The block with the nearest start time, in the first column that has any. */
 function nearest(columns: readonly HTMLElement[], to: HTMLElement): HTMLElement | undefined {
   const blocks = columns.map(blocksIn).find((some) => some.length > 0) ?? [];
   const distance = (block: HTMLElement): number => Math.abs(startOf(block) - startOf(to));

@@ -1,6 +1,6 @@
 import type { MinuteRange } from '@/shared/format/clock';
 
-/** What is left of ranges after others are taken off, in order. */
+/** Subtracts ranges from ranges; the result is in order. */
 export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRange[]): MinuteRange[] {
   return taken
     .reduce<MinuteRange[]>(
@@ -18,7 +18,9 @@ export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRa
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** The longest free part of a range, the first of equal ones; the whole range if nothing is free. */
+/**
+ * The longest free part of a range, the first of equal ones; the whole range if nothing is free.
+ */
 export function longestFree<Range extends MinuteRange>(range: Range, taken: readonly MinuteRange[]): Range {
   const [longest = range] = without([range], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from));
   return { ...range, from: longest.from, to: longest.to };

@@ -6,7 +6,7 @@ import { boxOf, heightOf, hoursOf, isShown, useGridScale } from './time-scale';
 
 export interface ClosedNote extends MinuteRange {
   readonly text: string;
-  /** In the left half, where nothing stands before it. */
+  /** In the left half of the column, if no block is there. */
   readonly isHalf?: boolean;
 }
 
@@ -15,25 +15,26 @@ interface TimeColumnProps {
   label: string;
   /** The id of its `TimeHead`. */
   headId?: string | undefined;
-  /** There is no room to grow: the columns are many. */
+  /** Fixed width, for grids of many columns. */
   fixed?: boolean;
   /** Hours of reception; the rest is hatched. */
   open: readonly MinuteRange[];
-  /** Words in what is hatched: «перерыв», a holiday's name. */
+  /** Labels inside the hatched area: «перерыв», a holiday's name. */
   notes?: readonly ClosedNote[];
-  /** What stands in it: the words keep clear of it. */
+  /** Blocks of the column; labels avoid them. */
   blocks: readonly MinuteRange[];
-  /** The minute of now: a line across. */
+  /** Current minute of the day, shown as a line. */
   now?: number | undefined;
-  /** Above its neighbours: something in it is wider than the column. */
+  /** Drawn above its neighbours, because a block in it is wider than the column. */
   raised?: boolean;
-  /** `TimeBlock`s, in order of time. */
+  /** `TimeBlock`s in order of time. */
   children?: ReactNode;
 }
 
 /**
- * As wide as the head over it. Columns that have no room to grow are painted each by itself: what is drawn later paints none of the others
- * again. One that grows is wide by a part of a pixel, and would lose its line by that.
+ * The same width as the column's head. Fixed columns use paint containment, so that a change
+ * repaints only one of them. Growing columns have fractional widths, and paint containment would
+ * cut their border line.
  */
 const widthOf = (fixed: boolean): string =>
   cx('w-37.5 shrink-0 border-r border-line last:border-r-0', fixed ? 'contain-content' : 'grow contain-layout');
@@ -44,7 +45,7 @@ interface TimeHeadProps {
   children: ReactNode;
 }
 
-/** What stands over a column. */
+/** The head of a column. */
 export function TimeHead({ id, fixed = false, children }: TimeHeadProps) {
   return (
     <div id={id} className={widthOf(fixed)}>
@@ -53,10 +54,13 @@ export function TimeHead({ id, fixed = false, children }: TimeHeadProps) {
   );
 }
 
-/** Everything lies in one cell of a grid, moved down by its time: what has a position of its own is a layer to the browser, and a board has thousands. */
+/**
+ * All blocks share one grid cell and are shifted by their time: a positioned element would be a
+ * compositor layer, and a board has thousands.
+ */
 const CELL = 'grid grid-cols-[100%] grid-rows-[100%] *:[grid-area:1/1] *:self-start';
 
-/** One day, or one doctor. */
+/** A column of the grid: one day or one doctor. */
 export function TimeColumn({
   label,
   headId,
@@ -72,11 +76,12 @@ export function TimeColumn({
   return (
     <section
       aria-label={label}
-      // Heads are in a row of their own; said with their column, and before its blocks.
+      // Heads are in their own row; this makes screen readers read each with its column, before the
+      // blocks.
       aria-owns={headId && `${headId} ${headId}-blocks`}
       data-column=""
       data-now={now === undefined ? undefined : ''}
-      // By itself, so that it is laid out, painted and searched for what is under the mouse only when that concerns it.
+      // Contained, so that the browser lays out, paints and hit-tests the column only when needed.
       className={raised ? 'relative z-10 w-37.5 shrink-0 grow border-r border-line' : widthOf(fixed)}
     >
       <div className={cx('hatch', CELL)} style={heightOf(scale)}>
@@ -99,7 +104,7 @@ export function TimeColumn({
             )}
             style={boxOf(scale, longestFree(note, blocks))}
           >
-            {/* In sight however much of a whole day is. */}
+            {/* Stays visible while a whole day scrolls. */}
             <span
               className={cx(
                 'rounded-badge bg-canvas px-1.5',
@@ -111,7 +116,7 @@ export function TimeColumn({
           </p>
         ))}
         {now !== undefined && isShown(scale, now) && (
-          // Under the blocks that follow: it strikes nobody out.
+          // Comes before the blocks, so that it does not cross out their text.
           <div
             aria-hidden
             className="pointer-events-none flex h-2.5 items-center"
@@ -130,15 +135,15 @@ export function TimeColumn({
 }
 
 interface TimeBlockProps extends MinuteRange {
-  /** Which part of the column's width it takes. */
+  /** The part of the column's width that it takes: `lane` of `lanes`. */
   lane?: number;
   lanes?: number;
   className?: string;
-  /** What can be focused has `data-block={from}`, so that arrows find it. */
+  /** Focusable content needs `data-block={from}` for arrow keys. */
   children: ReactNode;
 }
 
-/** Puts something at its time. */
+/** Positions its content by time. */
 export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }: TimeBlockProps) {
   const scale = useGridScale();
   return (

@@ -12,31 +12,34 @@ import { cx } from '@/shared/ui/cx';
 import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
 import { heightOf, hourClasses, hourPixels, hoursOf, isShown, ScaleContext } from './time-scale';
 
-/** The flag of now covers the hours that are so near. */
+/** The flag of the current time covers labels of hours within this distance. */
 const FLAG_MINUTES = 20;
 
 interface TimeGridProps {
-  /** What scrolls. */
+  /** The scrolling element. */
   ref?: RefObject<HTMLDivElement | null>;
-  /** What it shows: «Расписание на 11–17 мая». */
+  /** Accessible name: «Расписание на 11–17 мая». */
   label: string;
   scale: keyof typeof hourPixels;
   /** Whole hours, in minutes of the day. */
   from: number;
   to: number;
-  /** The minute of now, where the grid shows it: a flag in the column of hours. */
+  /** Current minute of the day, if the grid shows it: a flag in the column of hours. */
   now?: number | undefined;
-  /** `TimeHead`s; they stay in sight where the grid scrolls by itself. */
+  /** `TimeHead`s; sticky where the grid scrolls by itself. */
   heads?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
-  /** Presses of all blocks, told apart by their `data-`: hundreds of them need no handler each. */
+  /** One click handler for all blocks, which are identified by their `data-` attributes. */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   className?: string;
   /** `TimeColumn`s. */
   children: ReactNode;
 }
 
-/** Hours from above, columns from left to right: days of a week, or doctors of a day. Blocks are one stop of Tab, then arrows. */
+/**
+ * Rows are hours, columns are days of a week or doctors of a day. The blocks are one tab stop;
+ * arrow keys move between them.
+ */
 export function TimeGrid(props: TimeGridProps) {
   const { ref, label, scale, from, to, now, heads, onKeyDown, onClick, className, children } = props;
   const own = useRef<HTMLDivElement>(null);
@@ -95,7 +98,8 @@ export function TimeGrid(props: TimeGridProps) {
             </div>
             {children}
           </div>
-          {/* One row that stays, not a head in each column: whatever stays by itself is a layer to the browser. Tab comes to the blocks first. */}
+          {/* One sticky row instead of sticky heads, each of which would be a compositor layer.
+             It is after the blocks in the tab order. */}
           {heads && (
             <div className="sticky top-0 z-30 order-first flex border-b border-line bg-white">
               <div className="sticky left-0 z-10 w-14 shrink-0 border-r border-line bg-white phone:w-13" />

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { MinuteRange } from '@/shared/format/clock';
 
-/** How high an hour is, in pixels: `--hour` of the design. */
+/** Height of an hour in pixels: `--hour` of the design. */
 export const hourPixels = { week: 72, board: 88, day: 84, close: 104, closest: 160 } as const;
 export const hourClasses = {
   week: '[--hour:4.5rem]',
@@ -11,32 +11,32 @@ export const hourClasses = {
   closest: '[--hour:10rem]',
 } as const;
 
-/** What can be hit and read: 24 px and the padding of a `TimeBlock`. */
+/** The least height for a tap: 24 px and the padding of a `TimeBlock`. */
 const LEAST_BLOCK = 26;
 
-/** The lowest hour, from `scale` on, at which the shortest visit can still be hit. */
+/** The smallest scale, from `scale` on, at which the shortest visit can still be tapped. */
 export function scaleFor(minutes: number, scale: 'week' | 'day'): keyof typeof hourPixels {
   const higher = (['week', 'day', 'close', 'closest'] as const).filter((one) => hourPixels[one] >= hourPixels[scale]);
   return higher.find((one) => (minutes / 60) * hourPixels[one] >= LEAST_BLOCK) ?? 'closest';
 }
 
-/** A block below this height has room for one line; its inset is 2 px at each end. */
+/** Below this height a block has one line; its inset is 2 px at each end. */
 const ONE_LINE = 40;
 const INSET = 4;
 
 interface Scale extends MinuteRange {
-  /** Pixels of an hour, at the usual size of text. */
+  /** Pixels per hour at the default font size. */
   readonly hour: number;
 }
 
 export const ScaleContext = createContext<Scale>({ from: 0, to: 0, hour: hourPixels.week });
 
-/** The hours that the grid shows, for whoever turns minutes into pixels. */
+/** Scale of the grid, to convert minutes into pixels. */
 export function useGridScale(): Scale {
   return use(ScaleContext);
 }
 
-/** Whether a block of so many minutes has room for one line only. */
+/** Whether a block of that length has room for one line only. */
 export function useIsOneLine(minutes: number): boolean {
   return (minutes / 60) * useGridScale().hour - INSET < ONE_LINE;
 }
@@ -46,7 +46,7 @@ export const hoursOf = (minutes: number): string => `calc(${minutes / 60} * var(
 const downTo = ({ from }: MinuteRange, minute: number) => ({ marginTop: hoursOf(minute - from) });
 export const heightOf = ({ from, to }: MinuteRange) => ({ height: hoursOf(to - from) });
 
-/** Cut to the hours that are shown. */
+/** Position and height of a range, cut to the visible hours. */
 export function boxOf(scale: MinuteRange, range: MinuteRange) {
   const from = Math.max(scale.from, range.from);
   const to = Math.min(scale.to, Math.max(range.to, from));

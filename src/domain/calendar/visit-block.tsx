@@ -14,9 +14,9 @@ interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   name: string;
   /** «14:30» */
   clock: string;
-  /** «первичный»; after the time. */
+  /** Kind of visit, after the time: «первичный». */
   note?: string | undefined;
-  /** Against the clock: stands in place of the kind. */
+  /** Early or late compared with the clock; replaces the note. */
   pace?: VisitPace | null;
   /** Minute of the day at which it begins. */
   from: number;
@@ -44,12 +44,15 @@ const pictures: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_clinic: 'visit-icon-cancelled',
 };
 
-/** Border and ground of a visit in that state, also of an unknown one. */
+/** Border and background classes of a visit status, with a fallback for unknown ones. */
 export const visitLook = (status: VisitStatus): string => wordFor(looks, status, 'border-line bg-white');
-/** Its icon, before a text. */
+/** Icon class of a status, for use before text. */
 export const visitPicture = (status: VisitStatus): string => wordFor(pictures, status, pictures.pending);
 
-/** A visit in a calendar: name with the icon of its state, time and kind below; where there is little room, one line with the time first. */
+/**
+ * A visit in a calendar: name and status icon, time and kind below; short visits have one line with
+ * the time first.
+ */
 export function VisitBlock({ status, name, clock, note, pace = null, from, minutes, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
   const { text } = deskLabel({ status, cancelled_by: status === 'cancelled_by_patient' ? 'patient' : null });
@@ -61,7 +64,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
       type="button"
       tabIndex={-1}
       data-block={from}
-      // What is seen comes first and in its order: who speaks to the computer says what they see.
+      // The name begins with the visible text in its order, so that voice control finds the block.
       aria-label={[...(isOneLine ? [`${clock} ${name}`] : [name, clock]), note, text, pace?.text]
         .filter(Boolean)
         .join(', ')}
@@ -74,7 +77,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         className,
       )}
     >
-      {/* Both lines in what cuts them off: each such box is a layer of its own. */}
+      {/* Both lines are inside one clipping element: each such element is a compositor layer. */}
       <span
         translate="no"
         className={cx(
@@ -83,7 +86,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
           isOneLine && 'leading-none',
         )}
       >
-        {/* Cancelled ones stand beside others: there is room for the name alone. */}
+        {/* A cancelled visit shares its width with others, so only the name fits. */}
         <BlockName
           name={name}
           clock={isOneLine && !isCalledOff({ status }) ? clock : undefined}
@@ -94,7 +97,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         {!isOneLine && (
           <>
             <br />
-            {/* How late takes the whole line of a narrow column. */}
+            {/* How late a visit is takes the whole line in a narrow column. */}
             {pace?.kind !== 'late' && `${clock}${pace !== null || note ? ', ' : ''}`}
             {isOverdue ? <span className="font-semibold">{pace.text}</span> : (pace?.text ?? note)}
           </>
@@ -106,16 +109,16 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
 
 interface BlockNameProps {
   name: string;
-  /** Before the name, where all is one line. */
+  /** Set in one-line blocks: the time before the name. */
   clock: string | undefined;
-  /** Narrower than what would be added to the name. */
+  /** Truncates the whole text: the block is narrower than the suffix. */
   isWhole: boolean;
   isStruck: boolean;
 }
 
 /**
- * Where there is no room the name is cut, and not what tells two of that name apart (the last of
- * what `toldApart` added).
+ * Truncates the name but keeps the suffix that distinguishes people of the same name (the last part
+ * that `toldApart` added).
  */
 function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
   const look = cx('font-semibold', isStruck && 'line-through');
@@ -130,7 +133,7 @@ function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
     );
   }
   return (
-    // Beside the icon.
+    // Leaves room for the icon.
     <span className="inline-flex max-w-[calc(100%-(--spacing(5)))] align-bottom">
       {clock !== undefined && <span className="shrink-0 whitespace-pre">{`${clock} `}</span>}
       <span className={cx('truncate', look)}>{called}</span>

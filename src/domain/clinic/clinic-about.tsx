@@ -8,7 +8,7 @@ interface ClinicAboutProps {
   };
 }
 
-/** What the clinic says about itself, what it has, and the company that runs it. */
+/** The clinic's description, features and company details. */
 export function ClinicAbout({ clinic }: ClinicAboutProps) {
   return (
     <>

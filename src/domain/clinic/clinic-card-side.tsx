@@ -20,7 +20,7 @@ interface ClinicOfferProps {
   offer: Offer;
 }
 
-/** The service that was searched for, at this filial: its price, when it is given, when its result is ready. */
+/** The service searched for at this branch: price, appointment, when the result is ready. */
 export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);
@@ -79,14 +79,14 @@ function Line({ icon, children }: { icon: typeof IconCalendarEvent; children: Re
   );
 }
 
-/** Specialisations that a card names; the others are counted. */
+/** Number of specialisations shown by name; the rest is counted. */
 const NAMED = 4;
 
 interface ClinicChoiceProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'specialisations' | 'nearest_starts_at'>;
 }
 
-/** Helps to choose a clinic for its doctors: the nearest free time, and their specialisations. */
+/** Helps to choose a clinic for its doctors: the nearest free slot and specialisations. */
 export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
 }: ClinicChoiceProps) {
@@ -130,8 +130,8 @@ interface AskedSearch {
 }
 
 /**
- * Search parameters of a link to a clinic when a service was searched for: the filial whose price is on the card, and the service, so
- * that the page opens with them. Without a service the page shows the whole clinic.
+ * Search parameters for the link to a clinic: with a service searched for, its page opens with that
+ * service and branch. Without a service the page shows the whole clinic.
  */
 export function askedSearch({ filial, offer }: Pick<ClinicCard, 'filial' | 'offer'>): AskedSearch {
   if (offer === null) return {};

@@ -23,7 +23,10 @@ interface ClinicCardProps {
   clinic: Clinic;
 }
 
-/** A clinic in a list: what it is, where, its contacts; the price of the service that was searched for, else hours and free doctors. */
+/**
+ * A clinic in a list: type, place and contacts; the price of the service searched for, otherwise
+ * hours and available doctors.
+ */
 export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
   const { filial, offer } = clinic;
@@ -86,7 +89,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           {offer !== null && <ClinicOffer clinic={clinic} offer={offer} />}
-          {/* Where samples are taken until eleven, «открыто до 20:00» would mislead. */}
+          {/* Samples may be taken only until eleven, so «открыто до 20:00» would mislead. */}
           {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon icon={IconClock} className="text-ink-2" />
@@ -107,7 +110,6 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
   );
 }
 
-/** The skeleton of a clinic's card. */
 export function ClinicCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">

@@ -16,7 +16,7 @@ interface ClinicEntryProps {
   level: 2 | 3;
   /** Under the name: type and address. */
   lines: ReactNode;
-  /** Across the whole width: the person's history with it. */
+  /** Below, at full width: the person's history with the clinic. */
   children?: ReactNode;
 }
 

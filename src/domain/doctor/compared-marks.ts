@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { stored } from '@/shared/stored';
 import { SLUG } from '@/shared/url/ids';
 
-/** As many as fit side by side on a desktop, and as one can keep in mind. */
+/** As many as fit side by side on a desktop. */
 export const MOST_COMPARED = 3;
 
 const kept = stored<readonly string[]>('aman.compared', parseMarks, []);
@@ -11,11 +11,14 @@ let marks = kept.get();
 const listeners = new Set<() => void>();
 let stopFollowing: (() => void) | undefined;
 
-/** Slugs of the doctors marked for comparison on this device, in the order of marking. They go with the person. */
+/**
+ * Slugs of the doctors marked for comparison on this device, in order of marking. Cleared when the
+ * user changes.
+ */
 export const comparedMarks = {
   get: (): readonly string[] => marks,
 
-  /** Marks a doctor, or takes the mark off. False where that would be a fourth: nothing has changed then. */
+  /** Toggles a doctor. Returns false and changes nothing if the list is full. */
   toggle(slug: string): boolean {
     const others = marks.filter((other) => other !== slug);
     if (others.length === marks.length && marks.length >= MOST_COMPARED) return false;

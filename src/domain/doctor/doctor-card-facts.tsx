@@ -13,7 +13,7 @@ import { Price } from '@/shared/ui/price-tag';
 
 /** Why a doctor was found, unless the card already shows it: «Делает ЭКГ, 3 500 ₸». */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
-  // Compared by id: the same service may have a short name.
+  // Compared by id, because the offer may have a shorter name of the same service.
   if (match?.kind !== 'service' || (offer !== null && match.service_id === offer.service_id)) return null;
   return (
     <p className="mt-1 text-small text-ink-3">
@@ -29,18 +29,20 @@ export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<Doc
 
 interface DoctorCardOfferProps {
   offer: DoctorOffer | null;
-  /** Also a visit to the clinic is named. */
+  /** Whether to name the service also for a plain visit to the clinic. */
   titled: boolean;
 }
 
-/** The service that the card books and its price: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500 ₸». */
+/**
+ * The service that the card books and its price: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500 ₸».
+ */
 export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
   return (
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // Words need their own line.
+        // A named service takes its own line.
         named || offer === null ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >

@@ -1,7 +1,6 @@
 import { cx } from '@/shared/ui/cx';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-/** The skeleton of a doctor's card. */
 export function DoctorCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">
@@ -27,7 +26,7 @@ export function DoctorCardSkeleton() {
   );
 }
 
-/** The skeleton of a card's times. @param days how many there are */
+/** Placeholder of a card's slots. @param days number of days */
 export function DoctorTimesSkeleton({ days = 3 }: { days?: number }) {
   return (
     <>

@@ -19,10 +19,10 @@ interface DoctorCardTimesProps {
   doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'next_days'>;
 }
 
-/** Times on a card: as many as fit one line. */
+/** Slots per day that fit one line. */
 const PER_DAY = 3;
 
-/** The next free times; each leads straight to the booking, with what the card offers preset. */
+/** The next free slots; each links to booking with the card's offer preset. */
 export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
   const today = useToday();
   const params = { slug: doctor.slug };
@@ -90,7 +90,10 @@ interface DoctorCardNoTimesProps {
   doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'online_booking'>;
 }
 
-/** No free time: the reason, and what to do instead: wait for a time, call the clinic, look at similar doctors. */
+/**
+ * No free slots: the reason, and what to do instead: join the waiting list, call the clinic, see
+ * similar doctors.
+ */
 export function DoctorCardNoTimes({ doctor }: DoctorCardNoTimesProps) {
   const waitlistLink = useWaitlistLink();
   const { slug, filial, offer } = doctor;

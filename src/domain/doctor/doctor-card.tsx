@@ -15,16 +15,19 @@ import { experienceLine, offerSearch, specialisationLine } from './doctor-facts'
 
 interface DoctorCardProps {
   doctor: Doctor;
-  /** The person searched for a service: the card names it. Otherwise only what is not a plain visit to the clinic is named. */
+  /**
+   * Set if the person searched for a service: the card names it. Otherwise only services other than
+   * a plain visit are named.
+   */
   titled?: boolean;
   compared?: boolean;
-  /** Where doctors of the list can be compared. */
+  /** Set in lists whose doctors can be compared. */
   onCompare?: () => void;
 }
 
 /**
- * A doctor in a list: who, where, how much, and when. A wide card has the next three days beside the text, a narrow one the nearest
- * day below it.
+ * A doctor in a list: name, place, price and slots. A wide card has three days beside the text, a
+ * narrow one the nearest day below.
  */
 export function DoctorCard({ doctor, titled = false, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
@@ -35,7 +38,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:gap-x-2 phone:p-4">
-        {/* One column where there is room; otherwise the photo and the rating are in separate cells. */}
+        {/* One column on wide cards; otherwise the photo and the rating are separate cells. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
             <Avatar
@@ -72,7 +75,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
           </p>
           <DoctorCardMatch doctor={doctor} />
         </div>
-        {/* Beside the name where there is room; a narrow card has them in the line of the rating, and the name in one line. */}
+        {/* Beside the name on wide cards, in the line of the rating on narrow ones. */}
         <span className="flex justify-self-end @max-roomy:col-start-4 @max-roomy:row-start-2 @max-roomy:mt-0.5 @max-roomy:-mr-2.5 @max-roomy:-mb-2.5 @roomy:col-start-2 @roomy:row-start-1 @roomy:-mt-2.5 @roomy:-mr-3 @roomy:flex-col large-text:col-span-full! large-text:row-start-3!">
           <FavouriteButton doctor={doctor} />
           {onCompare && (

@@ -4,7 +4,9 @@ import { yearsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** «Кардиолог, терапевт», with the degree at the end: «Кардиолог, кандидат медицинских наук». */
+/**
+ * Specialisations, then the degree: «Кардиолог, терапевт», «Кардиолог, кандидат медицинских наук».
+ */
 export function specialisationLine({
   specialisations,
   degree,
@@ -32,9 +34,12 @@ interface Shown {
   readonly filial: { readonly id: number };
 }
 
-/** Search parameters of a link to a doctor: the service and the filial shown beside it, so that the page opens with them. */
+/**
+ * Search parameters of the link to a doctor: the service and branch shown beside it, so that the
+ * page opens with them.
+ */
 export function offerSearch(shown: Shown): { filial: number; service?: number };
-/** Without a free time anywhere there is no filial. */
+/** Without free slots there is no branch. */
 export function offerSearch(shown: Pick<Shown, 'offer'> & { readonly filial?: Shown['filial'] | undefined }): {
   filial?: number;
   service?: number;

@@ -10,7 +10,7 @@ interface NewsArticleProps {
   level?: 1 | 2;
 }
 
-/** One piece of news, whole: as patients read it. */
+/** A whole news item, as patients read it. */
 export function NewsArticle({ item, level = 1 }: NewsArticleProps) {
   const Heading = `h${level}` as const;
   return (

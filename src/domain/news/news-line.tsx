@@ -3,12 +3,12 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
-/** What a piece of news shows of itself; a draft has no day yet. */
+/** Fields of a news item that a list shows; a draft has no date yet. */
 export type ShownNews = Pick<NewsItem, 'title' | 'lead' | 'text' | 'tag' | 'picture' | 'clinic'> & {
   readonly published_at: string | null;
 };
 
-/** What it is about, when, and whose it is if not the service's. */
+/** Topic, date, and the clinic unless the news is the service's own. */
 export function NewsLine({ item: { tag, published_at: at, clinic } }: { item: ShownNews }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">

@@ -1,5 +1,5 @@
 interface Paragraph {
-  /** Which one it is, from 1. */
+  /** Position, from 1. */
   readonly number: number;
   readonly text: string;
 }

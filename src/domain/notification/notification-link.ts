@@ -5,7 +5,7 @@ import type { PageLink } from '@/shared/url/router-types';
 
 type LinkTo = (id: string) => PageLink;
 
-/** Where each thing is shown in each cabinet. A page that does not exist does not compile; without a row a notification only tells. */
+/** Page of each target in each cabinet. A notification without an entry has no link. */
 const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'], LinkTo>>>> = {
   user: {
     visit: (id) => linkOptions({ to: '/fo/patient/visits/$id', params: { id } }),
@@ -29,7 +29,7 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
   },
 };
 
-/** The page of what a notification is about; undefined where there is none. */
+/** Link to the subject of a notification; undefined if it has no page. */
 export function notificationLink(cabinet: Cabinet, target: NotificationTarget | null): PageLink | undefined {
   return target === null ? undefined : links[cabinet][target.kind]?.(String(target.id));
 }

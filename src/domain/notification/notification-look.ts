@@ -41,7 +41,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   system: { icon: IconBell, tint: teal },
 };
 
-/** Icon and tint of a kind; one that is newer than we are looks like any message of the service. */
+/** Icon and colour of a kind; unknown kinds look like a system message. */
 export function notificationLook(kind: NotificationKind): Look {
   return Object.hasOwn(looks, kind) ? looks[kind] : looks.system;
 }

@@ -13,18 +13,18 @@ import { notificationLook } from './notification-look';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** Whose cabinet is open: the same visit has a page in each. */
+  /** The open cabinet: each has its own page of a visit. */
   cabinet: Cabinet;
-  /** The page of what it is about is being opened: the moment to mark it as read. */
+  /** Called when the linked page is opened, to mark the notification as read. */
   onOpen?: (notification: Notification) => void;
-  /** The day stands above the row already. */
+  /** Show the time only, where a heading has the day. */
   clockOnly?: boolean;
   /** At the end of the row. */
   action?: ReactNode;
   className?: string;
 }
 
-/** What happened, about whom and when. The whole row leads to it, if there is a page. */
+/** A notification: what happened, to whom and when. The whole row is a link if there is a page. */
 export function NotificationRow({
   notification,
   cabinet,

@@ -20,8 +20,8 @@ interface IinFieldProps {
 }
 
 /**
- * Twelve digits; a tick when the check digit agrees. Birthday and sex are taken from it where the person has not given them, and
- * follow it until the person changes them.
+ * A field of twelve digits with a tick if the check digit is right. It fills in birthday and sex,
+ * and keeps them in step until the person edits them.
  */
 export function IinField({ hint = '12\u00A0цифр с\u00A0удостоверения', optional }: IinFieldProps) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
@@ -72,8 +72,8 @@ export function IinField({ hint = '12\u00A0цифр с\u00A0удостовере
 const genderWords: Record<Gender, string> = { female: 'женский', male: 'мужской' };
 
 /**
- * What to check when the IIN says something else than the birthday (`YYYY-MM-DD`) or the sex beside it; `undefined` while there is
- * nothing to compare, and when they agree.
+ * Text of a mismatch between the IIN and the birthday (`YYYY-MM-DD`) or sex; `undefined` if they
+ * agree or there is nothing to compare.
  */
 export function iinDoubt(
   facts: IinFacts | undefined,
@@ -95,7 +95,7 @@ export function iinDoubt(
   return `По\u00A0ИИН ${says}. Проверьте ${check.slice(0, -1).join(', ')} и\u00A0${check.at(-1)}.`;
 }
 
-/** Shown under the three fields and announced when it appears. It does not stop the form from being sent. */
+/** Warning under the three fields, announced when it appears. It does not block submitting. */
 export function IinDoubt({ className }: { readonly className?: string }) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
   const doubt = useStore(form.store, ({ values }) =>
@@ -112,24 +112,27 @@ export function IinDoubt({ className }: { readonly className?: string }) {
   );
 }
 
-/** What an IIN contains. Since 2013 it may differ from the person's data: a difference is a warning, never an error. */
+/**
+ * Facts encoded in an IIN. Since 2013 they may differ from the person's data, so a mismatch is a
+ * warning, never an error.
+ */
 export interface IinFacts {
   /** `YYYY-MM-DD` */
   readonly birthday: string;
   readonly gender: Gender;
 }
 
-/** Centuries by the seventh digit; odd ones are men's, even ones women's. */
+/** Century by the seventh digit; odd digits are male, even ones female. */
 const CENTURIES: Readonly<Record<string, string>> = { 1: '18', 2: '18', 3: '19', 4: '19', 5: '20', 6: '20' };
 
-/** `undefined` while the number is not whole, and for one that names no day of the calendar or no century. */
+/** `undefined` for an incomplete number, or one without a valid date or century. */
 export function iinFacts(text: string): IinFacts | undefined {
   const iin = taxDigits(text) ?? '';
   const [, year, month, day, seventh = ''] = /^(\d\d)(\d\d)(\d\d)(\d)\d{5}$/.exec(iin) ?? [];
   const century = CENTURIES[seventh];
   if (century === undefined || !hasCheckDigit(iin)) return undefined;
   const birthday = `${century}${year}-${month}-${day}`;
-  // The days of people alive: what a date field would refuse is not worth offering.
+  // A date that the date field would reject is not filled in.
   if (parseTypedDate(typedDate(birthday)) === undefined) return undefined;
   return { birthday, gender: Number(seventh) % 2 === 1 ? 'male' : 'female' };
 }

@@ -16,10 +16,10 @@ interface KnownByPhoneProps<Person extends KnownPerson> {
   readonly onChoose: (person: Person) => void;
 }
 
-/** How many of those with a phone are worth asking for: a family shares one. */
+/** How many people with that phone to request: a family may share one. */
 export const MOST_BY_PHONE = 4;
 
-/** Whose phone it is already: the caller under another spelling, or their family. */
+/** Lists clients who already have that phone: the caller under another spelling, or family. */
 export function KnownByPhone<Person extends KnownPerson>({ known, onChoose }: KnownByPhoneProps<Person>) {
   const nameOf = toldApartBy(known, namedClient);
   return (

@@ -4,13 +4,13 @@ import { noTypedClient } from './typed-client';
 interface NewClientFieldsProps {
   /** «Спросите, если записываете ребёнка» */
   readonly birthdayHint: string;
-  /** They come in the place of a search, which had the focus. */
+  /** The fields replace a focused search field, so they take focus. */
   readonly autoFocus?: boolean;
 }
 
 /**
- * A caller who is new: a name in one field, a phone, and a child's birthday. The form's values have
- * them as `new_client`.
+ * Fields of a new client: name in one field, phone, a child's birthday. The form holds them as
+ * `new_client`.
  */
 export function NewClientFields({ birthdayHint, autoFocus }: NewClientFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { new_client: noTypedClient } });

@@ -11,11 +11,11 @@ const options = genders.map((value) => ({ value, label: genderLabels[value] }));
 
 interface PersonFieldsProps {
   readonly phoneHint: string;
-  /** What identifies the person; the IIN where it is left out. */
+  /** Fields that identify the person; the IIN by default. */
   readonly identity?: ReactNode;
 }
 
-/** A person and their phone. The IIN comes first: it contains the birthday and the sex. */
+/** Fields of a person and their phone. The IIN comes first because it fills in birthday and sex. */
 export function PersonFields({ phoneHint, identity }: PersonFieldsProps) {
   return (
     <>
@@ -35,11 +35,14 @@ interface IdentityFieldsProps {
   readonly countries: ComponentProps<typeof DirectoryField>['list'];
   readonly citizenshipHint?: ReactNode;
   readonly iinHint?: ReactNode;
-  /** Nobody has to give it: of a member of the family. */
+  /** Identity is optional, as for a family member. */
   readonly optional?: boolean;
 }
 
-/** Whose citizen a patient is decides what identifies them: the IIN, or for a foreigner a document's number, or nothing. */
+/**
+ * Citizenship decides what identifies a patient: the IIN, or for a foreigner a document number or
+ * nothing.
+ */
 export function PatientIdentityFields({ countries, citizenshipHint, iinHint, optional = false }: IdentityFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: patientDefaults });
   const isForeign = useStore(form.store, ({ values }) => !isCitizen(values.citizenship_id));

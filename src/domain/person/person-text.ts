@@ -5,7 +5,7 @@ import { yearsCount } from '@/shared/format/counts';
 import { counted } from '@/shared/format/plural';
 import { wordFor } from '@/shared/format/word-for';
 
-/** «9 лет»; for a baby «5 месяцев», «меньше месяца». Both dates are `YYYY-MM-DD`. */
+/** Age: «9 лет»; for a baby «5 месяцев», «меньше месяца». Both dates are `YYYY-MM-DD`. */
 export function ageText(birthday: string, on: string): string {
   const years = age(birthday, on);
   if (years > 0) return yearsCount(years);
@@ -17,10 +17,10 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }
 
-/** Parents are called by the relation, others by name. Words of the contract. */
+/** Relations (words of the contract) that replace the name. */
 const parents: ReadonlySet<string> = new Set(['Мама', 'Папа']);
 
-/** What a family member is called at home: «Марк», «Мама». `relation` is the contract's word, if known. */
+/** Short name of a family member: «Марк», «Мама». `relation` is the contract's word, if known. */
 export function familyDisplayName(firstName: string, relation: string | null): string {
   return relation !== null && parents.has(relation) ? relation : firstName;
 }
@@ -39,7 +39,7 @@ export function relationLabel(relation: FamilyRelation): string {
   return wordFor(relationLabels, relation, relationLabels.other);
 }
 
-/** The same for a known gender: «Супруга» instead of both. */
+/** Label of a relation with the gender known: «Супруга» instead of both. */
 export function relationOf({
   relation,
   gender,
@@ -52,8 +52,8 @@ export function relationOf({
 }
 
 /**
- * «ИИН 160902500058», as it is copied; for a foreigner «№ N 01234567»; undefined where neither is
- * known.
+ * Text of the identity document, for copying: «ИИН 160902500058», for a foreigner «№ N 01234567»;
+ * undefined if neither is known.
  */
 export function identityText({
   iin,

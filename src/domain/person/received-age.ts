@@ -7,7 +7,10 @@ interface Reception {
 
 const ADULT = 18;
 
-/** Why a doctor does not see a patient of that age (full years); undefined when they do. Contract: rule 9 of booking. */
+/**
+ * Why a doctor does not see a patient of that age (full years); undefined if they do. Contract:
+ * rule 9 of booking.
+ */
 export function refusedAge({ age_min, age_max }: Reception, age: number | null): string | undefined {
   if (age === null) return undefined;
   if (age_min !== null && age < age_min) {
@@ -21,7 +24,7 @@ export function refusedAge({ age_min, age_max }: Reception, age: number | null):
   return undefined;
 }
 
-/** Whether a doctor sees only children or only adults; undefined for both. */
+/** Whether a doctor sees only children or only adults; undefined if both. */
 export function receivedGroup(reception: Reception): 'children' | 'adults' | undefined {
   if (receivesChildrenAlone(reception)) return 'children';
   return reception.age_min !== null && reception.age_min >= ADULT ? 'adults' : undefined;
@@ -32,7 +35,7 @@ function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean
   return age_max !== null && age_max < ADULT;
 }
 
-/** Genitive: «с 1 года», «до 70 лет». */
+/** Age in the genitive: «с 1 года», «до 70 лет». */
 function yearsFrom(years: number): string {
   return years % 10 === 1 && years % 100 !== 11 ? `${years}\u00A0года` : yearsCount(years).replace(/года$|год$/, 'лет');
 }

@@ -1,11 +1,11 @@
 import { surnameInitial } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
 
-/** Somebody in a list. */
+/** A person in a list. */
 export interface NamedPerson {
-  /** Whoever has the same one is the same person, who may stand in a list twice. */
+  /** Identifies the person, who may be in the list twice. */
   readonly id: unknown;
-  /** What they may be called, the shortest first: «Марк», «Осипов Марк Андреевич». */
+  /** Possible names, shortest first: «Марк», «Осипов Марк Андреевич». */
   readonly names: readonly [string, ...string[]];
   /** `YYYY-MM-DD` */
   readonly birthday?: string | null | undefined;
@@ -13,9 +13,9 @@ export interface NamedPerson {
 }
 
 /**
- * What each of a list is called, so that nobody is taken for another: the shortest name by which
- * nobody else is called, then the name with the birthday, then with the last digits of the phone
- * (docs/rules.md §3): «Марк», «Осипов Марк, 02.09.2016», «Осипов Марк, …41-07».
+ * Distinct names for the people of a list: the shortest name that is unique, else the name with the
+ * birthday, else with the last digits of the phone (docs/rules.md §3): «Марк», «Осипов Марк,
+ * 02.09.2016», «Осипов Марк, …41-07».
  */
 export function toldApart(people: readonly NamedPerson[]): string[] {
   const ways = people.map(waysOf);
@@ -28,7 +28,7 @@ export function toldApart(people: readonly NamedPerson[]): string[] {
   return titles;
 }
 
-/** The same by row: what `nameOf` of a table or a list calls it. */
+/** The same as a function of the row, for `nameOf` of a table or list. */
 export function toldApartBy<Row>(rows: readonly Row[], personOf: (row: Row) => NamedPerson): (row: Row) => string {
   const titles = toldApart(rows.map(personOf));
   const byRow = new Map(rows.map((row, index) => [row, titles[index]]));
@@ -42,7 +42,7 @@ interface ListedClient {
   readonly phone: string | null;
 }
 
-/** A client of a clinic, a doctor's patient. */
+/** Names of a client of a clinic or a doctor. */
 export function namedClient({ id, full_name, birthday, phone }: ListedClient): NamedPerson {
   return { id, names: [full_name], birthday, phone };
 }
@@ -53,12 +53,12 @@ interface ListedVisit {
   readonly phone: string;
 }
 
-/** Whom a visit is for, by the full name. */
+/** Names of a visit's patient: the full name. */
 export function namedVisit({ client_id, person, phone }: ListedVisit): NamedPerson {
   return { id: client_id, names: [person.full_name], birthday: person.birthday, phone };
 }
 
-/** The same where there is little room: «Осипова Е.», «Осипова Елена». */
+/** Names for little room: «Осипова Е.», «Осипова Елена». */
 export function namedVisitShort(visit: ListedVisit): NamedPerson {
   const { full_name } = visit.person;
   const [surname = '', first = ''] = full_name.split(' ');
@@ -66,8 +66,8 @@ export function namedVisitShort(visit: ListedVisit): NamedPerson {
 }
 
 /**
- * The same on a phone, which has room for surname and name: «Осипова Елена», and for the full name
- * where another one is called so too.
+ * Names for phones: surname and first name («Осипова Елена»), or the full name if that is not
+ * unique.
  */
 export function namedVisitOnPhone(visit: ListedVisit): NamedPerson {
   const { full_name } = visit.person;

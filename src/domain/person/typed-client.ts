@@ -6,14 +6,11 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
 import { parseTypedDate } from '@/shared/format/typed-date';
 
-/**
- * A caller as doctors and receptions write them down: a name in one field and a phone; a child's
- * birthday.
- */
+/** A new client as receptions type them: name in one field, phone, and a child's birthday. */
 export interface TypedClient {
   readonly name: string;
   readonly phone: string;
-  /** DD.MM.YYYY; most callers aren't asked. */
+  /** DD.MM.YYYY; empty for most clients. */
   readonly birthday: string;
 }
 
@@ -25,13 +22,13 @@ const namesSchema = v.object({
   third_name: optionalPersonName(),
 });
 
-/** Surname first, as receptions write names. */
+/** Receptions type the surname first. */
 function namesOf(typed: string) {
   const [second_name = '', first_name = '', ...rest] = typed.trim().split(/\s+/);
   return { second_name, first_name, third_name: rest.join(' ') };
 }
 
-/** From `NewClientFields` to what is sent. */
+/** Transforms `NewClientFields` into the request. */
 export const newClientSchema = v.pipe(
   v.object({
     name: v.pipe(
@@ -49,7 +46,9 @@ export const newClientSchema = v.pipe(
   v.transform(({ name, ...rest }): NewClient => ({ ...v.parse(namesSchema, namesOf(name)), ...rest })),
 );
 
-/** What was looked for begins the new card: a date is a birthday, digits a phone, words a name. */
+/**
+ * Prefills a new client from the search text: a date is a birthday, digits a phone, words a name.
+ */
 export function typedClient(typed: string): TypedClient {
   const text = typed.trim();
   if (isTypedBirthday(text)) return { name: '', phone: '', birthday: text };
@@ -57,12 +56,12 @@ export function typedClient(typed: string): TypedClient {
   return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '', birthday: '' };
 }
 
-/** Digits with points are a day; eight digits alone may be a part of a phone. */
+/** Digits with dots are a date; eight digits alone may be part of a phone. */
 export function isTypedBirthday(typed: string): boolean {
   return /[./]/.test(typed) && parseTypedDate(typed) !== undefined;
 }
 
-/** What is wrong with a typed name: surname and name are asked for. */
+/** Error text of a typed name, which needs surname and first name. */
 function nameFault(name: string): string | undefined {
   return name.trim().split(/\s+/).length < 2 ? 'Впишите фамилию и\u00A0имя' : undefined;
 }

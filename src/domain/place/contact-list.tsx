@@ -43,18 +43,18 @@ const TITLES = {
 const HOSTS = { whatsapp: 'wa.me', telegram: 't.me', instagram: 'www.instagram.com' } as const;
 
 export interface ContactLink {
-  /** Undefined for a kind that is newer than this program, and whose value is not a URL. */
+  /** Undefined for an unknown kind whose value is not a URL. */
   readonly href: string | undefined;
   readonly title: string;
   /** The link's text: the number, the name, the site. */
   readonly text: string;
-  /** Opens another site, in a tab of its own. */
+  /** Whether it opens another site, in a new tab. */
   readonly external: boolean;
 }
 
 /**
- * The link of a contact; undefined when the value (typed by a person) is not a URL. Only http(s), mailto and tel are returned. A kind that
- * we have no host for is shown as it was typed: a name there means nothing here.
+ * Link of a contact; undefined if the value (typed by a person) is not a URL. Only http(s), mailto
+ * and tel are returned. A kind without a known host is shown as typed.
  */
 export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   const text = value.trim();
@@ -68,7 +68,7 @@ export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   return { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
 }
 
-/** Encoded, so that nothing in the address becomes a header of the e-mail. */
+/** Encoded, so that the address cannot inject e-mail headers. */
 function mailUrl(text: string): string {
   return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
 }
@@ -83,7 +83,7 @@ function webUrl(text: string): string | undefined {
   return new URL(text).href;
 }
 
-/** `@name`, `name` or a phone number, in the form of the network's URLs. */
+/** Accepts `@name`, `name` or a phone number, and returns the network's URL form. */
 function profileUrl(kind: keyof typeof HOSTS, text: string): string | undefined {
   const name = kind === 'whatsapp' ? (typedDigits(text.replace('+', '')) ?? '') : text.replace(/^@/, '');
   return /^[\w.]+$/.test(name) ? `https://${HOSTS[kind]}/${name}` : undefined;

@@ -4,7 +4,9 @@ interface Place {
   readonly location?: { readonly lat: number; readonly lng: number };
 }
 
-/** Directions to a place: by its coordinates, else by its address. Opens the map app on phones that have it. */
+/**
+ * Directions to a place by coordinates, else by address. Opens the map app on phones that have it.
+ */
 export function directionsUrl({ city, address, location }: Place): string {
   return location
     ? `https://2gis.kz/directions/points/%7C${location.lng},${location.lat}`

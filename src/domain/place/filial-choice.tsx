@@ -11,11 +11,11 @@ interface FilialChoiceProps {
   className?: string;
 }
 
-/** How many filials and characters fit side by side without scrolling. */
+/** How many branches and characters fit side by side without scrolling. */
 const SEGMENTS_MAX = 3;
 const CHARACTERS_MAX = { desktop: 80, phone: 32 };
 
-/** Chooses the filial whose prices are shown: a segmented control for a few, else a list. */
+/** Chooses the branch whose prices are shown: a segmented control for a few, otherwise a list. */
 export function FilialChoice({ clinics, value, onChange, className }: FilialChoiceProps) {
   const isPhone = useIsPhone();
   const length = clinics.reduce((sum, { title }) => sum + (isPhone ? nameOnPhone(title) : title).length, 0);

@@ -17,7 +17,10 @@ const TO = '–\u2060';
 
 const WEEK = Object.keys(SHORT) as Weekday[];
 
-/** Hours of a week in one line: «Пн–пт 08:00–20:00, сб 09:00–15:00», «Вт и чт 09:00–14:00», «Ежедневно 08:00–20:00». */
+/**
+ * Hours of a week in one line: «Пн–пт 08:00–20:00, сб 09:00–15:00», «Вт и чт 09:00–14:00»,
+ * «Ежедневно 08:00–20:00».
+ */
 export function hoursText(hours: readonly OpeningHours[]): string {
   const daysByHours = new Map<string, number[]>();
   for (const [day, weekday] of WEEK.entries()) {
@@ -37,7 +40,11 @@ export interface WeekRow {
   readonly isToday: boolean;
 }
 
-/** A week as a table, in as few rows as possible; none without known hours. @param date the clinic's date */
+/**
+ * A week as a table, in as few rows as possible; none without known hours.
+ *
+ * @param date the clinic's date
+ */
 export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[] {
   if (hours.length === 0) return [];
   // `Date` counts from Sunday, our week from Monday.

@@ -36,7 +36,10 @@ const onWeekday: Record<Weekday, string> = {
   sunday: 'в\u00A0воскресенье',
 };
 
-/** Whether the place is open and until when, in the clinic's time: «Открыто до 20:00», «Откроется завтра в 08:00». Empty without hours. */
+/**
+ * Opening state in the clinic's time zone: «Открыто до 20:00», «Откроется завтра в 08:00». Empty
+ * without hours.
+ */
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment): string {
   const date = dayOf(at);
   const todays = hoursOn(hours, date);
@@ -75,7 +78,7 @@ function hoursOn(hours: readonly OpeningHours[], date: string): OpeningHours | u
   return hours.find((day) => day.weekday === weekday);
 }
 
-/** A day that ends at midnight ends at «00:00» or a minute before: the contract has no «24:00». */
+/** A day that ends at midnight has «00:00» or «23:59», because the contract has no «24:00». */
 function isMidnight(clock: string): boolean {
   return clock === '00:00' || clock === '23:59';
 }

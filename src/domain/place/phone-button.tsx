@@ -16,14 +16,16 @@ interface PhoneButtonProps {
   className?: string;
 }
 
-/** On a phone a link that calls. Elsewhere «Показать телефон», which a press replaces by the number. */
+/**
+ * On phones a link that calls. Elsewhere «Показать телефон», which shows the number when pressed.
+ */
 export function PhoneButton({ phone, whose, compact = false, className }: PhoneButtonProps) {
   const [pressed, setPressed] = useState(false);
   const shown = useIsPhone() || pressed;
   const size = compact ? 'small' : 'normal';
   const call = useRef<HTMLAnchorElement>(null);
 
-  // The pressed button is gone: focus moves to the link in its place.
+  // The pressed button is removed, so focus moves to the link that replaces it.
   useEffect(() => {
     if (pressed) call.current?.focus();
   }, [pressed]);

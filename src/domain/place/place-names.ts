@@ -1,9 +1,12 @@
-/** The part of a clinic's name that makes its monogram distinct: «Медицинский центр „Аяла“» → «Аяла». */
+/**
+ * The part of a clinic's name that makes its monogram distinct: «Медицинский центр „Аяла“» →
+ * «Аяла».
+ */
 export function ownName(title: string): string {
   return /[«„“"](?<name>[^»“”"]+)[»“”"]/u.exec(title)?.groups?.['name'] ?? title;
 }
 
-/** A filial's name where it adds something to its clinic's: «„Аяла“ на Абая»; empty for an only filial with the clinic's own name. */
+/** A branch's name unless the clinic's name contains it: «„Аяла“ на Абая»; otherwise empty. */
 export function nameBeyond(filial: string, clinic: string): string {
   return clinic.includes(filial) ? '' : filial;
 }

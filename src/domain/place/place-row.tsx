@@ -15,21 +15,20 @@ interface PlaceRowProps {
     readonly directions?: string | null;
     readonly district?: string | null;
   };
-  /** The number to call here. */
   phone: string;
-  /** The heading; the place's title without it. */
+  /** Heading; defaults to the place's title. */
   title?: ReactNode;
   /** Beside the text: a logo. */
   picture?: ReactNode;
-  /** Among places of different cities. */
+  /** Set in lists of places in different cities. */
   withCity: boolean;
-  /** Hidden on a phone until all are opened. */
+  /** Hidden on phones until the list is expanded. */
   foldedOnPhone?: boolean;
   /** Under the address: hours, other contacts. */
   children: ReactNode;
 }
 
-/** A place in a list: where it is, how to get there, how to call. */
+/** A place in a list: address, directions and phone. */
 export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone = false, children }: PlaceRowProps) {
   return (
     <li
@@ -62,9 +61,9 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
 }
 
 interface PlacePhotoProps {
-  /** Nothing is drawn without one. */
+  /** Renders nothing without a photo. */
   photo: Photo | null | undefined;
-  /** On the first screen. */
+  /** Set if it is visible without scrolling: loads at once. */
   eager?: boolean;
   className?: string;
 }

@@ -9,13 +9,13 @@ interface LatestListProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   refreshing: boolean;
-  /** The choice of the order, where the heading's line has no room for it. */
+  /** Sort control, for layouts without room for it beside the heading. */
   order?: ReactNode;
-  /** A link to all reviews; shown when there are more. */
+  /** Link to all reviews; shown if there are more. */
   all: ReactNode;
 }
 
-/** The mean, the distribution, and the first few reviews. */
+/** The average, the distribution and the first reviews. */
 export function LatestList({ answer: { data, meta }, doctor, refreshing, order, all }: LatestListProps) {
   if (meta.total === 0) {
     return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;

@@ -12,7 +12,7 @@ interface RatingInputProps {
   legend: ReactNode;
   legendHidden?: boolean;
   name: string;
-  /** The meaning of one, two … five stars. */
+  /** Labels of one, two … five stars. */
   words: readonly [string, string, string, string, string];
   /** `null` before the first choice. */
   value: number | null;
@@ -21,7 +21,7 @@ interface RatingInputProps {
   size?: 'normal' | 'large';
 }
 
-/** A rating of one to five: radios drawn as stars, with the meaning of the chosen one in words. */
+/** A rating from one to five: radio buttons shown as stars, with the label of the chosen one. */
 export function RatingInput({ legend, words, name, value, onChange, size = 'normal', ...group }: RatingInputProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;

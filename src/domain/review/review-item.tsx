@@ -11,7 +11,10 @@ import { replyOccasion, reviewOccasion } from './review-text';
 
 interface ReviewItemProps {
   review: Feedback;
-  /** Who answers the reviews: «Айгуль Серикова». Absent on a clinic's page, where each review names its doctor. */
+  /**
+   * Name of the doctor who replies: «Айгуль Серикова». Absent on a clinic's page, where each review
+   * names its doctor.
+   */
   doctor?: { name: string; gender: Gender } | undefined;
   /** The heading's level, to fit the page's outline. */
   level?: 2 | 3;
@@ -59,7 +62,7 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   );
 }
 
-/** More characters than this fill six lines of a wide screen. */
+/** Longer reviews fill more than six lines of a wide screen. */
 const LONG = 600;
 
 /** The text of a review; a very long one is folded. */

@@ -2,7 +2,7 @@ import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 
 const PER_PAGE = 20;
 
-/** A page of reviews in some order, of a doctor or a clinic. */
+/** Parameters of one page of reviews of a doctor or clinic. */
 export interface ReviewsRequest {
   readonly sort: FeedbackSort;
   readonly page: number;
@@ -14,7 +14,7 @@ export function allReviews({ sort, page }: { sort: FeedbackSort; page: number })
   return { sort, page, per_page: PER_PAGE };
 }
 
-/** How many reviews a doctor's or a clinic's page shows; the others have their own page. */
+/** Number of reviews on the page of a doctor or clinic; all reviews have a page of their own. */
 const SHOWN = 3;
 
 /** The request for the reviews on the page of a doctor or a clinic. */

@@ -4,7 +4,7 @@ import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { Stars } from '@/shared/ui/rating';
 import { ratingCounts } from './review-text';
 
-/** The mean of the ratings and their distribution. Nothing without reviews. */
+/** The average rating and the distribution. Renders nothing without reviews. */
 export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution'> }) {
   if (meta.rating === null) return null;
   return (

@@ -5,7 +5,10 @@ import { calendarDay } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** When and after what: «3 мая, первичный приём кардиолога», «26 апреля, ЭКГ с расшифровкой». */
+/**
+ * Date and service of a review: «3 мая, первичный приём кардиолога», «26 апреля, ЭКГ с
+ * расшифровкой».
+ */
 export function reviewOccasion({ created_at, service_title }: Pick<Feedback, 'created_at' | 'service_title'>): string {
   const day = calendarDay(created_at);
   return service_title === null ? day : `${day}, ${typeset(lowerFirst(service_title))}`;

@@ -22,7 +22,7 @@ interface ReviewsLayoutProps {
   children: ReactNode;
 }
 
-/** The page of all reviews, of a doctor or of a clinic. */
+/** Layout of the page with all reviews of a doctor or clinic. */
 export function ReviewsLayout({ back, heading, total, sort, onSortChange, aside, children }: ReviewsLayoutProps) {
   return (
     <div className="page pt-6 page-grey phone:pt-4">
@@ -47,11 +47,11 @@ export function ReviewsLayout({ back, heading, total, sort, onSortChange, aside,
 
 interface ReviewPagesProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
-  /** Who answers these reviews, if it is one person. */
+  /** Name of the doctor who replies; absent on a clinic's page. */
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
-  /** Draws the router's link to another page. */
+  /** Renders the router's link to another page of reviews. */
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** The next page is loading; the previous one stays until then. */
+  /** Set while the next page loads; the previous one stays visible. */
   refreshing: boolean;
 }
 

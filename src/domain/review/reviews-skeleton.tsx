@@ -1,6 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** The skeleton of a page of reviews: the mean, the distribution, the first few. */
 export function ReviewsSkeleton() {
   return (
     <SkeletonGroup label="Загружаем отзывы">
@@ -15,7 +14,6 @@ export function ReviewsSkeleton() {
   );
 }
 
-/** The skeleton of one review. */
 export function ReviewSkeleton() {
   return (
     <div className="border-t border-line py-5 phone:py-4">

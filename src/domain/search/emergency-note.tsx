@@ -9,12 +9,12 @@ import { ButtonAnchor } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 
 interface EmergencyNoteProps {
-  /** When to call. */
+  /** When to call 103. */
   children: ReactNode;
   className?: string;
 }
 
-/** «Звоните 103», before anything else. */
+/** «Звоните 103», shown above all other content. */
 export function EmergencyNote({ children, className }: EmergencyNoteProps) {
   return (
     <Callout tone="red" icon={IconUrgent} {...(className !== undefined && { className })}>
@@ -33,7 +33,7 @@ interface EmergencyCallProps {
   className?: string;
 }
 
-/** The text of a search calls for help: this stands above whatever was found. */
+/** Shown above the search results if the search text describes an emergency. */
 export function EmergencyCall({ emergency: { sources }, className }: EmergencyCallProps) {
   return (
     <EmergencyNote {...(className !== undefined && { className })}>
@@ -42,7 +42,7 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
         и&nbsp;работает круглосуточно.
       </p>
       {sources.length > 0 && (
-        // Links that wrap stand each in its line on a phone, where a mark between them would be lost.
+        // On phones each link has its own line, where a separator would look lost.
         <div className="mt-1.5 flex flex-wrap gap-x-4 text-caption">
           <Link to="/symptoms" className="link inline-flex min-h-6 items-center">
             Когда звонить&nbsp;103
@@ -69,7 +69,7 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
   );
 }
 
-/** The number itself, where no answer came that could say whether it is needed. */
+/** The number itself, for when the request that tells about an emergency failed. */
 export function EmergencyLine() {
   return (
     <p className="mt-2">
@@ -81,7 +81,7 @@ export function EmergencyLine() {
   );
 }
 
-/** When to call 103 whatever the symptom, for adults and for children. */
+/** Symptoms for which adults and children must call 103. */
 export function EmergencyWords() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
 
-/** The specialisations with the most doctors first; without those that have none. */
+/** Specialisations with the most doctors first; empty ones are left out. */
 export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {
   return specialisations
     .filter(({ count }) => count > 0)

@@ -5,17 +5,17 @@ const KEPT = 5;
 
 const searches = stored<readonly string[]>('aman.searches', parseSearches, []);
 
-/** The texts searched for on this device, the latest first. */
+/** Texts searched for on this device, latest first. */
 export const recentSearches = searches.get;
 
-/** Adds a text that was searched for; a known one moves to the top. */
+/** Saves a search text; a known one moves to the top. */
 export function keepSearch(text: string): void {
   if (text === '') return;
   const others = recentSearches().filter((kept) => kept.toLowerCase() !== text.toLowerCase());
   searches.set(JSON.stringify([text, ...others].slice(0, KEPT)));
 }
 
-/** A search can reveal an illness: searches are deleted on request and on logout. */
+/** A search can reveal an illness, so searches are deleted on request and on logout. */
 export function forgetSearches(): void {
   searches.set(null);
 }

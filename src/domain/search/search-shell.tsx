@@ -8,7 +8,10 @@ import { Icon } from '@/shared/ui/icon';
 interface SearchShellProps {
   /** hero: 64 px (phone 56), on the home page; page: 52 (48). */
   variant: 'hero' | 'page';
-  /** An `<input>` with `searchInputClass`, then what is to its right: the city, the clear button, SearchButton. */
+  /**
+   * An `<input>` with `searchInputClass`, then what is to its right: the city, the clear button,
+   * SearchButton.
+   */
   children: ReactNode;
 }
 

@@ -1,15 +1,15 @@
 import { brand } from '@/shared/config/brand';
 
 interface AskForServiceProps {
-  /** As they were typed, where they were. */
+  /** Names of the missing services, as typed. */
   readonly names?: readonly string[];
   readonly className?: string;
 }
 
-/** A letter of this length still opens everywhere. */
+/** Longest mailto body that every mail program opens, characters. */
 const LONGEST = 1500;
 
-/** Services are sold from one directory: what it lacks is asked for by a letter. */
+/** Link to an e-mail that asks for a service which the directory lacks. */
 export function AskForService({ names, className }: AskForServiceProps) {
   const body = `Добавьте, пожалуйста, в справочник:\n${(names ?? []).join('\n')}`.slice(0, LONGEST);
   const letter = new URLSearchParams({ subject: 'Услуга для справочника', body }).toString().replaceAll('+', '%20');

@@ -9,7 +9,10 @@ import { counted } from '@/shared/format/plural';
 import { price, priceFrom } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
-/** «Результат в тот же день», «Результат через 1 рабочий день»; empty for a service without a result. */
+/**
+ * «Результат в тот же день», «Результат через 1 рабочий день»; empty for a service without a
+ * result.
+ */
 export function readyPhrase(workdays: number | null): string {
   if (workdays === null) return '';
   return `Результат ${lowerFirst(readyIn(workdays))}`;
@@ -30,14 +33,15 @@ const APPOINTMENT = {
 
 interface Nearest {
   readonly startsAt: string | null;
-  /** The day on which it is read (`useToday`). */
+  /** Today's date (`useToday`). */
   readonly today: string;
 }
 
 /**
- * How to get the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По записи, ближайшее время сегодня, 08:20».
+ * How to get the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По
+ * записи, ближайшее время сегодня, 08:20».
  *
- * @param nearest the first free time, where a time is booked at the filial
+ * @param nearest the first free slot, if slots of the branch can be booked
  */
 export function appointmentPhrase(
   appointment: ServiceAppointment,
@@ -54,7 +58,10 @@ export function appointmentPhrase(
   return hours.length === 0 ? how : `${how}: ${lowerFirst(hoursText(hours))}`;
 }
 
-/** «11 000–13 000 ₸», «12 500 ₸» when both ends are the same, «от 8 000 ₸» without an upper end. KZT. */
+/**
+ * «11 000–13 000 ₸», «12 500 ₸» when both ends are the same, «от 8 000 ₸» without an upper end.
+ * KZT.
+ */
 export function priceRange(from: number | null, to: number | null): string {
   if (from === null) return to === null ? 'Цену назовёт клиника' : `до\u00A0${price(to)}`;
   if (to === null) return priceFrom(from);

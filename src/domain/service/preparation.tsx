@@ -5,12 +5,12 @@ import { Icon } from '@/shared/ui/icon';
 
 interface PreparationProps {
   sentences: readonly string[];
-  /** The service, for screen readers: a list has many of these. */
+  /** Name of the service, for screen readers: a list has many of these. */
   of: string;
   className?: string;
 }
 
-/** «Как подготовиться», opened on request. */
+/** Preparation sentences behind a «Как подготовиться» disclosure. */
 export function Preparation({ sentences, of, className }: PreparationProps) {
   return (
     <details className={cx('group', className)}>

@@ -12,11 +12,11 @@ import { Preparation } from './preparation';
 
 interface ServiceCardProps {
   service: Service;
-  /** The list's city; the service's link keeps it. */
+  /** City of the list; the link to the service keeps it. */
   city?: number | 'all' | undefined;
 }
 
-/** A service in a list: price, duration, where it is given, how to prepare. */
+/** A service in a list: price, duration, where it is offered, preparation. */
 export function ServiceCard({ service, city }: ServiceCardProps) {
   const titleId = useId();
   const who = service.doctors_count > 0 ? 'doctors' : 'clinics';
@@ -27,7 +27,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
           service.clinics_count > 0 && clinicsCount(service.clinics_count),
           duration(service.duration_minutes),
         ]
-      : // For a sample the place and the price matter, not the minutes.
+      : // The duration of taking a sample does not matter to patients.
         [service.service_kind !== 'analysis' && duration(service.duration_minutes)];
   const line = facts.filter(Boolean).join(' · ');
 
@@ -76,7 +76,6 @@ function inClinics(count: number): string {
   return `в\u00A0${counted(count, { one: 'клинике', few: 'клиниках', many: 'клиниках' })}`;
 }
 
-/** The skeleton of a service's card. */
 export function ServiceCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">

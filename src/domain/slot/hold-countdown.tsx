@@ -8,12 +8,15 @@ const LAST_MINUTE = 60_000;
 
 interface HoldCountdownProps {
   readonly hold: { readonly expires_at: string };
-  /** What the time is for, in one short sentence. */
+  /** One short sentence about what the slot is held for. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** «Держим время для вас ещё 4:12» and why. Announced only when a minute is left, not every second. */
+/**
+ * «Держим время для вас ещё 4:12» and the reason. Announced when a minute is left, not every
+ * second.
+ */
 export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
   const left = useTimeLeft(hold.expires_at);
   return (

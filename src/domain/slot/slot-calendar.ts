@@ -3,45 +3,48 @@ import type { Slot } from '#generated/models/slot.ts';
 import { addDays, dayOf, daysBetween } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 
-/** Days that one request asks for: whole pages of the picker, and no more than the contract allows. */
+/** Days per request: whole pages of the picker, within the contract's limit. */
 const WINDOW_DAYS = 28;
 
-/** So many days before its end the days after a window are asked for too: leafing finds them there. */
+/** Within this many days of a window's end, the next window is loaded in advance for paging. */
 const AHEAD_DAYS = 14;
 
-/** Days that one request asks for, both ends included. */
+/** Range of days of one request, both ends included. */
 export interface SlotWindow {
   readonly date_from: string;
   readonly date_to: string;
 }
 
-/** The times that one may choose among, as far as they have been asked for. */
+/** The slots that are loaded so far. */
 export interface SlotCalendar {
-  /** The first day on offer, `YYYY-MM-DD`. */
+  /** The first selectable day, `YYYY-MM-DD`. */
   readonly first: string;
-  /** The last day that is open for booking; null where nobody books online. */
+  /** The last day open for booking; null if online booking is off. */
   readonly last: string | null;
-  /** The first free time of them all, as the contract writes it; null when there is none. */
+  /** Start of the first free slot, as the contract writes it; null if there is none. */
   readonly nearest: string | null;
-  /** The days that are known, in order: there may be gaps. */
+  /** The loaded days in order; there may be gaps. */
   readonly days: readonly SlotDay[];
 }
 
-/** The window that a day belongs to, counted from the first day on offer. */
+/** The window that contains a day, counted from the first selectable day. */
 export function windowOf(first: string, date: string): SlotWindow {
   const index = Math.max(0, Math.floor(daysBetween(first, date) / WINDOW_DAYS));
   const date_from = addDays(first, index * WINDOW_DAYS);
   return { date_from, date_to: addDays(date_from, WINDOW_DAYS - 1) };
 }
 
-/** The windows that have to be known to show these days, each once. */
+/** The windows needed to show these days, without duplicates. */
 export function windowsOf(first: string, dates: readonly (string | undefined)[]): SlotWindow[] {
   const windows = dates.flatMap((date) => (date === undefined || date < first ? [] : [windowOf(first, date)]));
   const known = windows.length > 0 ? windows : [windowOf(first, first)];
   return known.filter(({ date_from }, index) => known.findIndex((one) => one.date_from === date_from) === index);
 }
 
-/** What to ask for besides, once it is known how far one may book: the day to show, and what leafing comes to next. */
+/**
+ * Windows to load next, once the last bookable day is known: of the day shown, and of the following
+ * pages.
+ */
 export function windowsAhead(calendar: SlotCalendar, asked: string | undefined): SlotWindow[] {
   const { first, last } = calendar;
   const shown = shownDate(calendar, asked);
@@ -49,7 +52,7 @@ export function windowsAhead(calendar: SlotCalendar, asked: string | undefined):
   return windowsOf(first, [shown, addDays(shown, AHEAD_DAYS)]).filter(({ date_from }) => date_from <= last);
 }
 
-/** The same with one time counted as free: a person's own hold is marked as taken. */
+/** Marks one slot as free: the server reports a person's own hold as taken. */
 export function withOwn(calendar: SlotCalendar, startsAt: string | undefined): SlotCalendar {
   if (slotAt(calendar.days, startsAt)?.available !== false) return calendar;
   const days = calendar.days.map((day) => ({
@@ -59,7 +62,7 @@ export function withOwn(calendar: SlotCalendar, startsAt: string | undefined): S
   return { ...calendar, days };
 }
 
-/** The part of it before a moment: that of a visit for which an earlier time is looked for. */
+/** The slots before a moment, for rescheduling a visit to an earlier time. */
 export function calendarBefore(calendar: SlotCalendar, moment: string): SlotCalendar {
   const end = dayOf(moment);
   const isBefore = (startsAt: string): boolean => epoch(startsAt) < epoch(moment);
@@ -75,14 +78,15 @@ export function calendarBefore(calendar: SlotCalendar, moment: string): SlotCale
   };
 }
 
-/** Whether it is known that nothing is free on any day that is open. */
+/** Whether no open day has a free slot, as far as is known. */
 export function hasNoTime({ nearest, days }: SlotCalendar): boolean {
   return nearest === null && firstFreeDay(days) === undefined;
 }
 
 /**
- * The day to show: the one that was asked for if it has time, else the next one that has, else the one before it. Where nothing around it
- * is free, it stays itself, and without such a day it is that of the first free time.
+ * The day to show: the requested one if it has free slots, else the next that has, else the
+ * previous. If no loaded day has any, the requested one is kept; without a request it is the day of
+ * the first free slot.
  */
 export function shownDate(calendar: SlotCalendar, asked: string | undefined): string | undefined {
   const { first, last, nearest, days } = calendar;
@@ -98,18 +102,18 @@ export function shownDate(calendar: SlotCalendar, asked: string | undefined): st
 }
 
 export interface DayPage {
-  /** The first and the last day of the page, known or not. */
+  /** First and last day of the page, loaded or not. */
   readonly from: string;
   readonly to: string;
-  /** Those of its days that are known. */
+  /** The loaded days of the page. */
   readonly days: readonly SlotDay[];
-  /** The day that «Назад» shows; undefined where nothing before this page is free. */
+  /** The day that «Назад» shows; undefined if no earlier day is free. */
   readonly previous: string | undefined;
-  /** The same for «Вперёд». */
+  /** The day that «Вперёд» shows; undefined if no later day is free. */
   readonly next: string | undefined;
 }
 
-/** The page of `size` days that contains the date; the first page without such a day. */
+/** The page of `size` days that contains the date; by default the first page. */
 export function pageOf(calendar: SlotCalendar, date: string | undefined, size: number): DayPage {
   const { first, last, days } = calendar;
   const open = last ?? first;
@@ -126,7 +130,7 @@ export function pageOf(calendar: SlotCalendar, date: string | undefined, size: n
   };
 }
 
-/** Pages without time are passed over, unless it is not known yet what they have. */
+/** Skips pages without free slots, but not pages that are not loaded yet. */
 function dayAfter({ first, last, days }: SlotCalendar, to: string): string | undefined {
   for (let from = addDays(to, 1); last !== null && from <= last;) {
     const window = windowOf(first, from);
@@ -158,15 +162,15 @@ function daysIn(days: readonly SlotDay[], { date_from, date_to }: SlotWindow): r
 }
 
 export interface ChosenTime {
-  /** The day shown; undefined while times load, and when no day has time. */
+  /** The day shown; undefined while slots load, and if no day has any. */
   readonly day: string | undefined;
-  /** The requested time while it is free, else the first free one of the day. */
+  /** The requested slot while it is free, else the first free slot of the day. */
   readonly startsAt: string | undefined;
-  /** The requested time when another patient has taken it. */
+  /** The requested slot if another patient took it. */
   readonly lost: string | undefined;
 }
 
-/** The nearest free time is chosen from the start, so that the button always has something to say. */
+/** Preselects the nearest free slot, so that the booking button always names one. */
 export function chosenTime(
   calendar: SlotCalendar | undefined,
   requested: { readonly date?: string | undefined; readonly starts_at?: string | undefined },
@@ -179,41 +183,40 @@ export function chosenTime(
   return { day, startsAt: freeSlots(dayAt(calendar.days, day))[0]?.starts_at, lost: slot?.starts_at };
 }
 
-/** The day to show: the one that was asked for, else that of the time. */
+/** The requested day, else the day of the requested slot. */
 export function requestedDay({ date, starts_at }: Parameters<typeof chosenTime>[1]): string | undefined {
   return date ?? (starts_at && dayOf(starts_at));
 }
 
-/** The free times of a day, in order. */
+/** The free slots of a day, in order. */
 export function freeSlots(day: SlotDay | undefined): readonly Slot[] {
   return day?.slots.filter((slot) => slot.available) ?? [];
 }
 
-/** Whether the day has a free time. */
 export function hasFree(day: SlotDay | undefined): boolean {
   return day?.slots.some((slot) => slot.available) ?? false;
 }
 
-/** The day with that date, `YYYY-MM-DD`. */
+/** Finds a day by its date, `YYYY-MM-DD`. */
 export function dayAt(days: readonly SlotDay[], date: string | undefined): SlotDay | undefined {
   return days.find((day) => day.date === date);
 }
 
-/** The first day with a free time. */
 export function firstFreeDay(days: readonly SlotDay[]): SlotDay | undefined {
   return days.find(hasFree);
 }
 
-/** The earliest free time. */
 export function nearestSlot(days: readonly SlotDay[]): Slot | undefined {
   return freeSlots(firstFreeDay(days))[0];
 }
 
-/** The slot that starts at that moment, free or taken; undefined when there is no such time. */
+/** The slot that starts at that moment, free or taken; undefined if there is none. */
 export function slotAt(days: readonly SlotDay[], startsAt: string | undefined): Slot | undefined {
   if (startsAt === undefined) return undefined;
   return days.flatMap((day) => day.slots).find((slot) => slot.starts_at === startsAt);
 }
 
-/** Without a free time within so many days a page says why, and how to contact the clinic. */
+/**
+ * If no slot is free within this many days, the page shows the reason and the clinic's contacts.
+ */
 export const SLOT_SOON_DAYS = 14;

@@ -13,11 +13,11 @@ interface DayStripProps {
   /** The chosen day, `YYYY-MM-DD`. */
   value: string | undefined;
   onChange: (date: string) => void;
-  /** On phones a strip of 56 px days that scrolls sideways; else the days share the width. */
+  /** On phones a strip of 56 px days that scrolls sideways; otherwise the days share the width. */
   scrollsOnPhone?: boolean;
 }
 
-/** The days of a page as radio buttons. */
+/** Radio buttons for the days of a page. */
 export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayS
 interface DayRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
   /** `2026-05-12`, which is also the radio's value. */
   date: string;
-  /** The day has free time: shown as a dot, and announced to screen readers. */
+  /** Whether the day has free slots: shown as a dot and announced to screen readers. */
   free: boolean;
 }
 
@@ -100,18 +100,21 @@ function DayRadio({ date, free, className, ...rest }: DayRadioProps) {
 
 interface SlotGridProps {
   day: SlotDay;
-  /** The chosen time, as the contract writes it. */
+  /** The chosen slot, as the contract writes it. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
-  /** «panel»: the part of the day above its times; «page»: beside them where there is room. */
+  /**
+   * Position of the heading of a part of the day. «panel»: above its slots; «page»: beside them
+   * where there is room.
+   */
   layout: 'panel' | 'page';
-  /** The time of the visit that is being moved: shown as the person's own. */
+  /** The slot of the visit that is being rescheduled, marked as the person's own. */
   own?: string | undefined;
 }
 
 /**
- * The free times of one day as radio buttons, under «Утро», «День», «Вечер». Taken times are hidden: on a busy day they would fill
- * the screen before the first free one.
+ * Free slots of one day as radio buttons, under «Утро», «День», «Вечер». Taken slots are hidden by
+ * default: on a busy day they would push the first free one off the screen.
  */
 export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
   const id = useId();
@@ -130,7 +133,7 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             size="small"
             aria-expanded={showsTaken}
             onClick={() => setShowsTaken(!showsTaken)}
-            // On the line of the first part of the day: below the times the bar of the booking would cover it.
+            // Placed beside the first heading: below the slots the booking bar would cover it.
             className={cx(
               'absolute -top-2 -right-2 font-normal phone:-top-3',
               onPage && 'desktop:static desktop:order-last desktop:-my-2 desktop:-ml-2 desktop:self-start',
@@ -173,11 +176,14 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
 interface SlotRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** «14:30». */
   children: string;
-  /** Can't be chosen. «taken»: booked, so it is struck through; «own»: the visit that is being moved. */
+  /**
+   * Disables the slot. «taken»: booked, so it is struck through; «own»: the visit being
+   * rescheduled.
+   */
   unavailable?: 'taken' | 'own' | undefined;
 }
 
-/** A time to choose in a group: arrow keys move within one `name`. */
+/** A slot as a radio button; arrow keys move within one `name`. */
 function SlotRadio({ children, unavailable, className, ...rest }: SlotRadioProps) {
   return (
     <label
@@ -208,7 +214,7 @@ export type PartOfDay = 'morning' | 'day' | 'evening';
 
 const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;
 
-/** The part of the day in which a time falls. */
+/** The part of the day of a slot. */
 export function partOfDay(startsAt: string): PartOfDay {
   const clock = time(startsAt);
   if (clock < '12:00') return 'morning';
@@ -221,7 +227,10 @@ export interface PartGroup<Timed> {
   slots: readonly Timed[];
 }
 
-/** Times of one day under «Утро», «День», «Вечер»; a part without times is left out. The order within a part is kept. */
+/**
+ * Groups the slots of a day under «Утро», «День», «Вечер», in their order; empty parts are left
+ * out.
+ */
 export function groupByPart<Timed extends { starts_at: string }>(slots: readonly Timed[]): PartGroup<Timed>[] {
   const parts: readonly PartOfDay[] = ['morning', 'day', 'evening'];
   return parts

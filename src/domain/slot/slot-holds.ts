@@ -7,10 +7,12 @@ import { useIsPast } from '@/shared/use-now';
 
 const kept = stored<string | undefined>('aman.guest-hold', String, undefined);
 
-/** Without storage the hold is known as long as the page lives. */
+/** Fallback where storage is unavailable: lasts as long as the page. */
 let inMemory: string | undefined;
 
-/** The id of a guest's held slot: one for all tabs of the browser, as the contract requires. */
+/**
+ * Id of the slot that a guest holds, shared by all tabs of the browser as the contract requires.
+ */
 export const guestHoldId = {
   get: (): string | undefined => inMemory ?? kept.get(),
 
@@ -18,30 +20,33 @@ export const guestHoldId = {
     inMemory = kept.set(id) ? undefined : id;
   },
 
-  /** It was released, or has become the person's. */
+  /** Call when the hold was released, or now belongs to a user. */
   forget(): void {
     inMemory = undefined;
     kept.set(null);
   },
 
-  /** Another tab holds something else for the guest, or nothing any more. The returned function ends it. */
+  /**
+   * Called when another tab changes or clears the guest's hold. Returns a function that
+   * unsubscribes.
+   */
   onElsewhere: kept.onElsewhere,
 };
 
-/** What became of a hold: another time was taken, it was booked, it was given back. */
+/** How a hold changed: another slot was chosen, it was booked, it was released. */
 export const holdEvents = ['chosen', 'booked', 'left'] as const;
 export type HoldEvent = (typeof holdEvents)[number];
 
 type Held = Pick<SlotHold, 'id' | 'expires_at'>;
 
 /**
- * Whether a requested slot is held:
- * - `asking`: the server has not answered yet;
- * - `held`: it is this person's, or this browser's, until `hold.expires_at`;
- * - `over`: its time has run out; it may still be free;
- * - `ended`: not held any more, because another tab or device did something (`why`, where it is known); it may still be free;
- * - `lost`: another person has it, or it can no longer be booked;
- * - `failed`: the server could not be reached; it can be tried again.
+ * State of holding a slot:
+ * - `asking`: the request is pending;
+ * - `held`: this person or browser holds it until `hold.expires_at`;
+ * - `over`: the hold expired; the slot may still be free;
+ * - `ended`: another tab or device ended the hold (`why`, if known); the slot may still be free;
+ * - `lost`: another person has the slot, or it can no longer be booked;
+ * - `failed`: the request failed and can be retried.
  */
 export type SlotHoldState<Hold extends Held = SlotHold> =
   | { readonly kind: 'asking' }
@@ -51,21 +56,24 @@ export type SlotHoldState<Hold extends Held = SlotHold> =
 
 type Ended = { readonly kind: 'over' } | { readonly kind: 'ended'; readonly why: HoldEvent | undefined };
 
-/** How a guest or a patient holds a slot. The functions of the first render are used. */
+/** How a guest or a patient holds a slot. Only the functions of the first render are used. */
 export interface HoldTransport<Slot, Hold extends Held> {
-  /** Asks for the slot, in place of what the screen has held before. */
+  /** Requests the slot; it replaces the screen's previous hold. */
   readonly take: (slot: Slot, before: Hold | undefined) => Promise<Hold>;
   readonly release: (hold: Hold) => Promise<void>;
-  /** The hold has become a visit. */
+  /** Called when the hold has become a visit. */
   readonly onSpent?: (hold: Hold) => void;
-  /** Starts when a slot is asked for. The returned function is called when it is lost, over, ended or left. */
+  /**
+   * Called when a slot is requested. Returns a cleanup that runs when it is lost, over, ended or
+   * left.
+   */
   readonly watch: (slot: WatchedSlot<Hold>) => () => void;
 }
 
 export interface WatchedSlot<Hold extends Held> {
-  /** What is held now. */
+  /** Returns the current hold. */
   readonly hold: () => Hold | undefined;
-  /** Asks for the same slot once more, and shows what is held until the answer has come. */
+  /** Requests the same slot again and shows the old hold until the response. */
   readonly renew: () => void;
   readonly end: (state: Ended) => void;
 }
@@ -73,11 +81,11 @@ export interface WatchedSlot<Hold extends Held> {
 const asking = { kind: 'asking' } as const;
 const over = { kind: 'over' } as const;
 
-/** How long a new screen waits for the requests of one that was left, milliseconds. */
+/** How long a new screen waits for pending requests of the previous one, milliseconds. */
 const PATIENCE = 3000;
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** An answer that comes late may have a release follow it. */
+/** Loops, because a late response may start a release. */
 async function othersHaveLeft(): Promise<void> {
   let awaited: unknown;
   while (awaited !== leaving) {
@@ -87,18 +95,18 @@ async function othersHaveLeft(): Promise<void> {
 }
 
 /**
- * One screen's hold. Its requests go out one after another, and each names the hold that the last one has made: nothing is held
- * twice, and nothing stays held that no screen shows.
+ * Holds the slot of one screen. Requests run one after another and each names the previous hold, so
+ * that no slot is held twice or stays held without a screen.
  */
 export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, watch }: HoldTransport<Slot, Hold>) {
   const listeners = new Set<() => void>();
-  /** The slot that the screen shows, as text; a new object whenever it is asked for. */
+  /** The slot that the screen shows, as text; a new object for each request. */
   let wanted: { readonly text: string } | undefined;
   let shown: { readonly of: string | undefined; readonly state: SlotHoldState<Hold> } = {
     of: undefined,
     state: asking,
   };
-  /** What the server holds for this screen, as far as is known here. */
+  /** The screen's hold on the server, as far as known here. */
   let held: Hold | undefined;
   let isSpending = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -123,7 +131,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
     const hold = held;
     if (!isSpending && hold !== undefined) {
       held = undefined;
-      // A failure changes nothing: a hold that is over or replaced has nothing to release.
+      // A failed release needs no handling: an expired or replaced hold has nothing to release.
       inTurn(() => release(hold));
     }
     leaving = Promise.race([last, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -139,7 +147,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
       } catch (error) {
         if (request !== wanted) return;
         if (isGone(error)) stop({ kind: 'lost', text: problemText(error) });
-        // What is held lasts until it runs out, though it could not be renewed.
+        // A failed renewal keeps the current hold until it expires.
         else if (shown.state.kind !== 'held') show({ kind: 'failed', text: problemText(error) });
       }
     });
@@ -158,7 +166,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
       renew: () => ask(request),
       end: (state) => {
         if (isSpending || request !== wanted) return;
-        // An answer that is still on its way is no longer shown.
+        // A new object makes a pending response obsolete.
         wanted = { text: request.text };
         if (state.kind === 'ended') held = undefined;
         stop(state);
@@ -168,19 +176,21 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
   };
 
   return {
-    /** The state, and the text of the slot that it is of. */
+    /** The state and the text of the slot that it belongs to. */
     shown: () => shown,
     subscribe: (changed: () => void): (() => void) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    /** What the screen shows now; undefined for nothing, which releases what was held. */
+    /** Sets the slot that the screen shows; undefined releases the hold. */
     want,
-    /** Asks for the same slot once more. */
     askAgain: (): void => {
       if (wanted !== undefined) want(wanted.text);
     },
-    /** Sends what makes a visit of the hold. Leaving the screen does not release it meanwhile, and later only when that has failed. */
+    /**
+     * Runs the booking request. The hold is not released while it is pending, nor after it
+     * succeeded.
+     */
     spend: async <Spent>(send: () => Promise<Spent>): Promise<Spent> => {
       isSpending = true;
       try {
@@ -193,14 +203,15 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
         if (wanted === undefined) leave();
       }
     },
-    /** The server refused to book (409): the slot is gone. */
+    /** Call when the server refuses to book (409): the slot is taken. */
     lose: (text: string): void => stop({ kind: 'lost', text }),
   };
 }
 
 /**
- * Holds a slot while a screen shows it, and releases it when the screen closes or has no slot any more. For another slot the hold is
- * replaced, and so given up only once that is held.
+ * Holds a slot while a screen shows it, and releases it when the screen closes or has no slot.
+ * Choosing another slot replaces the hold, so the old one is released only once the new one is
+ * held.
  */
 export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, transport: HoldTransport<Slot, Hold>) {
   const [holding] = useState(() => slotHolding(transport));
@@ -208,7 +219,7 @@ export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, tran
   const shown = useSyncExternalStore(holding.subscribe, holding.shown, holding.shown);
   useEffect(() => holding.want(text), [holding, text]);
   useEffect(() => () => holding.want(undefined), [holding]);
-  // What is known of another slot says nothing about this one.
+  // The state of another slot does not apply to this one.
   const state = shown.of === text ? shown.state : asking;
   const isOver = useIsPast(state.kind === 'held' ? state.hold.expires_at : undefined);
   return { ...holding, state: isOver ? over : state };

@@ -13,28 +13,31 @@ import { monthHeading, emptyDayPhrase, freePhrase } from './slot-text';
 import type { SlotTimes } from './use-slot-calendar';
 
 interface SlotPickerProps {
-  /** The days on offer, taken times included. */
+  /** The days, including taken slots. */
   calendar: SlotCalendar;
-  /** What becomes of the days that are asked for. */
+  /** State of the request for the days. */
   asking: Pick<SlotTimes, 'isPending' | 'error' | 'isFetching' | 'refetch'>;
-  /** The day that is shown, `YYYY-MM-DD`. */
+  /** The day shown, `YYYY-MM-DD`. */
   day: string | undefined;
   onDayChange: (date: string) => void;
-  /** The chosen time, as the contract writes it. */
+  /** The chosen slot, as the contract writes it. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
-  /** «panel»: a week at a time, for a narrow column or a sheet. «page»: two weeks, with the day spelled out. */
+  /**
+   * «panel»: a week at a time, for a narrow column or a sheet. «page»: two weeks, with the day
+   * spelled out.
+   */
   layout?: 'panel' | 'page';
-  /** The time of the visit that is being moved. */
+  /** The slot of the visit that is being rescheduled. */
   own?: string | undefined;
 }
 
 const PAGE_SIZE = { panel: 7, page: 14 };
 
-/** Further than so many days nobody leafs: «через три месяца» is chosen in a calendar. */
+/** For days further away than this a calendar is offered, because paging would take too long. */
 const LEAFED_DAYS = 28;
 
-/** Chooses a day, then a time on it. The caller has the state, so that it can be in the URL. */
+/** Chooses a day, then a slot. The caller holds the state, so that it can be in the URL. */
 export function SlotPicker({
   calendar,
   asking,
@@ -81,7 +84,6 @@ export function SlotPicker({
 }
 
 interface PageDaysProps extends Omit<SlotPickerProps, 'asking'> {
-  /** Those of the page. */
   days: readonly SlotDay[];
 }
 
@@ -109,14 +111,14 @@ function PageDays({ calendar, days, day, onDayChange, value, onChange, layout = 
 }
 
 interface EmptyDayProps {
-  /** The first free time of all. */
+  /** Start of the first free slot of all. */
   nearest: string | null;
-  /** The day without a free time; undefined when none is shown. */
+  /** The day without free slots; undefined if no day is shown. */
   day: SlotDay | undefined;
   onDayChange: (date: string) => void;
 }
 
-/** In place of the times of a day without any: why, and the nearest day with a free time. */
+/** Replaces the slots of a fully booked day: the reason, and a button to the nearest free day. */
 function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-note bg-canvas p-4 text-small">
@@ -131,14 +133,17 @@ function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
 }
 
 interface PagerButtonProps {
-  /** The day to show; undefined when there is no further page. */
+  /** The day to show; undefined if there is no further page. */
   to: string | undefined;
   label: string;
   icon: IconComponent;
   onTurn: (date: string) => void;
 }
 
-/** Shows another page of days. At the end it stays focusable, so that keyboard focus is not lost. */
+/**
+ * Button to another page of days. On the last page it stays focusable, so that keyboard focus is
+ * not lost.
+ */
 function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
   return (
     <button
@@ -158,7 +163,7 @@ function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
 
 const times = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** The skeleton of the picker in a panel. */
+/** Skeleton of the picker in a panel. */
 export function SlotPickerSkeleton() {
   return (
     <div className="flex flex-col gap-4">
@@ -168,7 +173,7 @@ export function SlotPickerSkeleton() {
   );
 }
 
-/** Of its days and times alone, while one leafs on. */
+/** Skeleton of the days and slots only, while another page loads. */
 function DaysSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-4">

@@ -19,14 +19,14 @@ export function nearPhrase(startsAt: string, today: string): string {
   return days === 0 || days === 1 ? `${relativeDay(startsAt, today)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
-/** A moment so many hours before another, milliseconds since the epoch. */
+/** The moment `hours` before another, milliseconds since the epoch. */
 function hoursBefore(startsAt: string, hours: number): number {
   return epoch(startsAt) - hours * HOUR_MS;
 }
 
 /**
- * Until when a visit can be cancelled: «Отменить или перенести можно до 10:30 сегодня.» The hours are the clinic's setting; after the
- * deadline only by phone.
+ * Cancellation deadline: «Отменить или перенести можно до 10:30 сегодня.» The hours are the
+ * clinic's setting; after the deadline the text says to phone.
  */
 export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: number): string {
   if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
@@ -36,7 +36,10 @@ export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: num
   return `До\u00A0приёма меньше ${hours}: отменить или\u00A0перенести можно только по\u00A0телефону клиники.`;
 }
 
-/** Until when a time can be booked and the visit cancelled: «Запись открыта до 07:00 завтра.» The hours are the clinic's setting. */
+/**
+ * Deadlines for booking and cancelling: «Запись открыта до 07:00 завтра.» The hours are the
+ * clinic's setting.
+ */
 export function deadlinesPhrase(
   startsAt: string,
   { book_ahead_hours: book, cancel_ahead_hours: cancel }: { book_ahead_hours: number; cancel_ahead_hours: number },
@@ -46,28 +49,28 @@ export function deadlinesPhrase(
   return `Запись открыта ${until}. ${cancelPhrase(startsAt, cancel, at)}`;
 }
 
-/** Why a time cannot be had, in the server's words: «15:00 только что заняли.» */
+/** Why a slot is not available, from the server's message: «15:00 только что заняли.» */
 export function lostPhrase(startsAt: string, reason: string): string {
   const clock = time(startsAt);
-  // What to do next is said by the page.
+  // The page itself says what to do next, so the server's advice is cut.
   const why = reason.replace(/\. Выберите [^.]*$/u, '');
   const [, rest] = /^Это время (.+)$/u.exec(why) ?? [];
   return rest === undefined ? `${clock}: ${lowerFirst(why)}.` : `${clock} ${rest}.`;
 }
 
-/** «Свободно: 9», «Свободного времени нет». */
+/** Number of free slots: «Свободно: 9», «Свободного времени нет». */
 export function freePhrase(day: SlotDay | undefined): string {
   const count = freeSlots(day).length;
   return count === 0 ? 'Свободного времени нет' : `Свободно: ${count}`;
 }
 
-/** Why a day has no free time: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». */
+/** Why a day has no free slots: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». */
 export function emptyDayPhrase(day: SlotDay): string {
   if (day.closed_reason) return day.closed_reason;
   return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
 }
 
-/** What a person reads when nothing can be booked online, and what to do. */
+/** Texts for when online booking is impossible. */
 interface NoTimeWords {
   readonly title: string;
   readonly text: string;
@@ -83,12 +86,12 @@ const noTime: NoTimeWords = {
   text: 'Сообщим, когда время появится. Или\u00A0позвоните: клиника подскажет или\u00A0запишет к\u00A0другому.',
 };
 
-/** Whether a visit can be booked only by phone; then there is no waitlist either. */
+/** Whether visits can be booked only by phone; then there is no waiting list either. */
 export function isByPhone({ online_booking }: { readonly online_booking?: boolean }): boolean {
   return online_booking === false;
 }
 
-/** The same on a card and on the doctor's page, which knows the last day that is open. */
+/** The texts for a card and for the doctor's page, which passes the last open day. */
 export function noTimeWords(doctor: { readonly online_booking?: boolean }, last: string | null = null): NoTimeWords {
   if (isByPhone(doctor)) return byPhone;
   if (last === null) return noTime;

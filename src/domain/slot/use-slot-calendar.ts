@@ -11,34 +11,37 @@ export interface SlotAnswer {
 }
 
 export interface Asked<Answer> {
-  /** The first day on offer. */
+  /** The first selectable day. */
   readonly first: string;
-  /** The day that is asked for; that of the first free time when absent. */
+  /** The requested day; defaults to the day of the first free slot. */
   readonly date: string | undefined;
-  /** Further moments that have to be known: the chosen time. */
+  /** Further moments whose windows are loaded, such as the chosen slot. */
   readonly also?: readonly (string | undefined)[];
-  /** The request for a window; undefined while it is not known what to ask for. */
+  /** The request for a window; undefined until its parameters are known. */
   readonly ask:
     | ((window: SlotWindow) => UseQueryOptions<Answer, Problem> & { readonly queryKey: QueryKey })
     | undefined;
 }
 
-/** Free times, asked for as far as somebody looks, and how far they go. */
+/** Slots loaded as far as the user pages, with the state of their requests. */
 export interface SlotTimes {
-  /** Undefined until the first answer has come. */
+  /** Undefined until the first response. */
   readonly data: SlotCalendar | undefined;
-  /** The day to show; undefined while it is not known, and where nothing is free. */
+  /** The day to show; undefined while unknown, and if no slot is free. */
   readonly date: string | undefined;
-  /** The days around it are not known yet. */
+  /** Whether the days around `date` are still loading. */
   readonly isPending: boolean;
-  /** They could not be read. */
+  /** Why they could not be loaded. */
   readonly error: Problem | null;
   readonly isFetching: boolean;
-  /** Asks again, for what was seen before too. */
+  /** Refetches all windows of the place, also those seen earlier. */
   readonly refetch: () => Promise<void>;
 }
 
-/** The one way to free times, of a doctor or a filial, for patients and at the desk: no screen decides how many days it asks for. */
+/**
+ * Loads the free slots of a doctor or branch, for patients and the desk. It is the only place that
+ * decides how many days to request.
+ */
 export function useSlotCalendar<Answer extends SlotAnswer>({ first, date, also = [], ask }: Asked<Answer>): SlotTimes {
   const client = useQueryClient();
   const asked = windowsOf(first, [date, ...also]);
@@ -49,7 +52,8 @@ export function useSlotCalendar<Answer extends SlotAnswer>({ first, date, also =
   );
   const rest = useQueries({ queries: ask ? further.map(ask) : [] });
 
-  // All windows of a place, those that were left behind too: what was lost in one must not be offered again in another.
+  // Refetches all windows of the place, because a slot lost in one must not be offered again in
+  // another.
   const place = JSON.stringify(ask ? ask(windowOf(first, first)).queryKey.slice(0, -1) : []);
   const refetch = useCallback(async () => {
     const queryKey: unknown = JSON.parse(place);

@@ -35,15 +35,15 @@ export function fileLine({ type, size }: UploadedFile): string {
   return `${wordFor<UploadedFileType, string>(typeLabels, type, 'Файл')}, ${fileSize(size)}`;
 }
 
-/** Who added it to the card: «Вы», «Ольга Ветрова». */
+/** Who added the document: «Вы», «Ольга Ветрова». */
 export function addedBy({ added_by }: Document): string {
   return added_by ?? 'Вы';
 }
 
-/** The name of the downloaded file: the document's, not the camera's. */
+/** File name of a download: the document's name, not the camera's. */
 export function downloadName({ name, file }: Pick<Document, 'name' | 'file'>): string {
   const ending = wordFor<UploadedFileType, string>(typeLabels, file.type, '').toLowerCase();
-  // Characters that some file systems refuse, and marks that make a name look like another.
+  // Characters that some file systems forbid, and control characters that disguise a name.
   const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
   return ending === '' || plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
 }

@@ -15,7 +15,7 @@ const texts = {
   closed: () => 'Вне часов приёма',
 } satisfies Record<Overlap['kind'], (overlap: Overlap) => string>;
 
-/** What stands at the time that the desk asked for; empty where the refusal is about something else. */
+/** Visits and blocks that overlap the requested slot; empty for other errors. */
 export function overlapsOf(error: unknown): readonly Overlap[] {
   const found = isProblem(error, 409) ? error.details['overlaps'] : undefined;
   return Array.isArray(found) ? found.filter(isOverlap) : [];
@@ -27,13 +27,16 @@ function overlapText(overlap: Overlap): string {
 
 interface OverScheduleProps {
   overlaps: readonly Overlap[];
-  /** «Записать всё равно на 14:10»: a press of its own, so that nobody is written in over another by accident. */
+  /**
+   * «Записать всё равно на 14:10»: an explicit confirmation, to avoid overlapping visits by
+   * accident.
+   */
   action: string;
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** What would be overlapped, and the way to do it all the same (docs/rules.md §4). */
+/** Lists the overlaps and offers to book anyway (docs/rules.md §4). */
 function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) {
   if (overlaps.length === 0) return null;
   return (
@@ -43,7 +46,7 @@ function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) 
           <li key={`${overlap.kind} ${overlap.from}`}>{overlapText(overlap)}</li>
         ))}
       </ul>
-      {/* Somebody was promised it. */}
+      {/* No override of a held slot: a patient is about to book it. */}
       {!overlaps.some(({ kind }) => kind === 'held') && (
         <Button size="small" className="mt-2" busy={busy && 'Записываем'} onClick={onConfirm}>
           {action}
@@ -61,7 +64,7 @@ interface AgreementProps {
   readonly onAgree: (startsAt: string) => void;
 }
 
-/** What stands at the time that a form asked for, and sending it all the same. */
+/** Shows the overlaps of a form's slot and resends the form with consent. */
 export function Agreement({ of: { error, isSending, variables }, onAgree }: AgreementProps) {
   const resend = useResend();
   const asked = variables?.data.starts_at ?? '';
@@ -79,13 +82,13 @@ export function Agreement({ of: { error, isSending, variables }, onAgree }: Agre
 }
 
 interface VisitsInTheWayProps {
-  /** Why a visit was not confirmed. */
+  /** The error of confirming a visit. */
   error: unknown;
-  /** The page of a visit in this cabinet. */
+  /** Link to a visit in this cabinet. */
   link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
 }
 
-/** Who else is expected at that time, each with the way there (docs/rules.md §4). */
+/** Links to the visits that overlap (docs/rules.md §4). */
 export function VisitsInTheWay({ error, link }: VisitsInTheWayProps) {
   return overlapsOf(error).map(({ visit_id, name, from, to }) =>
     typeof visit_id !== 'number' ? null : (

@@ -3,7 +3,7 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { Badge } from '@/shared/ui/badge';
 import type { VisitPace } from './visit-pace';
 
-/** «Опаздывает 20 мин», «Не отмечен» in the tone of a warning; «Ждёт 15 мин» is none. */
+/** «Опаздывает 20 мин» and «Не отмечен» are warnings; «Ждёт 15 мин» is neutral. */
 export function PaceBadge({ pace }: { pace: VisitPace | null }) {
   if (pace === null) return null;
   return pace.kind === 'waits' ? (

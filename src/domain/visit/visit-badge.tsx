@@ -17,7 +17,7 @@ import { awaitsAttendance } from './visit-can';
 const BY_DOCTOR = 'Отменён врачом';
 const UNANSWERED = 'Клиника не\u00A0ответила';
 
-/** The state of a visit for its patient; a question to the patient has priority over the state. */
+/** Status of a visit for its patient; a pending question to the patient takes precedence. */
 export function VisitBadge({ visit }: { visit: Parameters<typeof patientLabel>[0] }) {
   const { text, tone, icon } = patientLabel(visit);
   return (
@@ -27,7 +27,7 @@ export function VisitBadge({ visit }: { visit: Parameters<typeof patientLabel>[0
   );
 }
 
-/** The same as words, tint and icon. */
+/** Text, colour and icon of `VisitBadge`. */
 export function patientLabel(
   visit: Pick<Visit, 'status' | 'format' | 'attendance_requested' | 'attendance_confirmed_at' | 'cancelled_by'>,
 ): VisitLabel {
@@ -37,7 +37,7 @@ export function patientLabel(
   return visit.cancelled_by === 'unanswered' ? { ...label, text: UNANSWERED } : label;
 }
 
-/** A state of a visit looks the same everywhere: word, icon and tint, never only a colour. */
+/** How a status is shown everywhere: text, icon and colour, never colour alone. */
 interface VisitLabel {
   readonly text: string;
   readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
@@ -54,7 +54,9 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
   cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', icon: IconX },
 };
 
-/** The label of a state, also of an unknown one. «Здесь» is only for visits in the clinic. */
+/**
+ * Label of a status, with a fallback for unknown ones. «Здесь» is only for visits in the clinic.
+ */
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
@@ -67,12 +69,12 @@ const sourceLabels: Record<VisitSource, string> = {
   follow_up: 'Повторная запись',
 };
 
-/** How a visit came about. */
+/** Label of how a visit was booked. */
 export function sourceLabel(source: VisitSource): string {
   return wordFor(sourceLabels, source, 'Запись');
 }
 
-/** What doctor and clinic may say of a patient. */
+/** Marks that doctor and clinic may set on a visit. */
 export type VisitMark = 'arrived' | 'completed' | 'no_show';
 
 const markLabels: Record<VisitMark, string> = {
@@ -81,12 +83,12 @@ const markLabels: Record<VisitMark, string> = {
   no_show: 'Не\u00A0пришёл',
 };
 
-/** What they press to say it; the state that follows has a word of its own. */
+/** Button text of a mark; the resulting status has its own label. */
 export function markLabel(mark: VisitMark, format: VisitFormat = 'clinic'): string {
   return mark === 'arrived' && format !== 'clinic' ? 'Приём начат' : markLabels[mark];
 }
 
-/** A state as doctor and clinic read it: a cancellation is told of the patient, not to them. */
+/** Status label for doctor and clinic, who read who cancelled in the third person. */
 export function deskLabel({
   status,
   format,
@@ -98,10 +100,7 @@ export function deskLabel({
   return cancelled_by === 'doctor' ? { ...label, text: BY_DOCTOR } : label;
 }
 
-/**
- * A link to a visit for whoever reads links alone: what is written on it, then the rest of who,
- * when, what and how it stands.
- */
+/** Accessible name of a link to a visit: its visible text, then who, when, what and the status. */
 export function visitLinkLabel(
   visit: Parameters<typeof deskLabel>[0] & Pick<Visit, 'starts_at'>,
   ...written: readonly string[]

@@ -13,24 +13,31 @@ import { comingPhrase, visitClock, visitWhere } from './visit-where';
 
 const encoder = new TextEncoder();
 
-/** Minutes before the start at which the calendar reminds: early enough to get there, or to sit down at the screen. */
+/**
+ * Minutes before the start at which the calendar reminds: time to travel, or to sit down at the
+ * screen.
+ */
 const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
   clinic: [120, 30],
   online: [15, 5],
   home: [60, 15],
 };
 
-/** What makes another event of the same visit: a calendar takes the one with the higher number. */
+/** Events that raise `SEQUENCE`: a calendar keeps the entry with the higher number. */
 const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'cancelled', 'address_changed']);
 
 /**
- * The visit as an iCalendar file (RFC 5545): moments in UTC, so no zone data is needed; the same UID for the same visit with a `SEQUENCE`
- * that grows, so a moved one replaces its old entry, and the file of a cancelled one takes it away (RFC 5546, CANCEL). `stamp` is the moment
- * of writing, in milliseconds; `page` the URL of the visit on this site.
+ * The visit as an iCalendar file (RFC 5545). Times are UTC, so no time zone data is needed. The UID
+ * stays the same and `SEQUENCE` grows, so a rescheduled visit replaces its entry; the file of a
+ * cancelled one removes it (RFC 5546, CANCEL).
+ *
+ * @param stamp when the file is written, milliseconds since the epoch
+ * @param page URL of the visit on this site
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
-  // In the order of the confirmation: service, person, doctor. A family's calendar must say whose visit it is.
+  // Order of the confirmation: service, person, doctor. A shared family calendar needs the person's
+  // name.
   const whose = visit.person.family_member_id === null ? '' : `, ${visitPersonName(visit.person)}`;
   const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
   const isOff = isCalledOff(visit);
@@ -60,7 +67,7 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   return lines.flatMap(folded).join('\r\n') + '\r\n';
 }
 
-/** A reminder that is still ahead; none once the visit is too near for it. */
+/** Reminders that are still in the future; none if the visit is too near. */
 function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): string[] {
   const left = (epoch(starts_at) - stamp) / 60_000;
   const minutes = wordFor(ALARMS, format, ALARMS.clinic).find((before) => before < left);

@@ -16,32 +16,35 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
-/** Whether it took place or does now, so that another visit may follow it. */
+/** Whether another visit may follow: this one took place or is under way. */
 export function isFollowed({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'arrived' || status === 'completed';
 }
 
-/** Whether nobody expects the patient any more. */
+/** Whether either side cancelled the visit. */
 export function isCalledOff({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
 }
 
-/** Whether the patient may still cancel or move the visit: before `cancel_until`, and not after they have arrived. */
+/** Whether the patient may still cancel or reschedule: before `cancel_until` and before arrival. */
 export function canChange(visit: Change, at: number): boolean {
   return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);
 }
 
-/** Whether a comment for the doctor can still be changed: until the visit begins. */
+/** Whether the comment for the doctor can still be changed: until the visit begins. */
 export function canComment(visit: Pick<Visit, 'status' | 'starts_at'>, at: number): boolean {
   return !hasEnded(visit) && at < epoch(visit.starts_at);
 }
 
-/** Whether the visit took place and has not been rated yet (contract: rules of booking, 8). */
+/** Whether the visit took place and has no review yet (contract: rules of booking, 8). */
 export function canReview(visit: Pick<Visit, 'status' | 'review_id'>): boolean {
   return visit.status === 'completed' && visit.review_id === null;
 }
 
-/** Whether the clinic has asked the patient to confirm («приду» is a mark on the visit, not a state). */
+/**
+ * Whether the clinic asked the patient to confirm attendance («приду» is a mark on the visit, not a
+ * status).
+ */
 export function awaitsAttendance(
   visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>,
 ): boolean {
@@ -49,8 +52,8 @@ export function awaitsAttendance(
 }
 
 /**
- * Whether doctor or clinic may still answer a request: its last minute counts, and afterwards it
- * has ended by itself (contract: An answer in time).
+ * Whether a request can still be answered: the minute of `answer_until` counts, later the request
+ * expires (contract: An answer in time).
  */
 export function canAnswer({ status, answer_until }: Pick<Visit, 'status' | 'answer_until'>, at: number): boolean {
   return status === 'pending' && (answer_until === null || at < epoch(answer_until) + MINUTE_MS);
@@ -72,7 +75,7 @@ export function canMarkEnd({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at);
 }
 
-/** After the visit's day no mark can be undone. */
+/** Whether the visit's day is over: marks can no longer be undone then. */
 export function isDayOver({ starts_at }: Timed, at: number): boolean {
   return dayOf(at) > dayOf(starts_at);
 }

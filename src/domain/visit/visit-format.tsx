@@ -11,7 +11,7 @@ const told: Readonly<Record<VisitFormat, string | undefined>> = {
   home: 'На\u00A0дому: врач приедет по\u00A0вашему адресу',
 };
 
-/** Where a service takes place, unless it is in the clinic, as people expect. */
+/** Place of a service, unless it is in the clinic, which people expect. */
 export function PlaceLine({ format }: { format: VisitFormat }) {
   const text = wordFor(told, format, formatWords(format).title);
   if (text === undefined) return null;
@@ -23,20 +23,20 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
   );
 }
 
-/** The words for a format of visits: who travels changes all of them. */
+/** Texts per visit format, because who travels differs. */
 export interface FormatWords {
   readonly icon: IconComponent;
   /** In a row of facts. */
   readonly title: string;
-  /** In one line of a list. */
+  /** For one line of a list. */
   readonly short: string;
-  /** After a price. */
+  /** Label after a price. */
   readonly payment: string;
-  /** Before the sum to pay. */
+  /** Label before the amount due. */
   readonly due: string;
-  /** The question who the visit is for. */
+  /** The question about who the visit is for. */
   readonly who: string;
-  /** The confirmation of attendance, as a button and in one word. */
+  /** Confirmation of attendance: button text and short form. */
   readonly promise: string;
   readonly promiseShort: string;
 }
@@ -74,7 +74,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   },
 };
 
-/** A format that is newer than this program: the clinic has to explain it. */
+/** Fallback for an unknown format: the clinic has to explain it. */
 const unknown: FormatWords = {
   icon: IconMapPin,
   title: 'Место уточнит клиника',

@@ -17,21 +17,21 @@ export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortrait
   return <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={size} />;
 }
 
-/** Who receives the patient: a doctor, or the filial itself, where a sample for an analysis is given. */
+/** Host of a visit: a doctor, or the branch itself for taking a sample. */
 export interface VisitHost {
   readonly doctor: VisitDoctor | null;
   readonly filial: FilialBrief;
 }
 
-/** The reason of a visit without a doctor. */
+/** Title of a visit without a doctor. */
 export const SAMPLING_TITLE = 'Сдача анализов';
 
-/** «Айгуль Серикова»; without a doctor the reason of the visit. */
+/** «Айгуль Серикова»; without a doctor the title of such a visit. */
 export function visitWith({ doctor }: Pick<VisitHost, 'doctor'>): string {
   return doctor === null ? SAMPLING_TITLE : shortName(doctor);
 }
 
-/** A link that books the same again: the times of the doctor or of the filial. */
+/** Link to book the same again: the slots of the doctor or branch. */
 export function againLink({ doctor, filial }: VisitHost, service: number): Pick<LinkProps, 'to' | 'params' | 'search'> {
   const search = { filial: filial.id, service };
   return doctor === null

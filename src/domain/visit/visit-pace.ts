@@ -4,7 +4,7 @@ import { epoch } from '@/shared/format/zone';
 
 type Paced = Pick<Visit, 'status' | 'format' | 'starts_at' | 'ends_at'> & { readonly arrived_at?: string | null };
 
-/** Where a visit stands against the clock; `late` asks the desk to act. */
+/** Whether a visit runs on time; `late` requires action of the desk. */
 export interface VisitPace {
   readonly kind: 'late' | 'unmarked' | 'waits';
   readonly text: string;
@@ -12,7 +12,7 @@ export interface VisitPace {
 
 const MINUTE = 60_000;
 
-/** «опаздывает 20 мин», past its end «не отмечен», «ждёт 15 мин»; null where all goes as it was planned. */
+/** «опаздывает 20 мин», after its end «не отмечен», «ждёт 15 мин»; null if on time. */
 export function visitPace(
   { status, format, starts_at, ends_at, arrived_at = null }: Paced,
   at: number,
@@ -24,6 +24,6 @@ export function visitPace(
   }
   if ((status !== 'confirmed' && status !== 'pending') || since(starts_at) < MINUTE) return null;
   if (at >= epoch(ends_at) || status === 'pending') return { kind: 'unmarked', text: 'не\u00A0отмечен' };
-  // To a home it is the doctor who comes.
+  // For a home visit it is the doctor who travels.
   return format === 'home' ? null : { kind: 'late', text: `опаздывает ${timeLeft(since(starts_at))}` };
 }

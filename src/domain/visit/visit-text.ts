@@ -10,7 +10,7 @@ import { type Moment, epoch } from '@/shared/format/zone';
 import { canChange, isCalledOff } from './visit-can';
 import { visitClock } from './visit-where';
 
-/** «Для вас», «Для: Марк», «Для: Мама». The contract writes a full name surname first. */
+/** «Для вас», «Для: Марк», «Для: Мама». The contract writes the surname first. */
 export function visitPersonText(person: VisitPerson): string {
   return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${visitPersonName(person)}`;
 }
@@ -21,7 +21,10 @@ export function visitPersonName({ full_name, relation }: VisitPerson): string {
   return familyDisplayName(firstName, relation);
 }
 
-/** «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», another day «Пятница, 15 мая, 10:00»: a heading. */
+/**
+ * Heading with date and time: «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», «Пятница, 15 мая,
+ * 10:00».
+ */
 export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>, today: string): string {
   const { starts_at } = visit;
   const days = daysBetween(today, starts_at);
@@ -29,7 +32,10 @@ export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>, 
   return days === 0 || days === 1 ? `${relativeDay(starts_at, today)}, ${clock}` : weekdayDateTime(starts_at, clock);
 }
 
-/** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», after the start «Приём начался». */
+/**
+ * «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», after the start «Приём
+ * начался».
+ */
 export function untilVisit(
   { starts_at, doctor }: Pick<Visit, 'starts_at'> & Partial<Pick<Visit, 'doctor'>>,
   at: number,
@@ -39,17 +45,17 @@ export function untilVisit(
   return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
 }
 
-/** «Клиника ответит до 17:40 сегодня»: until when a request is answered. */
+/** Answer deadline for the patient: «Клиника ответит до 17:40 сегодня». */
 export function answerPhrase(until: string, on: Moment): string {
   return `Клиника ответит ${deadline(until, on)}`;
 }
 
-/** «Ответить до 17:40 сегодня»: the same for whoever answers. */
+/** Answer deadline for the clinic: «Ответить до 17:40 сегодня». */
 export function toAnswerPhrase(until: string, on: Moment): string {
   return `Ответить ${deadline(until, on)}`;
 }
 
-/** The line under a state: until when it is answered or can be cancelled, its reason, or that it is disputed. */
+/** Note under a status: the deadline for an answer or cancellation, the reason, or a dispute. */
 export function stateNote(visit: Visit, at: number): string | undefined {
   if (visit.answer_until !== null) return answerPhrase(visit.answer_until, at);
   if (visit.cancel_reason) return visit.cancel_reason;
@@ -57,7 +63,7 @@ export function stateNote(visit: Visit, at: number): string | undefined {
   return canChange(visit, at) ? `Отменить можно ${deadline(visit.cancel_until, dayOf(at))}` : undefined;
 }
 
-/** «5 завершено, 2 не отмечены, 1 неявка»: what is over. */
+/** Summary of past visits: «5 завершено, 2 не отмечены, 1 неявка». */
 export function doneText(done: readonly Pick<Visit, 'status'>[]): string {
   const missed = done.filter(({ status }) => status === 'no_show').length;
   const off = done.filter(isCalledOff).length;
@@ -78,22 +84,25 @@ export function doneText(done: readonly Pick<Visit, 'status'>[]): string {
 const DAY = 24 * 60 * 60 * 1000;
 const TWO_DAYS = 2 * DAY;
 
-/** «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов» before a deadline within two days; empty for a later one. */
+/**
+ * Time left to a deadline within two days: «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов»; empty for a
+ * later one.
+ */
 export function nearlyDue(moment: string, at: number): string {
   const left = epoch(moment) - at;
   return left > 0 && left < TWO_DAYS ? `, ещё ${timeLeft(left)}` : '';
 }
 
 interface Told {
-  /** Null where the filial takes a sample. */
+  /** Null if the branch takes a sample. */
   readonly doctor: object | null;
   readonly preparation: readonly string[];
 }
 
-/** Visits without a doctor don't mention yet that the clinic checks identity. */
+/** Services without a doctor do not list the identity check in their preparation yet. */
 const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
 
-/** How to prepare, and what to bring. */
+/** Preparation and what to bring. */
 export function whatToMind({ doctor, preparation }: Told): readonly string[] {
   return doctor === null ? [...preparation, PAPERS] : preparation;
 }

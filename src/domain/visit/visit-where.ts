@@ -22,7 +22,7 @@ export function addressLine({ street, flat, entrance, floor, intercom }: HomeAdd
     .join(', ');
 }
 
-/** Where a visit takes place: a title and the address, at home the patient's own. */
+/** Title and address of a visit; at home the patient's address. */
 export function visitWhere({ format, filial, home_address }: Place): { title: string; note: string } {
   if (format === 'clinic') {
     return { title: filial.title, note: [filial.city, filial.address, filial.directions].filter(Boolean).join(', ') };
@@ -35,7 +35,7 @@ export function visitWhere({ format, filial, home_address }: Place): { title: st
   return { title, note: filial.title };
 }
 
-/** Where, as doctor and clinic read it: at home with the hour, the address and the way there. */
+/** Place of a visit for doctor and clinic; at home with the hour, address and directions. */
 export function deskPlace({ format, filial_title, arrival_window, home_address }: DeskVisit): string {
   const title = format === 'clinic' ? filial_title : formatWords(format).title;
   const clock = arrival_window && `, ${windowClock(arrival_window.from, arrival_window.to)}`;
@@ -45,30 +45,32 @@ export function deskPlace({ format, filial_title, arrival_window, home_address }
   return [title, clock, ...(address ?? [])].filter(Boolean).join('');
 }
 
-/** The place in one line of a list: the clinic's name, «Онлайн», «На дому: ул. Розыбакиева, 134». */
+/**
+ * The place in one line of a list: the clinic's name, «Онлайн», «На дому: ул. Розыбакиева, 134».
+ */
 export function shortPlace({ format, filial, home_address }: Place): string {
   if (format === 'clinic') return filial.title;
   const { short } = formatWords(format);
   return format === 'home' && home_address ? `${short}: ${home_address.street}` : short;
 }
 
-/** «2 декабря, 11:40, онлайн»: when and where in one line. */
+/** Date, time and place in one line: «2 декабря, 11:40, онлайн». */
 export function momentAndPlace(visit: Place & Pick<Visit, 'starts_at' | 'arrival_window'>): string {
   const place = shortPlace(visit);
   return `${dateTime(visit.starts_at, visitClock(visit))}, ${visit.format === 'clinic' ? place : lowerFirst(place)}`;
 }
 
-/** «с 12:00 до 13:00»: when the doctor may arrive. */
+/** Arrival window of a doctor: «с 12:00 до 13:00». */
 export function windowClock(from: Moment, to: Moment): string {
   return `с\u00A0${time(from)} до\u00A0${time(to)}`;
 }
 
-/** The time of a visit; for a visit at home the hour in which the doctor arrives. */
+/** Time of a visit; for a home visit the arrival window. */
 export function visitClock({ starts_at, arrival_window }: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
   return arrival_window ? windowClock(arrival_window.from, arrival_window.to) : time(starts_at);
 }
 
-/** `visitClock` for another start of the same visit, before it is moved: the arrival window keeps its length. */
+/** `visitClock` for another start, before rescheduling: the arrival window keeps its length. */
 export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, startsAt: string): string {
   if (!arrival_window) return time(startsAt);
   const length = epoch(arrival_window.to) - epoch(arrival_window.from);
@@ -77,7 +79,9 @@ export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, start
 
 type Coming = Pick<Visit, 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>;
 
-/** What to do at that time: come, wait for the doctor or connect. Undefined for an unknown format. */
+/**
+ * What to do at that time: come, wait for the doctor or connect. Undefined for an unknown format.
+ */
 export function comingPhrase(visit: Coming): string | undefined {
   if (visit.arrive_at !== null) return `Приходите к\u00A0${time(visit.arrive_at)}`;
   if (visit.arrival_window) return `Врач приедет ${visitClock(visit)}`;
@@ -85,7 +89,7 @@ export function comingPhrase(visit: Coming): string | undefined {
   return undefined;
 }
 
-/** Whether directions to the clinic are useful: not for visits at home or online. */
+/** Whether to offer directions: not for visits at home or online. */
 export function hasRoute({ format }: Pick<Visit, 'format'>): boolean {
   return format === 'clinic';
 }
