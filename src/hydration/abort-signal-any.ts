@@ -1,4 +1,7 @@
-/** For browsers without it: core-js has none, and each request of ours ends with a signal of its own or with its screen's. */
+/**
+ * Polyfill of `AbortSignal.any`, which core-js lacks: each request combines a timeout with its
+ * caller's signal.
+ */
 function any(signals: Iterable<AbortSignal>): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -11,6 +14,6 @@ function any(signals: Iterable<AbortSignal>): AbortSignal {
   return first.signal;
 }
 
-// Absent in the browsers that this is for.
+// Typed as always present, but absent in the browsers that need this.
 const { any: own } = AbortSignal as Partial<typeof AbortSignal>;
 if (own === undefined) AbortSignal.any = any;

@@ -1,5 +1,5 @@
 /**
- * Asks for a script of the program before anything imports it.
+ * Preloads a script of the app.
  *
  * @param file «assets/63908dec4f7f.js»
  */

@@ -1,12 +1,13 @@
-/** How long a boundary may take, milliseconds. */
+/** How long one boundary may take, milliseconds. */
 const PATIENCE = 1000;
 
-/** No finger or mouse has this id. */
+/** An id that no real pointer has. */
 const POINTER = -1030;
 
 /**
- * Hydrates every Suspense boundary of a page. React starts with a boundary when a pointer enters it, works in small steps, so that a
- * tap in between is answered, and replays the event when it is done.
+ * Hydrates every Suspense boundary of a page with a synthetic pointer event. React hydrates a
+ * boundary that a pointer enters in small steps, so taps in between are handled, and replays the
+ * event when done.
  */
 export async function hydrateBoundaries(root: Element): Promise<void> {
   const seen = new Set<Node>();
@@ -30,7 +31,8 @@ function alive(part: Element): Promise<void> {
       if (event instanceof PointerEvent && event.pointerId === POINTER && event !== asked) done();
     };
     const patience = setTimeout(() => {
-      // Already hydrated by a tap, or slow: a key event, which nothing listens to, makes React finish at once.
+      // Already hydrated by a tap, or slow: a key event, which has no listener, makes React finish
+      // synchronously.
       part.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       done();
     }, PATIENCE);
@@ -39,7 +41,7 @@ function alive(part: Element): Promise<void> {
   });
 }
 
-/** The next comment that React writes before a boundary's content, outermost first. */
+/** The next comment node that React writes before a boundary's content, outermost first. */
 function next(root: Element, seen: ReadonlySet<Node>): Comment | undefined {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node !== null; node = comments.nextNode()) {

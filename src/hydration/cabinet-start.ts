@@ -2,16 +2,19 @@ import type { AskedEarly } from '@/shared/api/asked-early';
 import type { FirstReads } from '@/shared/first-reads';
 import { askForScript } from './ask-for-script';
 
-/** What the build knows of the cabinets' pages, as JSON (build/cabinet-start.ts). */
+/** Data about the cabinet pages, which the build fills in as JSON (build/cabinet-start.ts). */
 declare const CABINETS: string;
 
-/** Its clocks are this far ahead, milliseconds (shared/format/zone.ts). */
+/** Offset of Kazakhstan's time zone from UTC, milliseconds (shared/format/zone.ts). */
 const KAZAKHSTAN = 18_000_000;
 
 interface Cabinets {
-  /** Where the API is, empty for the page's own origin; undefined where the stand-in provider answers in the browser. */
+  /**
+   * Base URL of the API, empty for the page's own origin; undefined if the stand-in provider runs
+   * in the browser.
+   */
   readonly api?: string | undefined;
-  /** «63908dec4f7f» of `assets/63908dec4f7f.js`. */
+  /** Hashes: «63908dec4f7f» of `assets/63908dec4f7f.js`. */
   readonly files: readonly string[];
   readonly routes: readonly CabinetRoute[];
 }
@@ -19,11 +22,11 @@ interface Cabinets {
 interface CabinetRoute {
   /** «/fo/doctor/visits/$id» */
   readonly path: string;
-  /** Where its files stand in the list. */
+  /** Indices into the list of files. */
   readonly files: readonly number[];
-  /** Which of the page's templates has its frame. */
+  /** Index of the template with the page's frame. */
   readonly frame: number;
-  /** The link of the menu that leads to the page or to its section. */
+  /** Menu link of the page or of its section. */
   readonly current: string | undefined;
   readonly isSection: boolean;
   readonly title: string;
@@ -31,10 +34,10 @@ interface CabinetRoute {
 }
 
 /**
- * Runs in the head of the page without content, before the program: for whoever is logged in it asks at
- * once for the scripts of the cabinet's page, for the current user and for what the page read when it was
- * opened last, which the program would do one after the other, and shows the page's frame. Who may see the
- * page is decided by the guards, and what they may read by the server.
+ * Runs in the head of the page without content, before the app. For a logged-in user it starts in
+ * parallel what the app would do in sequence: loading the cabinet page's scripts, the current user
+ * and the reads recorded at the last visit; and it shows the page's frame. The guards still decide
+ * who may see the page, and the server who may read the data.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
@@ -46,7 +49,7 @@ try {
     if (route !== undefined) showFrame(route);
   }
 } catch {
-  // Storage is forbidden or holds something else: the program asks for all itself.
+  // Storage is blocked or invalid: the app loads everything itself.
 }
 
 function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRoute | undefined {
@@ -57,7 +60,7 @@ function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRout
   });
 }
 
-/** Fills the page, as soon as it is parsed, with what the build has drawn for this route (src/skeletons.tsx). */
+/** Fills the page, once parsed, with the route's frame from the build (src/skeletons.tsx). */
 function showFrame(route: CabinetRoute): void {
   const root = document.getElementById('root');
   if (root === null) {
@@ -70,7 +73,7 @@ function showFrame(route: CabinetRoute): void {
     return;
   }
   const template = document.querySelector<HTMLTemplateElement>(`template[data-cabinets="${route.frame}"]`);
-  // Not in a browser that can't run the program (no-start.ts), nor over what it has drawn.
+  // Skipped in browsers that can't run the app (no-start.ts), and once the app has rendered.
   if (template === null || window.programStarted === undefined || root.hasChildNodes()) return;
   const frame = document.importNode(template.content, true);
   const wayBack = frame.querySelector('[data-way-back]');
@@ -87,7 +90,7 @@ function askEarly(api: string, token: string): AskedEarly[] {
   return [ask('POST', `${api}/api/v0/auth/me`, token)].concat(reads);
 }
 
-/** Nothing but paths of the contract: they are sent with the token. */
+/** Only paths of the contract, because the token is sent with them. */
 function firstReads(): string[] {
   const { day, of } = JSON.parse(localStorage.getItem('aman.reads') || '{"of":{}}') as FirstReads;
   const today = new Date(Date.now() + KAZAKHSTAN).toISOString().slice(0, 10);
@@ -96,7 +99,7 @@ function firstReads(): string[] {
     .map((path) => path.split(day).join(today));
 }
 
-/** As `http` asks it (shared/api/http.ts). */
+/** Sends the same request as `http` (shared/api/http.ts). */
 function ask(method: string, url: string, token: string): AskedEarly {
   const answer = fetch(url, {
     method,
@@ -104,7 +107,7 @@ function ask(method: string, url: string, token: string): AskedEarly {
     credentials: 'omit',
     redirect: 'error',
   });
-  // Whoever takes it shows the failure.
+  // Whoever uses the response handles the failure.
   answer.catch(() => undefined);
   return { method, url, token, answer };
 }

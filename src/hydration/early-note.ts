@@ -1,6 +1,6 @@
 let shown: HTMLElement | undefined;
 
-/** A sentence above the page, from a script that has nothing but the browser; one at a time. */
+/** Shows one note above the page, using the DOM only; a new note replaces the old. */
 export function note(text: string, action?: { readonly label: string; readonly act: () => void }): void {
   if (document.body === null) {
     document.addEventListener('DOMContentLoaded', () => note(text, action));

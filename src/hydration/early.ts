@@ -4,18 +4,19 @@ import { helpOldBrowser } from './old-browser';
 const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[type=checkbox]';
 
 /**
- * Runs while the page is parsed, before the program, and in browsers that can't run the program: the build makes one file of it, in the
- * language of 2009 (build/browsers/early-script.ts), so it calls nothing that came later without having asked for it.
+ * Runs while the page is parsed, before the app, also in browsers that can't run the app. The build
+ * bundles it as ES5 (build/browsers/early-script.ts), so it must check for every newer function
+ * before use.
  *
- * Remembers the last button or choice that was tapped and the form that was sent, which the program repeats (tapped.ts). Links and
- * the search form work without a program.
+ * Records the last button or option tapped and the form submitted, for the app to repeat
+ * (tapped.ts). Links and the search form work without the app.
  */
 function remember({ target }: Event): void {
   const tapped = target instanceof Element ? target.closest(TAPPED) : null;
   if (tapped !== null) window.tappedEarly = tapped;
 }
 
-/** The browser would submit the form to the page itself. */
+/** Prevents the browser from submitting the form to the page itself. */
 function hold(event: Event): void {
   const { target: form } = event;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
@@ -30,12 +31,14 @@ window.stopEarlyTaps = () => {
   document.removeEventListener('submit', hold, true);
 };
 
-/** A visitor who has chosen another city must not see a flash of the default city's page (features/city/selected-city.ts). */
+/**
+ * Hides the default city's page from a visitor with another city (features/city/selected-city.ts).
+ */
 try {
   const city = localStorage.getItem('aman.city');
   if (city !== null && city !== '1') document.documentElement.setAttribute('data-other-city', '');
 } catch {
-  // Storage is forbidden, so no city is stored.
+  // Storage is blocked, so no city is stored.
 }
 
 if (helpOldBrowser()) watchForStart();

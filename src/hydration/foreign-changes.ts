@@ -1,14 +1,17 @@
-/** Texts of React's that somebody else has taken out of the page, with the element that they put there instead. */
+/**
+ * React's text nodes that foreign code removed from the page, with the element that replaced each.
+ */
 const standIns = new WeakMap<Node, Element>();
 
 let observer: MutationObserver | undefined;
 
 /**
- * Lets the page survive those who change it behind React's back: the browser's translation puts `<font>` in the place of each text,
- * extensions wrap texts or add elements. React goes on working with its own text, which is in the page no more, so that removing it, or
- * putting something before it, throws, and changing it changes nothing that anybody sees.
+ * Makes React survive foreign DOM changes: browser translation replaces text nodes by `<font>`,
+ * extensions wrap texts or add elements. React keeps its detached text node, so removing it or
+ * inserting before it throws, and updating it has no visible effect.
  *
- * Whatever React does to such a text, the text first goes back to its place. A translation then translates it again.
+ * Before React touches such a text node, it is put back in place; a translation then translates it
+ * again.
  */
 export function surviveForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -16,14 +19,14 @@ export function surviveForeignChanges(): void {
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
     const own = childOf(this, child);
-    // Gone already, with whatever was in its place.
+    // Already removed, with the element that replaced it.
     if (own !== undefined) removeChild.call(this, own);
     return child;
   };
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, added: T, before: Node | null): T {
     if (before === null || before.parentNode === this) return insertBefore.call(this, added, before) as T;
-    // At the end, where nothing says where: in sight is better than in place.
+    // Appended if the position is unknown: a wrong place is better than not visible.
     return insertBefore.call(this, added, childOf(this, before) ?? null) as T;
   };
 
@@ -31,9 +34,11 @@ export function surviveForeignChanges(): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** The child of an element that holds a text of React's: itself, put back, or what has been wrapped around it. */
+/**
+ * The child of `parent` that holds React's text node: the node itself, put back, or its wrapper.
+ */
 function childOf(parent: Node, text: Node): Node | undefined {
-  // What has happened since the observer was last called.
+  // Handles mutations that the observer has not delivered yet.
   notice(observer?.takeRecords() ?? []);
   putBack(text);
   if (!parent.contains(text)) return undefined;
@@ -55,19 +60,19 @@ function notice(records: readonly MutationRecord[]): void {
       continue;
     }
     if (removedNodes.length === 0) continue;
-    // In one step, or first put beside it.
+    // The replacement may come in the same mutation, or have been inserted beside the text before.
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isForeign);
     if (standIn === undefined) continue;
     for (const removed of removedNodes) {
       if (!(removed instanceof Text) || removed.isConnected) continue;
       standIns.set(removed, standIn);
-      // React changes it where nobody sees it.
+      // Watches React's updates of the detached node.
       observer?.observe(removed, { characterData: true });
     }
   }
 }
 
-/** React marks what it has made, and what it has taken over from a server. */
+/** React marks the nodes that it created or hydrated. */
 function isForeign(node: Node | null): node is Element {
   return node instanceof Element && !Object.keys(node).some((key) => key.startsWith('__react'));
 }

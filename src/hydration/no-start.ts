@@ -2,23 +2,26 @@ import { clearNote, note } from './early-note';
 
 declare global {
   interface Window {
-    /** Set by early.ts; the program says by it that the page can be used. */
+    /** Set by early.ts; the app calls it once the page is usable. */
     programStarted?: (() => void) | undefined;
   }
 }
 
-/** How long the program may take, milliseconds: after something of it failed, after all of it has been fetched, and at most. */
+/**
+ * How long the app may take to start, milliseconds: after a failed script, after loading, and at
+ * most.
+ */
 const AFTER_FAILURE = 4000;
 const AFTER_LOAD = 15_000;
 const AT_MOST = 60_000;
 
-/** Tells who looks at a page that does not come to life, and offers to load it anew. */
+/** Shows a note with a reload button if the app does not start. */
 export function watchForStart(): void {
   const timers = [setTimeout(tell, AT_MOST)];
   const wait = (patience: number): void => {
     timers.push(setTimeout(tell, patience));
   };
-  /** A script that was not fetched, or threw; those of extensions are not ours. */
+  /** A script that failed to load or threw; scripts of extensions are ignored. */
   const onError = (event: Event): void => {
     const { target } = event;
     const url = target instanceof HTMLScriptElement ? target.src : event instanceof ErrorEvent ? event.filename : '';

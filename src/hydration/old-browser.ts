@@ -1,7 +1,7 @@
 import { note } from './early-note';
 
 /**
- * What core-js and its kin bring to the oldest browsers that we are for (package.json, `browserslist`); the build fills it in
+ * Polyfills for the oldest supported browsers (package.json, `browserslist`); the build fills it in
  * (build/browsers/early-script.ts).
  */
 declare const BROUGHT: {
@@ -19,9 +19,9 @@ interface TrustedTypes {
 }
 
 /**
- * Tells who has a browser that can't run the program, and brings to the others what they lack.
+ * Shows a note in browsers that can't run the app, and loads polyfills in those that need them.
  *
- * @returns whether the program can run
+ * @returns whether the app can run
  */
 export function helpOldBrowser(): boolean {
   if (!canRun()) {
@@ -32,16 +32,16 @@ export function helpOldBrowser(): boolean {
   }
   const { url, names } = BROUGHT;
   if (names.some(isMissing)) {
-    // Deferred and from the parser: fetched beside the rest, and run before the program, whose scripts are modules further down. No other
-    // way of adding a script keeps that order.
+    // A deferred script from the parser loads in parallel and runs before the app's module scripts.
+    // No other way to add a script keeps that order.
     document.write(trusted(`<script defer src="${url}"></script>`));
   }
   return true;
 }
 
 /**
- * Modules, and the youngest grammar that the program is written in: look-behind came to Safari with 16.4, `structuredClone` to the
- * others with all the rest.
+ * Tests modules and the newest syntax in use. Lookbehind came with Safari 16.4; `structuredClone`
+ * stands for the other newest features in other browsers.
  */
 function canRun(): boolean {
   try {
@@ -58,7 +58,7 @@ function isMissing(name: string): boolean {
   return name.split('.').some((word) => {
     if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null || !(word in owner)) return true;
     const of = owner as Record<string, unknown>;
-    // Reading a getter of a prototype throws.
+    // Reading a prototype's getter throws.
     owner = Object.getOwnPropertyDescriptor(of, word)?.value ?? null;
     return false;
   });

@@ -1,16 +1,16 @@
 /** Set by early.ts. */
 declare global {
   interface Window {
-    /** The button or choice that was tapped, or the form that was sent, last before the program ran. */
+    /** The last button or option tapped, or form submitted, before the app ran. */
     tappedEarly?: Element | undefined;
     stopEarlyTaps?: (() => void) | undefined;
   }
 }
 
 /**
- * Takes what was tapped or sent before the program ran, and stops recording.
+ * Takes what was tapped or submitted before the app ran, and stops recording.
  *
- * @returns a function that repeats it, on the same element or on the one with its name in the new page
+ * @returns a function that repeats it, on the same element or on its counterpart in the new page
  */
 export function takeTapped(): (drawn: Element) => void {
   const { tappedEarly: tapped, stopEarlyTaps: stop } = window;
@@ -19,7 +19,7 @@ export function takeTapped(): (drawn: Element) => void {
   const choice = tapped instanceof HTMLInputElement ? tapped.checked : undefined;
   return (drawn) => {
     if (!(tapped instanceof HTMLElement)) return;
-    // The browser has opened it already.
+    // The browser has already toggled it.
     if (tapped.isConnected && tapped.localName === 'summary') return;
     const again = tapped.isConnected ? tapped : sameIn(drawn, tapped);
     if (again instanceof HTMLFormElement) again.requestSubmit();
@@ -29,11 +29,10 @@ export function takeTapped(): (drawn: Element) => void {
 }
 
 /**
- * Clicks what a mouse button was pressed on if React drew the page anew before the button was up: the browser
- * sends no click for an element that is gone. A finger's click goes to
- * what is there when it is lifted.
+ * Clicks the element that a mouse button was pressed on, if React replaced it before the button was
+ * released: the browser sends no click to a removed element. A touch needs no help.
  *
- * @returns a function that ends this once the page is drawn; a button that is down by then is still followed
+ * @returns a function that stops this; a button still pressed is followed to its release
  */
 export function keepPresses(drawn: Element): () => void {
   let pressed: HTMLElement | null = null;
@@ -48,23 +47,23 @@ export function keepPresses(drawn: Element): () => void {
   return () => document.removeEventListener('pointerdown', press, true);
 }
 
-/** React may have kept the user's choice without noticing it: it only sees a change. */
+/** React may have kept the user's choice without noticing it: it only reacts to a change. */
 function choose(field: HTMLInputElement, checked: boolean): void {
   if (field.type === 'checkbox' && checked === field.defaultChecked) return;
   field.checked = !checked;
   field.click();
 }
 
-/** The element of a page that was drawn anew which stands in another one's place. */
+/** The counterpart of an element in a page that was rendered from scratch. */
 export function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
   const others = [...drawn.querySelectorAll<HTMLElement>(tapped.localName)];
-  // A form's text changes with what was typed; such a page has only one form besides the search.
+  // The text of a form includes what was typed; such a page has only one form besides the search.
   if (tapped instanceof HTMLFormElement) return others.find((form) => !form.hasAttribute('action'));
   return others.find((other) => nameOf(other) === nameOf(tapped));
 }
 
 function nameOf(element: Element): string {
-  // An element that has left the page has no `labels` any more.
+  // A removed element has no `labels`.
   if (element instanceof HTMLInputElement) return `${element.value} ${element.closest('label')?.textContent}`;
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }

@@ -12,17 +12,17 @@ export function textFields(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea, select')].filter(isText);
 }
 
-/** What the server drew. A list without a marked option shows its first one. */
+/** The value in the server's HTML. A `<select>` without a selected option shows the first. */
 function drawnText(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
 /**
- * Takes what was typed or chosen before the program ran out of the fields. React would keep it without noticing, and its next render of
- * the field would empty it.
+ * Collects what was typed or chosen before the app ran. React would keep it without noticing, and
+ * its next render would clear it.
  *
- * @returns a function that types it again, into the same page or the new one
+ * @returns a function that enters it again, in the same page or the new one
  */
 export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   const typed = fields
@@ -39,10 +39,10 @@ export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   };
 }
 
-/** Focuses what had focus before the page was drawn from scratch: who goes through it by keyboard goes on from there. */
+/** Restores focus after the page was rendered from scratch, for keyboard users. */
 export function focusAgain(focused: Element | null, drawn: Element): void {
   if (!(focused instanceof HTMLElement)) return;
-  // The name of a choice is made anew with the page.
+  // The `name` of radio buttons is generated again with the page.
   const same = isField(focused) && isText(focused) ? sameField(focused, drawn) : sameIn(drawn, focused);
   same?.focus();
 }
@@ -50,17 +50,18 @@ export function focusAgain(focused: Element | null, drawn: Element): void {
 function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
   const place = field.isConnected ? field : sameField(field, drawn);
   if (place === undefined) return;
-  // React hydrates the field's part of the page at once, and so knows the drawn text before the typed one. Nothing listens to this key.
+  // A key event, which has no listener, makes React hydrate the field, so that it knows the
+  // server's value before the typed one.
   place.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (place instanceof HTMLSelectElement) {
     place.value = text;
     place.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React overrides the element's `value`; only the prototype's setter lets it notice the new text.
+  // React overrides `value` on the element; the prototype's setter lets it detect the change.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, text);
-  // The field got focus before React listened.
+  // The field got focus before React listened for it.
   if (document.activeElement === place) place.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   place.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement === place && selection[0] !== null) place.setSelectionRange(...selection);

@@ -6,7 +6,7 @@ import { useFrameArea } from '@/shell/navigation/frame-area';
 import { EmergencyLine, FooterContact, FooterLinks, SocialLinks } from './footer-parts';
 import { SlimFooter } from './slim-footer';
 
-/** The full footer on public pages, a slim one in the patient's cabinet, none in the others. */
+/** Full footer on public pages, slim in the patient's cabinet, none in the others. */
 export function Footer() {
   const area = useFrameArea();
   if (isProfessional(area)) return null;

@@ -6,7 +6,10 @@ import { HomeLink } from './home-link';
 import { ProfessionalHeader } from './professional-header';
 import { PublicHeader } from './public-header';
 
-/** The cabinets of doctors and clinics and the pages of login and registration have their own; all others the public one. */
+/**
+ * Doctors' and clinics' cabinets and the entry pages have their own header; all others have the
+ * public one.
+ */
 export function Header() {
   const area = useFrameArea();
   if (area === 'entry') return <EntryHeader />;
@@ -19,7 +22,7 @@ const other = {
   password: { question: 'Вспомнили пароль?', answer: 'Войти', to: '/auth/login' },
 } as const;
 
-/** Only the logo and the other way in, to keep the visitor on task. */
+/** Only the logo and the link to login or registration, to keep the visitor on task. */
 function EntryHeader() {
   const { question, answer, to } = useLocation({
     select: ({ pathname }) => {

@@ -3,14 +3,14 @@ import { brand } from '@/shared/config/brand';
 import { cx } from '@/shared/ui/cx';
 import { Logo } from '@/shared/ui/logo';
 
-/** The logo, which leads home. */
+/** The logo as a link to the home page. */
 export function HomeLink({ markOnly }: { markOnly?: boolean }) {
   return (
     <Link
       to="/"
       aria-label={`${brand.name}, на главную`}
-      // Only the mark where the row has no room for the name too, and in a cabinet's header on phones.
-      // It gives way before the city does: a hair less would already cut «Алма…».
+      // Shows only the mark if there is no room for the name, and in a cabinet's header on phones.
+      // It shrinks before the city does, whose name would be cut («Алма…»).
       className={cx(
         'inline-flex rounded-control phone:min-w-8 phone:shrink-[999999] desktop:shrink-0',
         markOnly && 'phone:w-8',

@@ -15,7 +15,7 @@ import { HomeLink } from './home-link';
 /** Only the clinic's cabinet has a desk. */
 const clinicDesk = lazyModule(() => import('@/features/clinic-desk/clinic-desk'));
 
-/** 56 px high: the cabinet, in the clinic's its filial and the search for a client, and the user. */
+/** 56 px high: the cabinet, for clinics the branch and the client search, and the user. */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
   const { user } = useCurrentUser();
   const menu = useNavigationDrawer();

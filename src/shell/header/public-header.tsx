@@ -54,7 +54,7 @@ function SectionNav({ className }: { className?: string }) {
           <li key={key}>
             <Link
               {...link}
-              // Else the router takes every search for one of doctors.
+              // Otherwise the router would mark «Врачи» as current for every search.
               activeOptions={{ exact: true }}
               aria-current={key === current ? 'true' : undefined}
               className={cx(
@@ -120,7 +120,9 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
   );
 }
 
-/** A guest's favourites, if there are any: on a wide screen a guest has no drawer with a link to them. */
+/**
+ * Link to a guest's favourites, if there are any: on a wide screen a guest has no drawer with it.
+ */
 function GuestLink() {
   const { doctor, clinic } = useFavourites().lists;
   const count = doctor.length + clinic.length;

@@ -4,7 +4,7 @@ import { ConnectionNote } from './connection-note';
 import { LaterToaster } from './later-toaster';
 import { Overlay } from './overlay';
 
-/** What outlives pages, and is there before the first one: overlay, toasts, what is wrong with the connection. */
+/** Parts that outlive pages: overlay, toasts, the connection note. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -14,9 +14,9 @@ import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 /**
- * Says over every page what is wrong with the answers: none without a network, one that does not come, one that was kept on this device
- * some time ago, one of which a part is missing.
- * And that the page is of an older version: it is loaded anew by a press alone, because somebody may be typing.
+ * Shows problems with responses over every page: offline, too slow, read from this device's copy,
+ * or incomplete. Also offers a new version of the site, which loads only on request, because
+ * somebody may be typing.
  */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);
@@ -25,7 +25,8 @@ export function ConnectionNote() {
   const missing = useShown(isMissing, isSome);
   const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.get, never);
   return (
-    // A screen reader announces a text only if its region was there before. Above the overlay of a page that does not come.
+    // Screen readers announce a text only if its region existed before. Above the overlay of a page
+    // that is loading.
     <div
       ref={aboveBottomBars}
       role="status"
@@ -95,12 +96,12 @@ function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
   );
 }
 
-/** Visits alone: who somebody is, which is kept with them, hardly changes. */
+/** Only visits: the user's data, which is stored with them, hardly changes. */
 const isKept = ({ queryKey, state }: Query): boolean =>
   queryKey.includes('visits') && offlineAt(state.data) !== undefined;
 const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
 
-/** Since when the oldest of them may have changed, in milliseconds since the epoch. */
+/** Age of the oldest copy: when it was stored, milliseconds since the epoch. */
 function keptSince(queries: readonly Query[]): number | undefined {
   const moments = queries.flatMap(({ state }) => offlineAt(state.data) ?? []);
   return moments.length > 0 ? Math.min(...moments) : undefined;
@@ -114,7 +115,7 @@ function loadedAt(moment: number): string {
   return `загрузили ${day} в\u00A0${time(moment)}`;
 }
 
-/** What there is to say of the answers that the page shows and that are such ones, and how they are read again. */
+/** Text about the shown queries that match `isSuch`, and a function that refetches them. */
 function useShown<What>(isSuch: (query: Query) => boolean, sayOf: (queries: readonly Query[]) => What) {
   const client = useQueryClient();
   const cache = client.getQueryCache();

@@ -7,8 +7,9 @@ import { onWaitingNotice } from '@/shared/notify';
 const toaster = lazyModule(() => import('@/shared/toaster'));
 
 /**
- * The toaster without its code in the first screen: it comes with the first notice, else once the page has loaded, so that it is there
- * when a toast has to say that nothing loads. Where it could not be fetched, the next notice and the return of the network try again.
+ * Loads the toaster after the first screen: with the first notice, else after page load, so that it
+ * is available when loading fails later. If it can't be loaded, the next notice and a network
+ * reconnect try again.
  */
 export function LaterToaster() {
   const [wanted, setWanted] = useState(false);

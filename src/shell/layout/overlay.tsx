@@ -5,8 +5,8 @@ import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { Spinner } from '@/shared/ui/spinner';
 
 /**
- * Covers the screen while a page or the current user is loading (docs/rules.md §2), after a short delay. Filters and paging change
- * the URL but not the page: those screens show their own loading state.
+ * Covers the screen while a page or the current user is loading (docs/rules.md §2), after a short
+ * delay. Filters and paging change the URL but not the page, and show their own loading state.
  */
 export function Overlay() {
   const changing = useRouterState({
@@ -17,7 +17,7 @@ export function Overlay() {
   const shown = useDelayed(changing || pending, OVERLAY_DELAY);
 
   return (
-    // The page below can still be used if the answer takes long.
+    // The page below stays usable if loading takes long.
     <div
       role="status"
       className={
@@ -34,7 +34,7 @@ export function Overlay() {
   );
 }
 
-/** Turns true when `value` has been true for `delay` milliseconds; turns false at once. */
+/** Turns true after `value` has been true for `delay` milliseconds; turns false at once. */
 function useDelayed(value: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

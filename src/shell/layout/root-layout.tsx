@@ -11,11 +11,11 @@ import { useKeepFocus } from './use-keep-focus';
 interface RootLayoutProps {
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
-  /** In place of the route's page. */
+  /** Replaces the route's page. */
   readonly content?: ReactNode;
 }
 
-/** Around every page (docs/rules.md §2, «Shell»). */
+/** Layout of every page (docs/rules.md §2, «Shell»). */
 export function RootLayout({ header, footer, content }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();

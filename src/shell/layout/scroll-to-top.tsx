@@ -4,10 +4,13 @@ import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** A resting finger moves the page by a few pixels. */
+/** Ignored movement, pixels: a resting finger moves the page slightly. */
 const LEAST_MOVE = 8;
 
-/** Appears below 300 px (docs/rules.md §2), and only while scrolling up: on the way down it would cover the text. */
+/**
+ * Appears below 300 px (docs/rules.md §2) and only while scrolling up, so as not to cover text on
+ * the way down.
+ */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -21,9 +24,9 @@ export function ScrollToTop() {
       else setShown(scrollY < last);
       last = scrollY;
     };
-    // `scrollY` is read only then: at another time it could force a layout.
+    // `scrollY` is read only in this event: elsewhere it could force a layout.
     window.addEventListener('scroll', look, { passive: true });
-    // The browser scrolls too when content above the screen changes its height, to keep the text in place.
+    // Browsers also scroll when content above changes its height, to keep the text in place.
     const resized = new ResizeObserver(() => {
       const grown = page.scrollHeight - height;
       const moved = window.scrollY - last;
@@ -50,7 +53,7 @@ export function ScrollToTop() {
   );
 }
 
-/** Moves focus too, or the next Tab would jump back down. */
+/** Moves focus too, otherwise the next Tab would jump back down. */
 function toTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

@@ -4,8 +4,8 @@ import { focusHeading, focusOn } from '@/shared/ui/focus';
 import { untilOwnMove } from './use-hold-anchor';
 
 /**
- * Moves focus to where a link leads: the element of the URL's hash, else the new page's heading. Not on the first load, nor when only
- * filters changed.
+ * Moves focus after navigation: to the element of the URL's hash, else to the new page's heading.
+ * Not on the first load, nor when only filters changed.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -17,11 +17,11 @@ export function useFocusOnNavigation(): void {
     };
     const rendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
       if (fromLocation === undefined || !hrefChanged) return;
-      // An element that is still loading takes the focus when it comes.
+      // An element that is still loading gets focus when it appears.
       if (pathChanged && document.getElementById(toLocation.hash) === null) focusHeading();
       take(toLocation.hash);
     });
-    // Somebody has come back to the link that they followed: to the router nothing changes.
+    // A repeated click on the same hash link is no navigation for the router.
     const again = (press: MouseEvent): void => {
       const link = press.target instanceof Element ? press.target.closest('a') : null;
       const elsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
@@ -36,13 +36,16 @@ export function useFocusOnNavigation(): void {
   }, [router]);
 }
 
-/** Focuses the element with that id, now or when it comes, and anew when its place is drawn again. Ends when the person moves on. */
+/**
+ * Focuses the element with that id, now or when it appears, and again if it is replaced. Stops when
+ * the user moves focus.
+ */
 function focusAnchor(id: string): () => void {
   const start = document.activeElement;
   const focus = (): void => {
     const target = document.getElementById(id);
     const { activeElement, body } = document;
-    // What else has taken the focus keeps it.
+    // Focus that was moved elsewhere stays there.
     if (target !== null && (activeElement === start || activeElement === body)) focusOn(target);
   };
   const drawn = new MutationObserver(focus);

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { onReturn } from '@/shared/on-return';
 import { useToday } from '@/shared/use-now';
 
-/** How long nobody looked before free times count as old, milliseconds. */
+/** How long the tab must be hidden or asleep before free slots count as old, milliseconds. */
 const LONG = 5 * 60_000;
 const LOOK_EVERY = 30_000;
 
-/** What answers that tell of free times or of visits end with, in the contract's paths. */
+/** Last path segments of the contract's reads that contain slots or visits. */
 const timed: ReadonlySet<unknown> = new Set([
   'slots',
   'sampling-slots',
@@ -22,7 +22,10 @@ const timed: ReadonlySet<unknown> = new Set([
   'visits',
 ]);
 
-/** Reads free times and visits again when the day has changed, or a person comes back to the tab after long (docs/rules.md §7). */
+/**
+ * Refetches slots and visits when the day has changed, or the user returns to the tab after a long
+ * time (docs/rules.md §7).
+ */
 export function useFreshTimes(): void {
   const client = useQueryClient();
   const today = useToday();
@@ -32,7 +35,7 @@ export function useFreshTimes(): void {
     day.current = today;
   }, [client, today]);
   useEffect(() => {
-    // The device's own clock: corrected by the server's, nobody has been away.
+    // The device's own clock: a correction by the server's must not look like an absence.
     let seen = Date.now();
     const look = (): void => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
@@ -52,7 +55,7 @@ function readTimesAgain(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => tellsTimes(queryKey) }, { cancelRefetch: false });
 }
 
-/** A generated key is the path of its request, and its parameters. */
+/** A generated key consists of the request's path and its parameters. */
 function tellsTimes(key: QueryKey): boolean {
   return timed.has(key.findLast((part) => typeof part === 'string'));
 }

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 /** How long content above an anchor may take to load, milliseconds. */
 const LATEST = 10_000;
 
-/** Events of a user who scrolls or is about to. */
+/** Events that show that the user scrolls or is about to. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the element of the URL's hash in view while lists above it load and push it down. Ends when the user scrolls. Going back
- * restores the browser's own position.
+ * Keeps the element of the URL's hash in view while lists above it load and push it down. Stops
+ * when the user scrolls. On Back the browser restores its own position.
  */
 export function useHoldAnchor(): void {
   const router = useRouter();
@@ -40,7 +40,9 @@ function holdAnchor(id: string): () => void {
   return untilOwnMove(() => growth.disconnect());
 }
 
-/** Ends what follows a page while it loads: when the person moves, when that takes too long, or by what is returned. */
+/**
+ * Calls `end` when the user moves or after a time limit. Returns a function that ends it earlier.
+ */
 export function untilOwnMove(end: () => void): () => void {
   const release = (): void => {
     end();

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { focusHeading, focusOn } from '@/shared/ui/focus';
 
-/** What has a heading of its own. */
+/** Elements that have their own heading. */
 const PARTS = 'main, section, article, aside, form, fieldset, [role=region], [role=dialog], [role=alertdialog]';
 
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
 /**
- * Catches the focus of a button that is removed or disabled while it has it: a list that has loaded after «Повторить», a row that has
- * gone. The browser would let it fall to the top of the page, and a keyboard would begin anew. It goes to the heading of the nearest
- * part that is still there. Whoever knows a better place takes the focus there first (`useFocusKept`).
+ * Moves focus when the focused button is removed or disabled (a list loaded after «Повторить», a
+ * deleted row). The browser would reset focus to the top of the page. It goes to the heading of the
+ * nearest remaining part. Code that knows a better place focuses it first (`useFocusKept`).
  */
 export function useKeepFocus(): void {
   useEffect(() => {
-    /** The element that had the focus last, and where it was. */
+    /** The last focused element and its ancestors. */
     let last: Element | undefined;
     let way: readonly Element[] = [];
-    /** The same of the page behind the dialogs. */
+    /** The ancestors of the last focus in the page behind dialogs. */
     let wayOnPage: readonly Element[] = [];
 
     const follow = ({ target }: FocusEvent): void => {
@@ -33,7 +33,7 @@ export function useKeepFocus(): void {
       else focusHeading();
     };
     const observer = new MutationObserver(() => {
-      // After the effects of what has been drawn: they may know a better place.
+      // Runs after effects, which may move focus to a better place.
       if (isLost() && isNowhere(document.activeElement)) requestAnimationFrame(() => setTimeout(catchFocus));
     });
 
@@ -56,7 +56,7 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
-/** The heading of the innermost of these that is still on the page and has one. */
+/** The heading of the innermost of these elements that is still on the page and has one. */
 function nearestHeading(boxes: readonly Element[]): HTMLElement | undefined {
   for (const box of boxes) {
     const heading = box.isConnected && box.matches(PARTS) ? box.querySelector<HTMLElement>('h1, h2, h3, h4') : null;

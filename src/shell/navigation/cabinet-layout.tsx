@@ -15,14 +15,17 @@ import { type MenuItem, MenuLink } from './menu-link';
 interface CabinetLayoutProps {
   cabinet: Cabinet;
   counts?: SideCounts;
-  /** The page needs the whole width: the side navigation is a rail of icons. */
+  /** The page needs the full width: the side navigation is a rail of icons. */
   rail?: boolean;
   children: ReactNode;
 }
 
 const none: SideCounts = {};
 
-/** Side navigation and page. A patient's page is as wide as a public one; doctors and clinics get the whole screen. */
+/**
+ * Side navigation and page. A patient's page is as wide as a public one; doctors and clinics use
+ * the full screen.
+ */
 export function CabinetLayout({ cabinet, counts = none, rail = false, children }: CabinetLayoutProps) {
   return (
     <div
@@ -41,14 +44,17 @@ export function CabinetLayout({ cabinet, counts = none, rail = false, children }
   );
 }
 
-/** Where the whole list of steps stands; other pages name the next one. */
+/** Pages that show all first steps; other pages show the next one. */
 const homes: Readonly<Record<Cabinet, string | undefined>> = {
   user: undefined,
   doctor: '/fo/doctor/home',
   clinic: '/fo/clinic/filials',
 };
 
-/** What a doctor or a clinic does until the first visit is booked. Whoever was booked before reads only what stopped it, on the home page. */
+/**
+ * First steps of a doctor or clinic until the first booking. After it only what blocks further
+ * bookings is shown, on the home page.
+ */
 function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
   const readiness = useReadiness(cabinet);
   const isHome = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') === homes[cabinet] });
@@ -59,7 +65,7 @@ function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
   return <ReadinessNote readiness={readiness} className="mb-6 phone:mb-4" />;
 }
 
-/** A count at the end of a section's row, by the section's path. */
+/** Counts at the end of the sections' rows, by path. */
 type SideCounts = Readonly<Record<string, ReactNode>>;
 
 interface SideNavProps {
@@ -68,7 +74,7 @@ interface SideNavProps {
   rail: boolean;
 }
 
-/** A cabinet's sections, on wide screens; on others they are in the drawer. */
+/** A cabinet's sections on wide screens; on narrower ones they are in the drawer. */
 function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
   const { user, pending } = useCurrentUser();
@@ -118,7 +124,7 @@ function SideLink({ item: { title, icon, link, right: _right, ...rest }, count, 
   );
 }
 
-/** Who may open the section is not known yet. */
+/** Shown until it is known whether the user may open the section. */
 function RowSkeleton({ rail }: { rail: boolean }) {
   return (
     <span className={cx('flex items-center gap-3', rail ? 'min-h-11 justify-center' : 'min-h-10 px-3')}>

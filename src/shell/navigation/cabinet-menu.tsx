@@ -6,8 +6,8 @@ import type { MenuItem } from './menu-link';
 import { patientMenu } from './patient-menu';
 
 /**
- * A cabinet's sections, for the drawer and the side navigation alike. Those that docs/rules.md §2
- * names keep its order. A link to a page that does not exist does not compile.
+ * Sections of the cabinets, for the drawer and the side navigation, in the order of docs/rules.md
+ * §2. A link to a missing page does not compile.
  */
 export const cabinetMenus: Record<Cabinet, readonly MenuItem[]> = {
   user: patientMenu,
@@ -19,7 +19,7 @@ export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', 
 
 export type ProfessionalCabinet = 'doctor' | 'clinic';
 
-/** A cabinet where people work all day has its own header and no footer. */
+/** Cabinets in which people work all day have their own header and no footer. */
 export function isProfessional(area: RouteArea): area is ProfessionalCabinet {
   return area === 'doctor' || area === 'clinic';
 }

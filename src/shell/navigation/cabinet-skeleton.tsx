@@ -6,8 +6,8 @@ import { RowsSkeleton, Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { CabinetLayout } from './cabinet-layout';
 
 /**
- * A page of a cabinet before the program runs: the side navigation, an empty heading below the way back,
- * and boxes in the shape of the page. Drawn by the build alone (src/skeletons.tsx).
+ * A cabinet page before the app runs: side navigation, an empty heading below the back link, and
+ * placeholder boxes. Rendered only by the build (src/skeletons.tsx).
  */
 export function CabinetSkeleton() {
   const matches = useMatches();
@@ -32,7 +32,8 @@ export function CabinetSkeleton() {
 function PageShape({ cabinet }: { cabinet: Cabinet }) {
   return (
     <>
-      {/* The script that shows the frame takes it away where a section begins (hydration/cabinet-start.ts). */}
+      {/* The script that shows the frame removes it on a section's first page
+         (hydration/cabinet-start.ts). */}
       <div
         data-way-back=""
         className={cx('page-inset flex h-6.75 items-center', cabinet === 'clinic' ? 'mb-2' : 'mb-1')}
@@ -49,7 +50,7 @@ function PageShape({ cabinet }: { cabinet: Cabinet }) {
   );
 }
 
-/** As the board itself waits (features/clinic/board). */
+/** Same shape as the board's own skeleton (features/clinic/board). */
 function BoardShape() {
   return (
     <SkeletonGroup className="flex flex-col gap-4">

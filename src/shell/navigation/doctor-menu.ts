@@ -57,7 +57,7 @@ const doctorProfile: MenuItem = {
 };
 
 const doctorServices: MenuItem = {
-  // «Услуги» are the site's own section, in the same drawer.
+  // Otherwise it could be mistaken for the site's own «Услуги» in the same drawer.
   title: 'Услуги и\u00A0цены',
   icon: IconListCheck,
   link: linkOptions({ to: '/fo/doctor/services' }),

@@ -3,7 +3,10 @@ import type { RouteArea } from '@/features/auth/session/access-rules';
 import { useSession } from '@/shared/session/use-session';
 import { isProfessional } from './cabinet-menu';
 
-/** Whose header, navigation and footer a page has: a page of all cabinets has those of the one that its visitor came from. */
+/**
+ * Cabinet whose header, navigation and footer a page has: pages shared by all cabinets use the
+ * visitor's.
+ */
 export function frameOf(area: RouteArea, cabinet: RouteArea | null): RouteArea {
   return area === 'member' && cabinet !== null && isProfessional(cabinet) ? cabinet : area;
 }

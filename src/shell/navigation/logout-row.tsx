@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import { useWrite } from '@/shared/write/use-write';
 
-/** Logs out at once; asks only when the server does not confirm, or not for long (docs/rules.md §4). */
+/** Logs out at once; asks only if the server does not confirm or takes long (docs/rules.md §4). */
 export function LogoutRow() {
   const { logout, pending, failed, late, logoutHere, stay, goOn } = useLogout();
   return (
@@ -44,18 +44,21 @@ export function LogoutRow() {
 interface Logout {
   readonly logout: () => void;
   readonly pending: boolean;
-  /** The server did not confirm: the session lasts until the user decides. */
+  /** The server did not confirm: the session continues until the user decides. */
   readonly failed: boolean;
-  /** The server has not answered for long. */
+  /** The server takes long to respond. */
   readonly late: boolean;
   /** Ends the session on this device only. */
   readonly logoutHere: () => void;
   readonly stay: () => void;
-  /** Waits on, and asks again after as long. */
+  /** Keeps waiting, and asks again after the same time. */
   readonly goOn: () => void;
 }
 
-/** docs/rules.md §4: on success, or where the server no longer knows the token, the session ends, and the auth page opens. */
+/**
+ * docs/rules.md §4: when the server confirms or no longer knows the token, the session ends and the
+ * auth page opens.
+ */
 function useLogout(): Logout {
   const asked = useRef<ReturnType<typeof session.leave>>(undefined);
   const isGone = useRef(false);
@@ -65,19 +68,20 @@ function useLogout(): Logout {
         onMutate: () => {
           asked.current = session.leave();
         },
-        // The answer may come after this session was ended here, and somebody else has logged in.
+        // The response may arrive after the session was ended here and another user logged in.
         onSuccess: () => session.logout(asked.current?.token),
       },
     }),
     {
-      // The menu was closed, so nobody can be asked: they go on, and when the session expires they come back to what they typed.
+      // The menu was closed, so it can't ask: the user continues, and after a session expiry gets
+      // the drafts back.
       onFailed: () => {
         if (isGone.current) session.stay(asked.current);
       },
     },
   );
   const hasFailed = error !== null;
-  // The question may go without an answer: with the page, by «back».
+  // The question may be closed by navigation, without an answer.
   useEffect(() => (hasFailed ? () => session.stay(asked.current) : undefined), [hasFailed]);
   useEffect(() => {
     isGone.current = false;
@@ -94,7 +98,7 @@ function useLogout(): Logout {
   return {
     logout: () => {
       setIsLate(false);
-      // A question says it.
+      // The dialog shows the error.
       void ask().catch(() => undefined);
     },
     pending: isSending,

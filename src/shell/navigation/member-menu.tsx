@@ -19,7 +19,7 @@ import { type MenuItem, MenuLink } from './menu-link';
 import { SectionList } from './sections';
 import { firstAndSurname } from './user-name';
 
-/** Who is logged in, and in which cabinet. */
+/** The user and the current cabinet. */
 export function MemberHead({ user }: { user: User }) {
   const { currentCabinet } = useSession();
   const cabinet = currentCabinet ?? rolesOf(user)[0];
@@ -34,7 +34,7 @@ export function MemberHead({ user }: { user: User }) {
   );
 }
 
-/** The cabinets of the user, and the sections of this one. */
+/** The user's cabinets, and the sections of the current one. */
 export function MemberMenu({ user, onClose }: { user: User; onClose: () => void }) {
   const { currentCabinet } = useSession();
   const roles = rolesOf(user);
@@ -75,7 +75,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
           <MenuList items={allowed(menu)} onLeave={onClose} />
         </nav>
       )}
-      {/* On wide screens the header has them. */}
+      {/* Wide screens have these links in the header. */}
       <nav aria-labelledby={findId} className="mt-2 border-t border-line pt-2 wide:hidden">
         <h3 id={findId} className="px-3 pt-1 text-small font-normal text-ink-3">
           Найти

@@ -7,26 +7,26 @@ import type { PageLink } from '@/shared/url/router-types';
 export interface MenuItem {
   readonly title: string;
   readonly icon: IconComponent;
-  /** Absent: named in docs/rules.md §2, but has no page yet. */
+  /** Absent if docs/rules.md §2 lists the section but it has no page yet. */
   readonly link?: PageLink;
-  /** Current on this page only, not on those below its URL. */
+  /** Marks the link as current on this page only, not on pages below its URL. */
   readonly exact?: boolean;
-  /** Pages of the section that docs/rules.md §2 puts at other URLs. */
+  /** Further URLs of the section in docs/rules.md §2. */
   readonly also?: readonly string[];
-  /** Of the clinic's cabinet: hidden from whoever lacks it (docs/rules.md §6). */
+  /** Right in the clinic's cabinet: users without it don't see the section (docs/rules.md §6). */
   readonly right?: ClinicRight;
 }
 
 interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
   readonly link: PageLink | undefined;
   readonly className: string;
-  /** A tooltip, where the link is an icon alone. */
+  /** Tooltip of a link that is only an icon. */
   readonly title?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** A link to a section of a cabinet, current on all pages of that section. */
+/** Link to a cabinet's section, current on all its pages. */
 export function MenuLink({ link, exact = false, also, ...rest }: MenuLinkProps) {
   const isAlsoHere = useLocation({ select: ({ pathname }) => also?.includes(pathname) ?? false });
   return (

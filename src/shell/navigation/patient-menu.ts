@@ -64,7 +64,7 @@ const patientClinics: MenuItem = {
   link: linkOptions({ to: '/fo/patient/clinics' }),
 };
 
-/** A public page, for guests too. */
+/** A public page, also for guests. */
 const patientFavourites: MenuItem = {
   title: 'Избранное',
   icon: IconHeart,

@@ -9,7 +9,7 @@ interface Section {
   readonly link: PageLink;
 }
 
-/** The public sections, in the header's order. */
+/** Public sections in the order of the header. */
 export const sections: readonly Section[] = [
   { key: 'doctors', title: 'Врачи', link: linkOptions({ to: '/search', search: { category: 'doctors' } }) },
   { key: 'clinics', title: 'Клиники', link: linkOptions({ to: '/search', search: { category: 'clinics' } }) },
@@ -18,7 +18,10 @@ export const sections: readonly Section[] = [
   { key: 'qa', title: 'Вопросы и\u00A0ответы', link: linkOptions({ to: '/qa' }) },
 ];
 
-/** The section of a page. A search for a text without a category belongs to none: it may find anything. */
+/**
+ * Section of a page. A text search without a category belongs to none, because it may find
+ * anything.
+ */
 export function sectionOf(
   pathname: string,
   { category, q }: { category?: unknown; q?: unknown },
@@ -38,7 +41,7 @@ interface SectionListProps {
   readonly className?: string;
 }
 
-/** The public sections as rows of the drawer. */
+/** Public sections as rows of the drawer. */
 export function SectionList({ onLeave, className }: SectionListProps) {
   return (
     <ul className={className}>
@@ -53,6 +56,6 @@ export function SectionList({ onLeave, className }: SectionListProps) {
   );
 }
 
-/** A row of the drawer without an icon. */
+/** Classes of a drawer row without an icon. */
 export const plainRow =
   'flex min-h-12 items-center rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press';

@@ -5,9 +5,10 @@ import { priceFrom } from '@/shared/format/price';
 import { absolute, breadcrumbs, hoursOf, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
 /**
- * A clinic's page: schema.org's MedicalClinic with the hours of its main filial; the other filials are its departments.
+ * Structured data of a clinic's page: schema.org's MedicalClinic with the hours of its main branch;
+ * the other branches are its departments.
  *
- * @param filials none until they have loaded
+ * @param filials empty until they have loaded
  */
 export function clinicSubject(
   clinic: ClinicFull,

@@ -15,13 +15,16 @@ export interface ShownPage {
   /** «https://aman.example». */
   readonly origin: string;
   readonly pathname: string;
-  /** «?page=2» or empty. */
+  /** «?page=2», or empty. */
   readonly search: string;
 }
 
-/** The head of a page: what the innermost route's `head` returns, and what follows from the URL. Pages that are not public are `noindex`. */
+/**
+ * Metadata of a page: the innermost route's `head` and what follows from the URL. Pages that are
+ * not public are `noindex`.
+ */
 export function describePage({ matches, ...address }: ShownPage): PageMeta {
-  // The `head` of a page that failed or was not found does not count, nor do those of its children.
+  // The `head` of a failed or missing page does not count, nor do its children's.
   const broken = matches.findIndex(({ status, _notFound: missing }) => status !== 'success' || missing === true);
   const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
   const meta = shown.flatMap<HeadTag | undefined>(({ status, meta: own = [], staticData: { heading } }) => [
@@ -46,7 +49,7 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   return {
     title,
     description,
-    // Filtered and free-text searches are endless; their links are still followed.
+    // Filtered and text searches are endless, so they are not indexed; their links are followed.
     ...((asked.has('q') || (shown[0]?.staticData.filtered && isFiltered(asked, addressed))) && {
       robots: 'noindex, follow',
     }),

@@ -4,7 +4,10 @@ import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
 import { absolute, breadcrumbs, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
-/** A doctor's page: schema.org's Physician, and breadcrumbs through the doctor's specialisation. */
+/**
+ * Structured data of a doctor's page: schema.org's Physician, and breadcrumbs through the
+ * specialisation.
+ */
 export function doctorSubject(doctor: DoctorFull, origin: string, page?: 'reviews'): Subject {
   const path = `/doctor/${doctor.slug}`;
   const [specialisation] = doctor.specialisations;

@@ -1,7 +1,10 @@
 import type { PageMeta } from './describe-page';
 import { OWN } from './write-head';
 
-/** The head as `writeHead` and page-head.tsx write it, as text for a server; the browser then replaces its elements. */
+/**
+ * The head as HTML text for a server, same as `writeHead` and page-head.tsx; the browser then
+ * replaces its elements.
+ */
 export function headHtml({ title, description, robots, canonical, openGraph, data }: PageMeta): string {
   return [
     `<title>${escaped(title)}</title>`,

@@ -5,8 +5,8 @@ import { describePage, type PageMeta } from './describe-page';
 import { writeHead } from './write-head';
 
 /**
- * Writes what the routes' `head` return. The router's own component for that sets a script's text, which Trusted Types forbid. React
- * moves title and description to the head.
+ * Writes the metadata of the routes' `head`. The router's own component sets a script's text, which
+ * Trusted Types forbid. React moves title and description into the head.
  */
 export function PageHead() {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function PageHead() {
   const meta = useMatches({ select: (matches) => describe(router, matches) });
   useEffect(() => {
     writeHead(meta);
-    // Some data arrives after the page: a clinic's hours, a list's questions.
+    // Some data arrives after the page, such as a clinic's hours.
     let due = 0;
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -36,12 +36,12 @@ export function PageHead() {
 }
 
 function describe(router: AnyRouter, matches: readonly AnyRouteMatch[]): PageMeta {
-  // Read when the matches change: during a navigation the location is already the next page's.
+  // Computed when the matches change: during navigation the location is already the next page's.
   const { pathname, searchStr: search } = router.state.location;
   return describePage({ matches, origin: router.options.context.origin, pathname, search });
 }
 
-/** The matches with the innermost route's `head` evaluated again: the router does that only once, after the loader. */
+/** Evaluates the innermost route's `head` again: the router does so only once, after the loader. */
 function withOwnHead<Match extends AnyRouteMatch>(router: AnyRouter, matches: readonly Match[]): Match[] {
   const leaf = matches.at(-1);
   const head = leaf && router.routesById[leaf.routeId]?.options.head;

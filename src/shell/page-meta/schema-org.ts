@@ -2,7 +2,7 @@ import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 
-/** A node of schema.org. A property that is undefined is left out. */
+/** A node of schema.org. Undefined properties are left out. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: Value;
@@ -10,12 +10,12 @@ export interface Thing {
 
 type Value = string | number | undefined | Thing | readonly string[] | readonly Thing[];
 
-/** JSON-LD of a page; «<» is escaped, so that no user's text can end the script element. */
+/** JSON-LD of a page; «<» is escaped, so that user texts can't end the script element. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003C`);
 }
 
-/** What a page's kind adds to `publicHead`. */
+/** What a kind of page adds to `publicHead`. */
 export interface Subject {
   readonly type?: 'profile';
   /** Absolute URL. */
@@ -23,7 +23,7 @@ export interface Subject {
   readonly things: readonly Thing[];
 }
 
-/** A picture's URL for use outside of the site. */
+/** Absolute URL of a picture, for use outside of the site. */
 export function absolute(image: string | undefined, origin: string): string | undefined {
   return image === undefined ? undefined : new URL(image, origin).href;
 }
@@ -38,13 +38,13 @@ export function placeOf({ address, city, location, phone }: Place): Record<strin
   };
 }
 
-/** None without reviews: search engines would take it for a forgery. */
+/** Undefined without reviews, because search engines would treat it as fake. */
 export function ratingOf(rating: number | null, count: number): Thing | undefined {
   if (rating === null || count === 0) return undefined;
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount: count, bestRating: 5, worstRating: 1 };
 }
 
-/** Weekdays with equal hours together; a day off is left out. */
+/** Opening hours: weekdays with equal hours are grouped, days off left out. */
 export function hoursOf(hours: readonly OpeningHours[]): Thing[] {
   const alike = Map.groupBy(hours, ({ from, to }) => `${from} ${to}`);
   return [...alike.values()].map((days) => ({
@@ -57,11 +57,11 @@ export function hoursOf(hours: readonly OpeningHours[]): Thing[] {
 
 interface Crumb {
   readonly name: string;
-  /** From the origin on: «/search». */
+  /** Without the origin: «/search». */
   readonly path: string;
 }
 
-/** The path to a page; home is added. */
+/** Breadcrumbs of a page; the home page is added. */
 export function breadcrumbs(origin: string, way: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -74,7 +74,7 @@ export function breadcrumbs(origin: string, way: readonly Crumb[]): Thing {
   };
 }
 
-/** Our slugs of specialisations → names of schema.org, which has none for the rest. */
+/** Our slugs of specialisations → names in schema.org, which lacks the rest. */
 const names: Readonly<Partial<Record<string, string>>> = {
   terapevt: 'PrimaryCare',
   'vrach-obshchei-praktiki': 'PrimaryCare',
@@ -100,7 +100,10 @@ const names: Readonly<Partial<Record<string, string>>> = {
   reabilitolog: 'Physiotherapy',
 };
 
-/** `https://schema.org/Cardiovascular`, each once; undefined if schema.org knows none of them. */
+/**
+ * Specialties without duplicates, such as `https://schema.org/Cardiovascular`; undefined if
+ * schema.org has none.
+ */
 export function medicalSpecialty(specialisations: readonly { readonly slug: string }[]): string[] | undefined {
   const known = new Set(specialisations.flatMap(({ slug }) => names[slug] ?? []));
   return known.size === 0 ? undefined : [...known].map((name) => `https://schema.org/${name}`);

@@ -2,7 +2,7 @@ import type { Question } from '#generated/models/question.ts';
 import { brand } from '@/shared/config/brand';
 import { breadcrumbs, type Subject } from './schema-org';
 
-/** Home: the site and its search. */
+/** Structured data of the home page: the site and its search. */
 export function homeSubject(origin: string): Subject {
   return {
     things: [
@@ -31,12 +31,12 @@ export function homeSubject(origin: string): Subject {
   };
 }
 
-/** A page with breadcrumbs only. */
+/** Structured data of a page with breadcrumbs only. */
 export function plainSubject(name: string, path: string, origin: string): Subject {
   return { things: [breadcrumbs(origin, [{ name, path }])] };
 }
 
-/** A FAQPage of the questions that have an answer, with the first one. */
+/** A FAQPage of the answered questions, with their first answers. */
 export function questionsSubject(questions: readonly Question[], origin: string, one?: Question): Subject {
   const answered = [...new Map(questions.map((question) => [question.id, question])).values()].flatMap(
     ({ title, answers: [answer] }) =>

@@ -1,9 +1,12 @@
 import type { PageMeta } from './describe-page';
 
-/** Marks the elements that the next page replaces, also in pages drawn on a server. */
+/** Attribute of the elements that the next page replaces, also in server-rendered pages. */
 export const OWN = 'data-page-meta';
 
-/** Replaces the last page's elements in the head. React does title and description (page-head.tsx). */
+/**
+ * Replaces the previous page's elements in the head. React handles title and description
+ * (page-head.tsx).
+ */
 export function writeHead({ robots, canonical, openGraph, data }: PageMeta): void {
   const { head } = document;
   for (const element of head.querySelectorAll(`[${OWN}]:not(link)`)) element.remove();
@@ -27,7 +30,10 @@ function meta(kind: 'name' | 'property', name: string, content: string): HTMLMet
 
 let link: HTMLLinkElement | undefined;
 
-/** One element for all pages: when a link is added or removed, Chromium styles and lays out the whole document again. */
+/**
+ * One element for all pages, because adding or removing a link makes Chromium restyle and lay out
+ * the whole document.
+ */
 function writeCanonical(url: string | undefined): void {
   link ??=
     document.head.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
@@ -40,7 +46,7 @@ function writeCanonical(url: string | undefined): void {
   }
 }
 
-/** The part of Trusted Types used here; browsers without them take plain text. */
+/** The part of Trusted Types used here; other browsers take plain text. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -51,8 +57,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * A script element with data. Trusted Types take its text for code, so it needs a policy: the only one that the
- * Content-Security-Policy allows (build/content-security-policy.ts). It passes JSON only, which a browser can't run.
+ * A script element with data. Trusted Types treat its text as code, so it needs a policy that the
+ * Content-Security-Policy allows (server/content-policy.ts). It accepts only JSON, which a browser
+ * can't run.
  */
 function jsonScript(json: string): HTMLScriptElement {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -13,7 +13,10 @@ interface ErrorScreenProps {
   readonly reset: () => void;
 }
 
-/** In the place of a route that failed: what happened, what to do, «Повторить». It retries by itself once the device is online again. */
+/**
+ * Replaces a route that failed: what happened, what to do, «Повторить». Retries by itself when the
+ * device is online again.
+ */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -66,7 +69,7 @@ interface ErrorText {
   readonly text: string;
 }
 
-/** The server's own text where it sent one. */
+/** Uses the server's text if there is one. */
 function errorText(error: unknown): ErrorText {
   if (isStaleChunk(error)) {
     if (navigator.onLine && isHeldBack(error)) {

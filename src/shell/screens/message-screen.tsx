@@ -5,7 +5,7 @@ import type { IconComponent } from '@/shared/ui/icon';
 interface MessageScreenProps {
   readonly icon: IconComponent;
   readonly title: string;
-  /** What happened and what to do, in that order. */
+  /** What happened, then what to do. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }

@@ -15,7 +15,7 @@ interface NoSuchScreenProps {
   slug: string;
 }
 
-/** No doctor or clinic has this slug: offers to search for it. */
+/** Shown if no doctor or clinic has this slug: offers a search for it. */
 export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   const { title, all } = WORDS[category];
   const words = wordsOf(slug);
@@ -47,7 +47,7 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   );
 }
 
-/** «serikova-aigul-2» → «serikova aigul»: the number only tells namesakes apart. */
+/** «serikova-aigul-2» → «serikova aigul»: the number only distinguishes namesakes. */
 function wordsOf(slug: string): string {
   return slug
     .split(/[^\p{L}]+/u)

@@ -4,12 +4,13 @@ const reloadedAt = stored('aman.reloaded', String, '', 'sessionStorage');
 const lacking = stored('aman.lacking', String, '', 'sessionStorage');
 const NAME = 'StaleChunkError';
 
-/** The file for whose sake this page was loaded anew; empty when it was not. */
+/** The missing file for which this page was reloaded; empty if it was not. */
 let lackedBefore = '';
 
 /**
- * Renames the error of a chunk that failed to load. Called once, at the start. By the browser's message the router would recognise
- * it and reload the page itself, even offline, where the browser's own error page would replace ours.
+ * Renames the error of a chunk that failed to load. Called once, at the start. Otherwise the router
+ * would recognise it by its message and reload the page itself, even offline, where the browser's
+ * error page would replace ours.
  */
 export function nameStaleChunks(): void {
   lackedBefore = lacking.get();
@@ -25,21 +26,22 @@ export function isStaleChunk(error: unknown): error is Error {
 }
 
 /**
- * Whether the file failed before this page was loaded anew, and again: the page is of today's version, so it is no deploy, but something on
- * the device or on the way that does not let the file through.
+ * Whether the same file failed before and after a reload: the version is current, so the device or
+ * network blocks the file.
  */
 export function isHeldBack(error: Error): boolean {
   return lackedBefore !== '' && lackedBefore === fileOf(error);
 }
 
-/** Safari does not say which file it was; the page does. */
+/** Safari's message lacks the file, so the page's path is used. */
 function fileOf({ message }: Error): string {
   return /(\S+)\)$/.exec(message)?.[1]?.match(/\/assets\/\S+/)?.[0] ?? window.location.pathname;
 }
 
 /**
- * Reloads the page for a file that did not load; drafts survive in session storage. `once`: without being asked, so only if that was not tried for this page in
- * this tab, and never offline, where the browser's own error page would replace ours.
+ * Reloads the page for a chunk that did not load; drafts survive in session storage. `once`: for
+ * reloads without the user, only if not yet tried for this page in this tab, and never offline,
+ * where the browser's error page would replace ours.
  */
 export function reloadForNewVersion(error: Error, { once }: { readonly once: boolean }): void {
   if (once && (!navigator.onLine || triedHere())) return;
@@ -50,6 +52,6 @@ export function reloadForNewVersion(error: Error, { once }: { readonly once: boo
 function triedHere(): boolean {
   const tried = reloadedAt.get() === window.location.pathname;
   const noted = reloadedAt.set(window.location.pathname);
-  // It can't be stored: a button is better than a loop.
+  // Without storage a button is better than a reload loop.
   return tried || !noted;
 }
