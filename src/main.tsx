@@ -23,7 +23,7 @@ import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
 
-/** How long a page may wait for its guards and data before it is drawn, milliseconds. */
+/** How long a page may wait for its guards and data before it is rendered, milliseconds. */
 const PATIENCE = 1000;
 
 nameStaleChunks();
@@ -38,14 +38,15 @@ if (root === null) throw new Error('index.html holds no #root');
 
 startFirstReads(window.location);
 const queryClient = createQueryClient();
-// Ahead of the router, which would leave the page.
+// Register before the router's popstate listener.
 closeOnBack();
 const router = createAppRouter(queryClient, window.location.origin);
 syncSession(router, queryClient);
 reports?.follow(router);
 
 const options: RootOptions = {
-  // A failed request is not a bug, and query-client.ts has shown it; nor is one that the end of a session cancelled.
+  // A failed request is not a bug and query-client.ts has shown it; a request cancelled by the end
+  // of a session is not one either.
   onCaughtError: (error) => {
     if (error instanceof CancelledError) return;
     if (isProblem(error) || (error instanceof Error && isProblem(error.cause))) return;
@@ -72,8 +73,8 @@ void workbench?.show(router, queryClient);
 startSiteWorker();
 
 /**
- * Draws the page in place of what is there, which can be used until then: focus and typed text move to the new page. React adds its own
- * title and description, so the old ones are removed.
+ * Renders the page in place of the existing HTML, which stays usable until then; focus and typed
+ * text move to the new page. React adds its own title and description, so the old ones are removed.
  */
 function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unknown, onTakeOver?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
@@ -97,7 +98,10 @@ function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unkno
   createRoot(page, options).render(<App router={router} queryClient={queryClient} {...hooks} />);
 }
 
-/** Hydrates a page drawn on a server if this browser would draw the same one, else draws its own in its place. */
+/**
+ * Hydrates a server-rendered page if this browser would render the same one, else renders its own
+ * instead.
+ */
 async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === withParams(`${window.location.pathname}${window.location.search}`, reads);
   const isOfCity = !page.hasAttribute('data-by-city') || selectedCity.get() === DEFAULT_CITY_ID;
@@ -107,7 +111,8 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
     releaseClock();
   };
   const releaseAnswers = holdAnswers();
-  // A guard that waits for an answer would wait for ever. A page that has to wait is drawn from scratch.
+  // A guard that waits for a response would block hydration, so a page that has to wait is rendered
+  // from scratch.
   const patience = setTimeout(() => {
     isSame = false;
     releaseAnswers();
@@ -115,14 +120,14 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   if (isAsked) hydrate(queryClient, queries);
   if (isSame) holdClock(madeAt);
   else releaseAnswers();
-  // Until the program is drawn nobody else heeds «Назад».
+  // Handles Back until the router subscribes itself.
   const onTakeOver = router.history.subscribe(router.load);
-  // The page stays as it is until the program knows what to draw.
-  // Nobody is left before a skeleton without a word: the program draws itself, and says that it waits (connection-note.tsx).
+  // The page stays as it is until the app knows what to render. If loading takes too long, it
+  // renders anyway so that the «still loading» note shows (connection-note.tsx).
   if ((await Promise.race([router.load(), waitedLong()])) === 'late') isSame = false;
   clearTimeout(patience);
 
-  // Forms restore drafts, so entry pages are drawn from scratch.
+  // Forms restore drafts, so entry pages are rendered from scratch.
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     showCity();
@@ -135,7 +140,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   };
   if (isAsked && hidesTimes) slotsVisibility.hide();
   if (!isSame) {
-    // Nothing has to match the old page: timers must not start with a stopped clock.
+    // The new page need not match the old one, and its timers must not use the stopped clock.
     release();
     draw(page, goOn, onTakeOver);
     return;
@@ -144,10 +149,10 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   const fields = textFields(page);
   const typeAgain = (): void => {
     const again = takeTyped(fields);
-    // React answers no event while it commits. Nobody can press a key before a microtask.
+    // React handles no event while it commits; a microtask runs before the next key press.
     queueMicrotask(() => again(page));
   };
-  // As the router's own `hydrate` does, which reads its state from an inline script.
+  // Same as the router's own `hydrate`, which reads its state from an inline script.
   router.ssr = { manifest: undefined };
   const tapAgain = takeTapped();
   const onMount = (): void => {
@@ -158,7 +163,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);
 }
 
-/** Resolves once an answer has been waited for too long. */
+/** Resolves when a request has been pending for too long. */
 function waitedLong(): Promise<'late'> {
   return new Promise((resolve) => {
     const stop = subscribeToWait(() => {
@@ -169,12 +174,14 @@ function waitedLong(): Promise<'late'> {
   });
 }
 
-/** Shows a page that early.ts has hidden as another city's. */
+/** Shows a page that early.ts hid because it is another city's. */
 function showCity(): void {
   document.documentElement.removeAttribute('data-other-city');
 }
 
-/** Refetches what has become stale since the page was drawn, while the old data stays visible. */
+/**
+ * Refetches data that became stale since the page was rendered, while the old data stays visible.
+ */
 async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await router.invalidate();
@@ -185,14 +192,17 @@ function isPublic(match: (typeof router.state.matches)[number] | undefined): boo
   return match?.staticData.area === 'public' && match.status === 'success';
 }
 
-/** `__MOCKS__` is a constant of the build: a production build drops the branch and with it all of the mocks. */
+/** `__MOCKS__` is a build constant: a production build drops the branch with all mocks. */
 async function startMocks(): Promise<void> {
   if (!__MOCKS__) return;
   const { startMocks: start } = await import('#mocks/browser.ts');
   await start(workbench);
 }
 
-/** The developers' tool: in development always, in a demo where the address asks for it (`#workbench`), in production not a line. */
+/**
+ * Starts the developer tools: always in development, in a demo with `#workbench` in the URL, never
+ * in production.
+ */
 async function startWorkbench() {
   if (!__WORKBENCH__ || !(import.meta.env.DEV || window.location.hash.startsWith('#workbench'))) return undefined;
   const { startWorkbench: start } = await import('./workbench/start');

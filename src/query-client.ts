@@ -6,15 +6,15 @@ import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 
 interface QueryMeta extends Record<string, unknown> {
-  /** The screen itself shows the error, or those with these statuses: there is no toast. */
+  /** The screen shows the error itself, for all statuses or the listed ones: no toast. */
   readonly silent?: boolean | readonly number[];
 }
 
 interface MutationMeta extends Record<string, unknown> {
   /**
-   * Who shows a failure: a toast, or nobody, because no person asked for the change (a slot is
-   * given back). Otherwise the component shows it, and a toast does where that has gone meanwhile
-   * (a dialog closed while the answer was awaited, or the hook reset).
+   * Who shows a failure: a toast, or nobody, because no user started the mutation (a released
+   * hold). Otherwise the component does; if it is gone (a closed dialog, a reset hook), a toast
+   * does.
    */
   readonly failure?: 'toast' | 'nobody';
 }
@@ -28,16 +28,15 @@ declare module '@tanstack/react-query' {
 
 /** docs/rules.md §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
 export function createQueryClient(): QueryClient {
-  /** Whether a session has ended here, and no other has begun. */
+  /** Whether a session ended here and no other began since. */
   let hasExpired = false;
-  /**
-   * docs/rules.md §8: a 401 ends the session; what is not about this session any more is not shown.
-   */
+  /** docs/rules.md §8: a 401 ends the session; a 401 of another session is not shown. */
   const handle = (error: Error, isShown: boolean, isRead = false): void => {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;
-    // Only a page that is being left reads without a token what needs one: a guard keeps guests out.
-    // A change asked for in a session that has just ended is being answered by the login page.
+    // Reads without a token only happen on a page that is being left, because guards keep guests
+    // out. A mutation right after a session ended needs no error, because the login page is
+    // opening.
     if (isProblem(error, 401) && error.token === null && (isRead || hasExpired)) return;
     if (isProblem(error, 401) && error.token !== null) {
       session.expire(error.token);
@@ -47,7 +46,10 @@ export function createQueryClient(): QueryClient {
     }
   };
   const observers = new WeakMap<object, MutationObserver<unknown, unknown, unknown>>();
-  /** Whether the hook that made a change was unmounted or reset. Its later changes put none of its earlier ones away. */
+  /**
+   * Whether the component that started this mutation is gone, so that it cannot show the error. An
+   * observer's later mutation does not count as that.
+   */
   const hasGone = (mutation: object): boolean => {
     const observer = observers.get(mutation);
     return observer !== undefined && (!observer.hasListeners() || observer.getCurrentResult().isIdle);
@@ -65,7 +67,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // The bar over the page says that there is no internet, and what failed is read again with it.
+        // Offline, the bar over the page shows it, and failed queries are refetched on reconnect.
         if (isProblem(error) && error.kind === 'network' && !navigator.onLine) return;
         handle(error, !isProblem(error, 422) && !isSilent(error, query.meta), true);
       },
@@ -75,13 +77,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // Only what failed, or was kept on this device: back online, a part that could not load appears by itself.
+        // Only failed queries, and those answered from this device: when back online, missing parts
+        // appear by themselves.
         refetchOnReconnect: ({ state }) => state.status === 'error' || offlineAt(state.data) !== undefined,
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',
       },
-      // «always»: offline, a request fails now instead of being sent later without asking. Nothing of a mutation is kept: its
-      // variables may hold a password.
+      // `always`: offline, a mutation fails now instead of being sent later unexpectedly. No
+      // mutation is cached: its variables may hold a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });

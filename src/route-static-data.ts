@@ -59,7 +59,6 @@ type SpecifiedRouteName =
   | 'doctorOperatingModes'
   | 'doctorClinicsBinding';
 
-/** Names of our other routes. */
 type AddedRouteName =
   | 'doctorVisitShow'
   | 'doctorPatients'
@@ -108,23 +107,32 @@ type AddedRouteName =
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly name: SpecifiedRouteName | AddedRouteName;
-    /** Who the route is for. Every route of a cabinet repeats it, although the guard is in the cabinet's `route.tsx`. */
+    /**
+     * Who may open the route. Cabinet routes repeat it, although the guard is in the cabinet's
+     * `route.tsx`.
+     */
     readonly area: RouteArea;
-    /** What the page's `<h1>` says where that is the same for everybody. Its title too, unless `head` says another. */
+    /**
+     * Text of the page's `<h1>` if it is the same for everybody; also the title unless `head` sets
+     * another.
+     */
     readonly heading?: string;
-    /** The page shows what depends on who visits, and says itself when that could not be read. */
+    /** The page depends on the user, and shows the error itself if the user could not be loaded. */
     readonly asksWho?: true;
     /** Grey by default (docs/rules.md §2). */
     readonly background?: 'white' | 'grey';
-    /** The page needs the whole width: the cabinet's side navigation is a rail of icons. */
+    /** The page needs the full width: the cabinet's side navigation shrinks to a rail of icons. */
     readonly rail?: true;
     /** `false` keeps a public page out of search engines. */
     readonly indexed?: false;
-    /** Search parameters that are part of the canonical URL, in their order. */
+    /** Search parameters that are part of the canonical URL, in order. */
     readonly addressed?: readonly string[];
-    /** All other parameters filter the page, and a filtered page is not indexed. */
+    /** All other parameters are filters, and a filtered page is not indexed. */
     readonly filtered?: true;
-    /** The page depends on the chosen city, so a page drawn for the default one is hidden from visitors with another. */
+    /**
+     * The page depends on the chosen city: a page rendered for the default city is hidden from
+     * visitors with another.
+     */
     readonly byCity?: true;
   }
 }

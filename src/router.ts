@@ -9,17 +9,18 @@ import { ErrorScreen } from '@/shell/screens/error-screen';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
 /**
- * @param origin where people open the site: «https://aman.example»
- * @param skeleton drawn in place of the page; on a server only
+ * @param origin public origin of the site: «https://aman.example»
+ *
+ * @param skeleton rendered instead of the page; on a server only
  */
 export function createAppRouter(queryClient: QueryClient, origin: string, skeleton?: ReactNode) {
   return createRouter({
     routeTree,
     context: { queryClient, origin, ...(import.meta.env.SSR && skeleton !== undefined && { skeleton }) },
-    // No guard and no loader runs: nobody is known, and nothing is read.
+    // Skips guards and loaders: there is no user and no data.
     ...(import.meta.env.SSR && { isShell: skeleton !== undefined }),
     defaultPreload: 'intent',
-    // Only the query cache decides what is fresh.
+    // Only the query cache decides about freshness.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OVERLAY_DELAY,
     defaultPendingMinMs: 300,

@@ -19,64 +19,70 @@ import { createAppRouter } from './router';
 import { type CabinetFrame, cabinetFrames, NOWHERE, publicFrame, type SkeletonName } from './skeletons';
 
 export interface Site {
-  /** «https://aman.example». Without it, the head has no URLs. */
+  /** Public origin: «https://aman.example». Without it the head has no URLs. */
   readonly origin?: string;
-  /** Origin of the API; without one, pages are drawn without data. */
+  /** Origin of the API; without one, pages are rendered without data. */
   readonly api?: string;
-  /** The page is stored for hours, so free times are left to the browser. */
+  /** The page is cached for hours, so the browser loads the free slots. */
   readonly isKept?: boolean;
-  /** The page is drawn as it is at this moment, milliseconds since the epoch; else as it is now. */
+  /** Render time to use, milliseconds since the epoch; defaults to now. */
   readonly madeAt?: number;
-  /** The built page without content, the script that asks for a drawn page's program, and the files of each route by its id. */
+  /**
+   * The built page without content, the script that loads the app of a prerendered page, and the
+   * files of each route by id.
+   */
   readonly template: string;
   readonly drawnStart: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
-  /** How long one read of the API and all reads of a page may take, milliseconds. */
+  /** Time limits for one read of the API and for all reads of a page, milliseconds. */
   readonly readPatience?: number;
   readonly pagePatience?: number;
-  /** Resolves when it is this page's turn to be drawn, where one process draws for all. */
+  /** Resolves when this page may render, if one process renders for all. */
   readonly turn?: () => Promise<void>;
 }
 
-/** For whom a page is drawn. */
+/** The request that a page is rendered for. */
 export interface Asker {
-  /** Ends the drawing: nobody waits for the page any more. */
+  /** Aborts rendering when no request waits for the page. */
   readonly signal?: AbortSignal;
   /** Sent with each read of the API. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RenderedPage {
-  /** 503: what the page is about could not be read. */
+  /** 503 if the page's main data could not be read. */
   readonly status: number;
-  /** Empty with a 503 and a redirect. */
+  /** Empty for a 503 and a redirect. */
   readonly html: string;
-  /** The route's name, for logs: «search». */
+  /** Route name for logs: «search». */
   readonly route: string;
-  /** Reads of the API that brought nothing, each with its reason; none on a page that is whole. */
+  /** Failed reads of the API with their reasons; empty if the page is complete. */
   readonly missing: readonly string[];
-  /** The target of a redirect. */
+  /** Target of a redirect. */
   readonly location?: string;
 }
 
 const READ_PATIENCE = 5000;
 const PAGE_PATIENCE = 8000;
-/** The largest answer of the contract has a tenth of it. */
+/** Ten times the largest response of the contract. */
 const MAX_ANSWER = 4 * 1024 * 1024;
 
-// A server shows no toasts: they would pile up.
+// A server shows no toasts, and they would pile up.
 connectToaster(() => undefined);
 
-/** Knows which route answers a path. */
+/** A router used only to match paths. */
 const routes = createAppRouter(new QueryClient(), NOWHERE);
 
-/** The parameters of the query that the page at a path reads: its routes' schemas name them. */
+/** Query parameters that the page at a path reads, from the schemas of its routes. */
 function readParams(pathname: string): string[] {
   const [matched] = routes.getMatchedRoutes(pathname);
   return matched.flatMap(({ options: { validateSearch: schema } }) => Object.keys(schema?.entries ?? {}));
 }
 
-/** The path without what its page does not read: everything with the same is one page, whatever a link has added. */
+/**
+ * The path with only the parameters that the page reads: paths that differ in other parameters are
+ * one page.
+ */
 export function pagePath(path: string): string {
   return withParams(path, readParams(path.split('?')[0] ?? ''));
 }
@@ -87,17 +93,17 @@ const routeNames = new Set<string>(
 
 export type { PageReport };
 
-/** What a page has reported of itself (docs/reports.md), if it is that: of a route that there is. */
+/** Parses a page's report (docs/reports.md); undefined if it is invalid or its route is unknown. */
 export function readReport(body: string): PageReport | undefined {
   const report = parseReport(body);
   return report && (report.route === 'none' || routeNames.has(report.route)) ? report : undefined;
 }
 
 /**
- * Draws a page as the browser would first draw it, with its data if there is an API.
+ * Renders a page as the browser would first render it, with data if there is an API.
  *
  * @param path without the origin: «/search?specialisations=kardiolog»
- * @throws when the page can't be drawn, or nobody waits for it any more
+ * @throws if the page can't be rendered or the request was aborted
  */
 export async function render(path: string, site: Site, asker: Asker = {}): Promise<RenderedPage> {
   askAt(site.api ?? null, read);
@@ -120,7 +126,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   const queryClient = createQueryClient();
   const { origin = NOWHERE, isKept = false } = site;
   let missing: string[] = [];
-  // Together: alone, a path of «//other.example/» would be another origin.
+  // Concatenated: resolved as a relative URL, «//other.example/» would change the origin.
   const url = new URL(origin + path);
   const handle = createRequestHandler({
     request: new Request(url),
@@ -130,7 +136,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   if (isKept) slotsVisibility.hide();
   else slotsVisibility.show();
   if (site.api !== undefined) {
-    // First all requests, including those that no loader waits for; then the page.
+    // Waits for all requests, including those that no loader awaits, then renders.
     await handle(async () => {
       await settled(queryClient, reads.signal);
       missing = missingReads(queryClient).map(readText);
@@ -150,7 +156,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
       page = { status: 503, html: '', route, missing: missing.length > 0 ? missing : [reasonOf(failed?.error)] };
       return new Response();
     }
-    // The browser asks again for what is missing: until then it shows that it waits, and so does the page.
+    // The browser requests the missing data again; until then both show it as loading.
     for (const query of lacking) queryClient.getQueryCache().remove(query);
 
     await site.turn?.();
@@ -177,31 +183,34 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   return page ?? { status, html: '', route: 'redirect', missing: [], location: headers.get('Location') ?? '/' };
 }
 
-/** Draws the frame of a page whose content is not known. The program draws the page in its place (main.tsx). */
+/**
+ * Renders the frame of a page without its content. The app renders the page in its place
+ * (main.tsx).
+ */
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
   if (site.madeAt !== undefined) holdClock(site.madeAt);
   const { html, routeId } = await publicFrame(name);
   return fillPage(site, { content: html, state: frameState(), files: site.routeFiles[routeId] ?? [] });
 }
 
-/** Draws every page of the cabinets as whoever is logged in sees it before the program runs. */
+/** Renders the frames of all cabinet pages, as a logged-in user sees them before the app runs. */
 export async function renderCabinets(madeAt: number): Promise<{ frames: CabinetFrame[]; state: string }> {
   holdClock(madeAt);
   return { frames: await cabinetFrames(), state: frameState(' data-cabinets') };
 }
 
-/** No address is a frame's own, so the program draws the page in its place. */
+/** State with an empty URL, which matches no page, so the app renders from scratch. */
 function frameState(mark?: string): string {
   const queries = dehydrate(new QueryClient());
   return pageStateHtml({ href: '', reads: [], madeAt: now(), hidesTimes: false, queries }, mark);
 }
 
-/** The head without absolute URLs. */
+/** Metadata without absolute URLs. */
 function withoutOrigin({ title, description, robots }: PageMeta): PageMeta {
   return { title, description, openGraph: {}, ...(robots !== undefined && { robots }) };
 }
 
-/** Resolves when every read has ended, or there is no more time. */
+/** Resolves when all reads have ended, or at the time limit. */
 function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -209,7 +218,7 @@ function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
       stop();
       resolve();
     };
-    // An answer may begin the next read, but only after this event.
+    // A response may start another read, but only after this event.
     const stop = queryClient.getQueryCache().subscribe(() => void setTimeout(look));
     signal.addEventListener('abort', look);
     look();

@@ -16,15 +16,15 @@ import { withoutHead } from './drawing/fill-page';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 
-/** The origin of a site that does not know its own. */
+/** Origin of a site whose real one is not known. */
 export const NOWHERE = 'https://aman.invalid';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 interface Skeleton {
-  /** A page with the same frame, and which the header marks as no section. */
+  /** A page with the same frame that no section of the header includes. */
   readonly frame: string;
-  /** The route whose files the browser fetches meanwhile. */
+  /** Route whose files the browser preloads. */
   readonly routeId: string;
   readonly content: ReactNode;
 }
@@ -37,26 +37,29 @@ const skeletons = {
 
 export type SkeletonName = keyof typeof skeletons;
 
-/** Draws the frame of a public page around boxes, and names the route whose page it is. */
+/** Renders the frame of a public page around placeholder boxes, with the id of its route. */
 export async function publicFrame(name: SkeletonName): Promise<{ html: string; routeId: string }> {
   const { frame, routeId, content } = skeletons[name];
   return { html: (await drawnAt(frame, content)).html, routeId };
 }
 
-/** A cabinet's page as whoever is logged in sees it before the program runs: who they are is not known yet. */
+/**
+ * A cabinet page as a logged-in user sees it before the app runs, when the user's data is not known
+ * yet.
+ */
 export interface CabinetFrame {
   /** «/fo/doctor/visits/$id» */
   readonly path: string;
-  /** Of the tab. */
+  /** Title of the tab. */
   readonly title: string;
-  /** What the page's heading says, where that is the same for everybody. */
+  /** The page's heading, if it is the same for everybody. */
   readonly heading: string | undefined;
-  /** The cabinet's menu leads here; other pages have the way back above their heading. */
+  /** Whether the cabinet's menu links here; other pages have a back link above their heading. */
   readonly isSection: boolean;
   readonly html: string;
 }
 
-/** Draws every page of the cabinets without a person and without data; the heading is left empty. */
+/** Renders all cabinet pages without user and data; the heading is left empty. */
 export async function cabinetFrames(): Promise<CabinetFrame[]> {
   const frames: CabinetFrame[] = [];
   for (const [fullPath, { options }] of Object.entries(createAppRouter(new QueryClient(), NOWHERE).routesByPath)) {
@@ -72,7 +75,7 @@ export async function cabinetFrames(): Promise<CabinetFrame[]> {
   return frames;
 }
 
-/** Draws the frame of the page at a path around what stands for its content. */
+/** Renders the frame of the page at a path around a replacement of its content. */
 async function drawnAt(path: string, content: ReactNode): Promise<{ html: string; title: string }> {
   const queryClient = createQueryClient();
   askAt(null);
@@ -87,11 +90,14 @@ async function drawnAt(path: string, content: ReactNode): Promise<{ html: string
     };
     return new Response();
   });
-  // A route that writes what it shows into its address.
+  // A route that redirects to write its state into the URL.
   return drawn ?? drawnAt(headers.get('Location') ?? '/', content);
 }
 
-/** The matches of a page as if it were loaded, with what their routes' `head` say: the router asks no more of a shell. */
+/**
+ * The matches of a page with their `head` evaluated, as if loaded: the router does not do that for
+ * a shell.
+ */
 function withHeads({ state: { matches }, routesById }: AnyRouter): AnyRouteMatch[] {
   return (matches as AnyRouteMatch[]).map((match) => {
     const said = routesById[match.routeId]?.options.head?.({ match, matches, params: match.params });

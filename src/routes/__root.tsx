@@ -9,7 +9,7 @@ import { RootLayout } from '@/shell/layout/root-layout';
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
   beforeLoad: ({ context, matches, preload }) => {
-    // Where a guard asks too, its error screen says what went wrong.
+    // If a guard loads the user too, its error screen shows the failure.
     const told = matches.some(({ staticData: { area, asksWho } }) => area !== 'public' || asksWho === true);
     prefetchCurrentUser(context.queryClient, told || preload);
   },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/auth/account')({
   component: Account,
 });
 
-/** In the frame of the cabinet that its doctor or clinic works in. */
+/** Shown in the frame of the doctor's or clinic's cabinet. */
 function Account() {
   const area = useFrameArea();
   if (!isProfessional(area)) {

@@ -5,7 +5,10 @@ import { UpgradeScreen } from '@/features/auth/register/upgrade-screen';
 import { guard } from '@/features/auth/session/guard';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
-/** Another cabinet for a user. Not at /auth/register, from where the guard leads users to their cabinet (docs/rules.md §5). */
+/**
+ * Lets a user add another cabinet. Not at /auth/register, from where the guard redirects users to
+ * their cabinet (docs/rules.md §5).
+ */
 export const Route = createFileRoute('/auth/upgrade')({
   staticData: { name: 'authUpgrade', area: 'member' },
   beforeLoad: guard('member'),

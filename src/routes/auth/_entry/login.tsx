@@ -8,7 +8,7 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 export const Route = createFileRoute('/auth/_entry/login')({
   staticData: { name: 'authLogin', area: 'entry' },
   validateSearch: v.object({
-    /** Without one the page that is gone back to says whose login it is. */
+    /** Without a role, the page to return to decides whose login it is. */
     role: v.optional(v.fallback(v.optional(v.enum(Role)), undefined)),
     redirect: redirectParam,
   }),

@@ -10,7 +10,8 @@ export const Route = createFileRoute('/fo/clinic/board')({
   staticData: { name: 'clinicBoard', area: 'clinic', rail: true },
   validateSearch: boardSearch,
   search: { middlewares: [stripSearchParams(boardDefaults)] },
-  // A link to a filial's board chooses that filial for the desk: the header and the board never disagree.
+  // The link to a branch's board also selects that branch for the desk, so that header and board
+  // agree.
   beforeLoad: async (opened) => {
     await guardRight('visits')(opened);
     const { search, preload } = opened;

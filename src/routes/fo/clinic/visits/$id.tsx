@@ -5,7 +5,10 @@ import { load } from '@/shared/api/load';
 import { dayOf } from '@/shared/format/date';
 import { pathId } from '@/shared/url/ids';
 
-/** A visit by its id, from a notification or a client's card: it opens on the board, where it is confirmed, moved and cancelled. */
+/**
+ * Opens a visit by its id, from a notification or a client's card, on the board, where it can be
+ * confirmed, rescheduled and cancelled.
+ */
 export const Route = createFileRoute('/fo/clinic/visits/$id')({
   staticData: { name: 'clinicVisitShow', area: 'clinic' },
   beforeLoad: guardRight('visits'),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The profile is changed where it is shown. */
+/** The profile is edited where it is shown. */
 export const Route = createFileRoute('/fo/clinic/filials/$id/edit-profile')({
   staticData: { name: 'editFilialProfilePage', area: 'clinic' },
   beforeLoad: ({ params }) => {

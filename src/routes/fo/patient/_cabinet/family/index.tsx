@@ -9,7 +9,7 @@ import { shownBySection } from '@/shared/section/section-query';
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({
   staticData: { name: 'patientFamily', area: 'user', heading: 'Семья' },
   loader: (loader) => {
-    // Who goes where next is a line beside each name: the page does not wait.
+    // Not awaited: upcoming visits are one line beside each name.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits, shownBySection));
     return load(loader, getFamilyMemberListQueryOptions());
   },

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document
   loader: async (loader) => {
     prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { visit } = loader.deps;
-    // A visit says by itself into whose card its papers go.
+    // A visit already determines whose card its documents belong to.
     const person =
       visit === undefined
         ? loader.deps.person

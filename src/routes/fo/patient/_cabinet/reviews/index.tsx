@@ -11,7 +11,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
   search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: (loader) => {
-    // Which visits wait for a review is a block of its own: the list does not wait for it.
+    // Not awaited: visits without a review are in a block of their own.
     prefetch(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getReviewListQueryOptions(loader.deps));
   },

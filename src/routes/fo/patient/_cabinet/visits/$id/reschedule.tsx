@@ -9,10 +9,10 @@ import { momentParam } from '@/shared/url/search-params';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({
   staticData: { name: 'patientVisitReschedule', area: 'user', heading: 'Перенести визит' },
-  // The chosen time, which a login or a reload must not lose.
+  // The chosen slot is in the URL, so that a login or a reload keeps it.
   validateSearch: v.object({ starts_at: momentParam }),
   loader: (loader) => {
-    // Only a warning hangs on it: the page does not wait.
+    // Not awaited: only a warning depends on it.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits));
     return load(loader, getVisitReadQueryOptions(pathId(loader.params.id)));
   },
