@@ -2,15 +2,15 @@ import { watchReads } from '@/shared/api/reads';
 import { today } from '@/shared/format/date';
 import { stored } from '@/shared/stored';
 
-/** What a cabinet's pages read first, as hydration/cabinet-start.ts asks for it. */
+/** Recorded first reads of cabinet pages, which hydration/cabinet-start.ts sends early. */
 export interface FirstReads {
-  /** «2026-05-12»: another day's stands in its place in the paths. */
+  /** Day of the recording («2026-05-12»); in the paths it is replaced by the current day. */
   readonly day: string;
-  /** Paths of the contract by the page's own, the page that was opened last at the end. */
+  /** Paths of the contract by page path; the page opened last is at the end. */
   readonly of: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Pages that are remembered. */
+/** Number of pages to remember. */
 const MOST = 20;
 
 const none: FirstReads = { day: '', of: {} };
@@ -18,10 +18,10 @@ const remembered = stored('aman.reads', (text) => ({ ...none, ...(JSON.parse(tex
 
 let reads = new Set<string>();
 let page = '';
-/** Undefined outside the cabinets, and once the page has been drawn. */
+/** Undefined outside the cabinets and after recording ended. */
 let stop: (() => void) | undefined;
 
-/** Remembers from here on what the page reads, until `endFirstReads`. */
+/** Records the page's reads until `endFirstReads`. */
 export function startFirstReads({ pathname, search }: Location): void {
   if (!pathname.startsWith('/fo/')) return;
   page = pathname + search;
@@ -29,7 +29,10 @@ export function startFirstReads({ pathname, search }: Location): void {
   stop = watchReads((path) => reads.add(path));
 }
 
-/** The page is drawn: its reads are what the next visit asks for beside the program. */
+/**
+ * Stores the recorded reads once the page is rendered; the next visit sends them while the app
+ * loads.
+ */
 export function endFirstReads(): void {
   if (stop === undefined) return;
   const others = Object.entries(remembered.get().of).filter(([path]) => path !== page);
@@ -40,7 +43,7 @@ export function endFirstReads(): void {
   stop = undefined;
 }
 
-/** Ids in the paths say what a person has opened. */
+/** Clears the recordings, because ids in the paths reveal what a person opened. */
 export function forgetFirstReads(): void {
   stop?.();
   stop = undefined;

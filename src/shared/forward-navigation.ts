@@ -1,8 +1,9 @@
 import { useElementScrollRestoration, useHydrated, useLocation } from '@tanstack/react-router';
 
 /**
- * Whether somebody comes to this page by a link, and so looks at its top: it may be drawn ahead of the rest. Not where the page was drawn on
- * a server, or where a place further down is gone to and the page has to have its height at once.
+ * Whether the page was opened by a link, so that its top can render before the rest. False for a
+ * server-rendered page, with a hash in the URL, and if the scroll position is restored: these need
+ * the full height at once.
  */
 export function useForwardNavigation(): boolean {
   const isHydrated = useHydrated();

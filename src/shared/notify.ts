@@ -3,11 +3,11 @@ import { problemText } from '@/shared/api/problem-text';
 export interface Notice {
   readonly kind: 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading';
   readonly text: string;
-  /** What takes it back, while the toast is there. */
+  /** Action of the undo button, while the toast is shown. */
   readonly undo?: (() => void) | undefined;
-  /** Where it can be changed, when nothing takes it back. */
+  /** Action of a button that opens the result, if there is no undo. */
   readonly open?: (() => void) | undefined;
-  /** «Показать», where it leads to what was done. */
+  /** Label of that button; defaults to «Показать». */
   readonly openLabel?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ let waiting: Notice[] = [];
 let onWaiting: (() => void) | undefined;
 
 /**
- * Says something in a toast. A toast is gone in seconds, so it is never the only place that shows an error. What is said before the
- * toaster is on the page waits here.
+ * Shows toasts. A toast disappears in seconds, so it is never the only place that shows an error.
+ * Notices sent before the toaster is mounted are queued.
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', text }),
@@ -43,7 +43,10 @@ function say(notice: Notice): void {
   onWaiting?.();
 }
 
-/** Calls the listener whenever a notice has to wait for the toaster, at once if one does. The returned function ends it. */
+/**
+ * Called whenever a notice is queued for the toaster, at once if one already is. Returns a function
+ * that unsubscribes.
+ */
 export function onWaitingNotice(listener: () => void): () => void {
   onWaiting = listener;
   if (waiting.length > 0) listener();
@@ -52,13 +55,13 @@ export function onWaitingNotice(listener: () => void): () => void {
   };
 }
 
-/** Takes back what is being said, and what waits to be. */
+/** Dismisses shown and queued notices. */
 export function dismissNotices(): void {
   waiting = [];
   toaster?.dismiss();
 }
 
-/** Hands the waiting notices and all later ones to the toaster. The returned function disconnects it. */
+/** Sends queued and all later notices to the toaster. Returns a function that disconnects it. */
 export function connectToaster(show: Show, dismiss: () => void = () => undefined): () => void {
   toaster = { show, dismiss };
   for (const notice of waiting) show(notice);

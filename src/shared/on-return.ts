@@ -1,6 +1,6 @@
 /**
- * Calls back when a person comes to this tab again, or the network does: after a sleep no timer can be relied on.
- * The returned function ends it.
+ * Called when the user returns to this tab or the network returns, because timers are unreliable
+ * after sleep. Returns a function that unsubscribes.
  */
 export function onReturn(listener: () => void): () => void {
   const listening = new AbortController();

@@ -2,7 +2,10 @@ import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { IconButton } from '@/shared/ui/icon-button';
 import { notify } from './notify';
 
-/** Shares the page with the choice in its URL: by the phone's own sheet, else by copying the link. */
+/**
+ * Shares the page's URL, including the choices in it, by the system's share sheet, else by copying
+ * the link.
+ */
 export function ShareButton({ title, className }: { title: string; className?: string }) {
   return <IconButton icon={IconShare2} label="Поделиться" onClick={() => void share(title)} className={className} />;
 }
@@ -11,7 +14,7 @@ async function share(title: string): Promise<void> {
   const url = window.location.href.replace(/#.*$/, '');
   const byFinger = window.matchMedia('(pointer: coarse)').matches;
   if (byFinger && 'share' in navigator) {
-    // A cancelled share is an error only for the browser.
+    // A cancelled share rejects too, but is not an error.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

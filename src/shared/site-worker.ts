@@ -1,11 +1,11 @@
 import { afterLoad } from '@/shared/after-load';
 
-/** How often an open page asks whether the site has a new version, milliseconds. */
+/** How often an open page checks for a new version, milliseconds. */
 const ASK_EVERY = 3_600_000;
-/** How long the new version may take to be ready before the page is loaded anyway, milliseconds. */
+/** How long the new version may take to be ready before the page reloads anyway, milliseconds. */
 const PATIENCE = 3000;
 
-/** As worker/own-visits.ts calls it. */
+/** Same name as in worker/own-visits.ts. */
 const OWN_CACHE = 'aman-own';
 
 let isOutdated = false;
@@ -14,12 +14,12 @@ let registration: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The service worker of the built site (worker/): it makes the site start quickly and readable without a network. A page is never loaded
- * anew by itself: somebody may be typing.
+ * Registers the service worker (worker/), which makes the site start quickly and readable offline.
+ * A page is never reloaded automatically, because somebody may be typing.
  */
 export function startSiteWorker(): void {
   if (!import.meta.env.PROD || __MOCKS__ || !('serviceWorker' in navigator)) return;
-  // Forbidden by the browser's settings: the site works without.
+  // Blocked by the browser's settings: the site works without it.
   afterLoad(() => void register().catch(() => undefined));
 }
 
@@ -27,13 +27,13 @@ export function startSiteWorker(): void {
 export const newVersion = {
   get: (): boolean => isOutdated,
 
-  /** The returned function ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 
-  /** Loads the page anew with the new version. What was typed is kept as drafts. */
+  /** Reloads the page with the new version. Input is kept as drafts. */
   open(): void {
     isAwaited = true;
     registration?.waiting?.postMessage('take-over', []);
@@ -43,14 +43,14 @@ export const newVersion = {
   dismiss: (): void => setOutdated(false),
 };
 
-/** The next visits of whoever was logged in, kept for reading without a network, go with the session. */
+/** Deletes the offline copy of upcoming visits when the session ends. */
 export function forgetOwnVisits(): void {
   try {
     navigator.serviceWorker?.controller?.postMessage('forget', []);
-    // Also where no worker is at hand.
+    // Also works without an active worker.
     globalThis.caches?.delete(OWN_CACHE).catch(() => undefined);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
@@ -58,7 +58,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAwaited) window.location.reload();
-    // Another tab has opened the new version.
+    // Another tab has activated the new version.
     else if (serviceWorker.controller !== null) void compare(serviceWorker.controller);
   });
   registration = await serviceWorker.register(scriptUrl('/sw.js'), { updateViaCache: 'none' });
@@ -79,7 +79,9 @@ async function register(): Promise<void> {
   document.addEventListener('visibilitychange', ask);
 }
 
-/** A new worker waits. A page that is new already needs nothing but that it takes over. */
+/**
+ * Handles a waiting worker. If this page is already the new version, activates the worker at once.
+ */
 async function look(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
@@ -91,7 +93,7 @@ async function compare(worker: ServiceWorker): Promise<void> {
   if (!(await knowsThisPage(worker))) setOutdated(true);
 }
 
-/** Is this very program part of the version that the worker belongs to? */
+/** Asks the worker whether this page's script is part of its version. */
 function knowsThisPage(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -106,7 +108,7 @@ function setOutdated(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The part of Trusted Types used here; browsers without them take plain text. */
+/** The part of Trusted Types used here; other browsers take plain text. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -114,7 +116,7 @@ interface TrustedTypes {
   ): { readonly createScriptURL: (url: string) => string };
 }
 
-/** Trusted Types take the address of a worker for code: the policy passes this one and no other. */
+/** Trusted Types treat a worker's URL as code; this policy accepts only our URL. */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const onlyOurs = (asked: string): string => {

@@ -4,8 +4,8 @@ let hidden = false;
 const listeners = new Set<() => void>();
 
 /**
- * Free times on a prerendered page may be hours old: they are hidden, with their space kept, until they have been loaded again.
- * A time that has passed or is taken would be worse than none.
+ * Free slots on a prerendered page may be hours old: they are hidden, with their space reserved,
+ * until they are reloaded. A past or taken slot would be worse than none.
  */
 export const slotsVisibility = {
   hide(): void {
@@ -17,7 +17,7 @@ export const slotsVisibility = {
   },
 };
 
-/** Whether free times are hidden. */
+/** Whether free slots are hidden. */
 export function useSlotsHidden(): boolean {
   return useSyncExternalStore(subscribe, areHidden, areHidden);
 }

@@ -1,13 +1,18 @@
 interface Stored<Value> {
-  /** What is kept; the fallback where nothing is, where `parse` throws at it, or where storage is forbidden. */
+  /** The stored value; the fallback if there is none, `parse` throws, or storage is blocked. */
   get: () => Value;
-  /** `null` removes it. False where storage is full or forbidden: nothing has changed then. */
+  /** `null` removes the value. Returns false and changes nothing if storage is full or blocked. */
   set: (text: string | null) => boolean;
-  /** Calls back when another tab changed it, or cleared everything. The returned function ends it. */
+  /**
+   * Called when another tab changes the value or clears storage. Returns a function that
+   * unsubscribes.
+   */
   onElsewhere: (changed: () => void) => () => void;
 }
 
-/** One value in the browser's storage, which may be missing (on the server), forbidden or full at any time. */
+/**
+ * One value in browser storage, which may be missing (on the server), blocked or full at any time.
+ */
 export function stored<Value>(
   key: string,
   parse: (text: string) => Value,

@@ -32,14 +32,17 @@ const toastOptions = {
   },
 };
 
-// Above a bar at the bottom of the screen, as it is now (shared/ui/bottom-bar.tsx).
+// Above the current bottom bar (shared/ui/bottom-bar.tsx).
 const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
 const mobileOffset = { right: 16, left: 16, bottom: 'calc(8px + var(--bottom-bar, 0px))' };
 
-/** How long the region is on the page before its first text, milliseconds: a screen reader heeds only a region that it knows. */
+/**
+ * How long the live region is on the page before its first text, milliseconds: screen readers
+ * ignore text in a region that is new.
+ */
 const SETTLING = 150;
 
-/** Shows what `notify` is told, with the figures of docs/rules.md §9. */
+/** Shows the toasts of `notify`, with the limits of docs/rules.md §9. */
 export function Toaster() {
   useEffect(() => {
     let disconnect: (() => void) | undefined;
@@ -66,17 +69,18 @@ export function Toaster() {
   );
 }
 
-/** What can be taken back stays for as long as it takes to see that it was wrong. */
+/** A toast with undo stays longer, so that a mistake can be noticed. */
 const UNDO_DURATION = 10_000;
 
 function raise({ kind, text, undo, open, openLabel = 'Открыть' }: Notice): void {
-  // The text is the id: the same words twice are one toast, shown again.
+  // The text is the id: a repeated text shows the same toast again.
   const id = `${kind}: ${text}`;
   const wayBack = undo ?? open;
   toast[kind](text, {
     id,
     ...(wayBack && { duration: UNDO_DURATION }),
-    // In one piece: sonner would put «×» first, and its own close button has an English name that can't be changed.
+    // One element with both buttons: sonner would put «×» first, and its own close button has a
+    // fixed English name.
     action: (
       <span className="-my-2 -mr-2 flex shrink-0 items-center phone:-my-3">
         {wayBack && (

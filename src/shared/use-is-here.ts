@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Tells whether the person is still where the component is: neither gone to another page nor on the
- * way there.
+ * Returns a function that tells whether the user is still on the component's page and not
+ * navigating away.
  */
 export function useIsHere(): () => boolean {
   const router = useRouter();

@@ -7,7 +7,7 @@ import { onReturn } from '@/shared/on-return';
 const SECOND = 1000;
 const HALF_MINUTE = 30_000;
 
-/** The current moment in milliseconds, read again every `period` milliseconds: for «ещё 2 ч 10 мин». */
+/** Current time in milliseconds, updated every `period` milliseconds: for «ещё 2 ч 10 мин». */
 export function useNow(period = HALF_MINUTE): number {
   const [moment, setMoment] = useState(now);
   useEffect(() => onTick(period, () => setMoment(now)), [period]);
@@ -19,7 +19,10 @@ export function useToday(): string {
   return useReading(today, HALF_MINUTE);
 }
 
-/** What is left until a moment in whole seconds, as milliseconds: 0 once it has come, or where there is none. */
+/**
+ * Time until a moment, milliseconds, rounded up to whole seconds; 0 if it has passed or is not
+ * given.
+ */
 export function useTimeLeft(end: Moment | null | undefined): number {
   const read = useCallback(
     () => (end === undefined || end === null ? 0 : Math.max(0, Math.ceil((momentOf(end) - now()) / SECOND)) * SECOND),
@@ -28,7 +31,10 @@ export function useTimeLeft(end: Moment | null | undefined): number {
   return useReading(read, SECOND);
 }
 
-/** Whether a moment has come; false where there is none. No timer waits for it, so that no sleep delays it. */
+/**
+ * Whether a moment has passed; false if it is not given. It polls the clock, because a single timer
+ * would be late after sleep.
+ */
 export function useIsPast(moment: Moment | null | undefined): boolean {
   const read = useCallback(() => moment !== undefined && moment !== null && momentOf(moment) <= now(), [moment]);
   return useReading(read, SECOND);
@@ -36,13 +42,15 @@ export function useIsPast(moment: Moment | null | undefined): boolean {
 
 const momentOf = (moment: Moment): number => (typeof moment === 'number' ? moment : epoch(moment));
 
-/** What a clock says, drawn again only when it says something else. */
+/** A value read from the clock; re-renders only when it changes. */
 function useReading<Reading extends boolean | number | string>(read: () => Reading, period: number): Reading {
   const subscribe = useCallback((changed: () => void) => onTick(period, changed), [period]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Calls back every `period`, when the clock is set, and when the tab returns: then at once. */
+/**
+ * Calls back every `period`, when the clock is set, and at once when the user returns to the tab.
+ */
 function onTick(period: number, tick: () => void): () => void {
   const timer = setInterval(tick, period);
   const ends = [onClockReleased(tick), onReturn(tick)];

@@ -1,4 +1,4 @@
-/** A request that was sent before the program ran (hydration/cabinet-start.ts). */
+/** A request that was sent before the app ran (hydration/cabinet-start.ts). */
 export interface AskedEarly {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The response to the request that was sent early, for the first that would send the same. */
+/** Takes the response of a matching early request; each can be taken once. */
 export function takeAskedEarly(method: string, url: URL, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.askedEarly ?? [];
   const index = early.findIndex((one) => one.method === method && one.url === url.href && one.token === token);

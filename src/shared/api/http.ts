@@ -12,20 +12,26 @@ import { watchWait } from './slow';
 import { type OnUploadProgress, upload } from './upload';
 import { withVersion } from './version';
 
-/** The type of a generated hook's `error`: `http` throws nothing else, whatever body the contract declares. */
+/**
+ * Type of `error` in generated hooks: `http` throws only `Problem`, whatever body the contract
+ * declares.
+ */
 export type ErrorType<_Body> = Problem;
 
-/** Options besides fetch's own. */
+/** Options in addition to fetch's own. */
 interface HttpInit extends RequestInit {
-  /** Sends the body so that upload progress is reported. */
+  /** Sends the body by XMLHttpRequest and reports upload progress. */
   readonly onUploadProgress?: OnUploadProgress;
-  /** The response is a file and not JSON: the promise gives a `Blob`. */
+  /** The response is a file, not JSON: resolves with a `Blob`. */
   readonly as?: 'blob';
   /** The operation declares an `Idempotency-Key`; set by the generated SDK. */
   readonly idempotent?: boolean;
 }
 
-/** No retry, no timeout (docs/rules.md §7); no cookies, and no redirect that could send the token elsewhere. */
+/**
+ * No retry, no timeout (docs/rules.md §7); no cookies, and no redirect, which could send the token
+ * elsewhere.
+ */
 const client = ky.create({
   retry: 0,
   timeout: false,
@@ -35,25 +41,29 @@ const client = ky.create({
 });
 
 /**
- * The only way out to the network: the generated SDK calls it with a path of the contract (`/api/v0/…`).
+ * The only way to the network: the generated SDK calls it with a path of the contract
+ * (`/api/v0/…`).
  *
- * Resolves with the parsed body (`undefined` for a 204), rejects with a `Problem`, or with the signal's reason when the
- * caller cancels. What an error means is decided in query-client.ts.
+ * Resolves with the parsed body (`undefined` for a 204); rejects with a `Problem`, or with the
+ * signal's reason if the caller aborts. query-client.ts decides how errors are handled.
  */
 export async function http<Body>(path: string, init: HttpInit = {}): Promise<Body> {
-  // The token of this moment: a late 401 of an old token must not end a new session.
+  // The token at the time of sending: a late 401 of an old token must not end a new session.
   const { accessToken: token } = session.get();
   const answer = exchange<Body>(path, init, token);
   await answer.catch(() => undefined);
-  // A client list must not be saved, nor a login begin a session, in front of the next person.
+  // After a change of user, data must not be saved nor a login start a session for the next person.
   if (isSuperseded(path, token)) throw new Problem({ kind: 'superseded', token });
   return answer;
 }
 
-/** Ends the session itself, and says what became of it. */
+/** These requests end the session themselves and still need their response. */
 const ENDS_SESSION = /^\/api\/v0\/auth\/(logout|account\/deletion)$/;
 
-/** Whether the session in which this was asked is over. What a guest asked for is for whoever has logged in, but for another session. */
+/**
+ * Whether the session of the request is over. A guest's response is still valid after a login,
+ * except a login's own.
+ */
 function isSuperseded(path: string, token: string | null): boolean {
   if (session.get().accessToken === token || ENDS_SESSION.test(path)) return false;
   return token !== null || path.startsWith(`${API_PATH}auth/`);
@@ -81,7 +91,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
       : () => upload({ url, method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {
-    // A connection that fails is held back like an answer: it would be drawn just as early.
+    // A failed connection is held back like a response: it would re-render just as early.
     const response = await received(send, signal, token).finally(released);
     const isTimeSure = noteServerTime(response.headers.get('Date'), method === 'GET');
     if (!isTimeSure && !isKept(response.headers)) void askForTime();
@@ -94,13 +104,14 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
     const shape = await schema;
     const marked = (answer: unknown) =>
       withOfflineAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
-    // A screen may break on any other answer: who then sends it again means the same attempt.
+    // A create settles only if its response is complete: a screen may fail on any other, and a
+    // resend is then the same attempt.
     if (attempt && findMismatch(await createdSchema(method, path), body) === undefined) attempt.settle();
     const mismatch = findMismatch(shape, body);
     if (mismatch === undefined) return marked(body);
     const remainder = withoutBadRows(shape, body);
     if (remainder !== undefined) return marked(remainder);
-    // A screen would break or show «undefined»: better to say that it could not load.
+    // The screen would break or show «undefined», so the request fails instead.
     const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
     throw new Problem({ kind: 'malformed', status: response.status, token, cause });
   } finally {
@@ -108,40 +119,43 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   }
 }
 
-/** Says nothing of an earlier try, which may have been carried out. */
+/** Statuses that tell nothing about an earlier try, which may have succeeded. */
 const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 
-/** A refusal is final; whether a failed server or one whose answer breaks off has done it, nobody knows. */
+/** A 4xx is final. After a 5xx or a broken response it is unknown whether the server did it. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }
 
-/** Every provider has it, anybody may ask for it, and its HEAD has no body. */
+/** A path that every provider has, that is public, and whose HEAD has no body. */
 const TIME_PATH = `${API_PATH}front/resources/dir/cities`;
 
 let isTimeAsked = false;
 
 /**
- * Asks the server itself what time it is, once for a page. A guest on a device that is ahead sends nothing but GETs, whose answers a
- * cache may have kept: they would never learn that today's times are still to be had.
+ * Asks the server for the time, once per page. A guest sends only GETs, whose responses may come
+ * from a cache and carry an old date; with a fast clock, today's slots would then look past.
  */
 async function askForTime(): Promise<void> {
   if (isTimeAsked) return;
   isTimeAsked = true;
   try {
     const { headers } = await client.head(contractUrl(TIME_PATH), { ...serverReads(), cache: 'no-store' });
-    // A cache on the way may answer all the same, and says so.
+    // A cache may answer nevertheless; it adds `Age`.
     noteServerTime(headers.get('Date'), headers.has('Age'));
   } catch {
-    // The next answer asks again.
+    // The next response tries again.
     isTimeAsked = false;
   }
 }
 
-/** Resolves a path against the API's origin. The token must not go anywhere else, so any other URL is refused. */
+/**
+ * Resolves a path against the API's origin and rejects other URLs, because the token must not go
+ * elsewhere.
+ */
 function contractUrl(path: string): URL {
   const url = new URL(path, apiOrigin());
-  // A dot segment («..» as a slug) would silently turn the request into another operation's.
+  // A dot segment («..» as a slug) would turn the request into another operation's.
   const climbs = /\/(\.|%2e){1,2}(\/|$)/i.test(path.replace(/[?#].*$/s, ''));
   if (url.origin !== apiOrigin() || !url.pathname.startsWith(API_PATH) || climbs) {
     throw new Problem({ kind: 'malformed', cause: new TypeError(`Not a path of the contract: ${path}`) });
@@ -162,7 +176,7 @@ async function received<T>(
   }
 }
 
-/** The same response, telling of each part of its body: a large file takes as long as it takes. */
+/** The same response with a callback per chunk, because a large file may take long. */
 function inParts(response: Response, onPart?: () => void): Response {
   const parts = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, rest) => {
@@ -187,12 +201,12 @@ function parse(text: string, status: number, token: string | null): unknown {
 
 let held: Promise<void> | undefined;
 
-/** Undefined unless responses are held back. */
+/** Pending while responses are held back, else undefined. */
 const released = (): Promise<void> | undefined => held;
 
 /**
- * Holds all responses back until the returned function is called. During hydration a fast response would make the first render differ
- * from the server's HTML.
+ * Holds all responses back until the returned function is called. During hydration an early
+ * response would make the first render differ from the server's HTML.
  */
 export function holdAnswers(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,20 +1,23 @@
 import { newKey } from './new-key';
 
-/** A request that is sent again later than this is meant as another one. */
+/** A repeated request after this time counts as a new one, milliseconds. */
 const REMEMBERED = 10 * 60 * 1000;
 
-/** Requests of which nobody knows whether they were carried out, with the key of their first try. */
+/** Requests with unknown outcome and the key of their first try. */
 const uncertain = new Map<string, { readonly key: string; readonly since: number }>();
 
 interface Attempt {
   readonly key: string;
-  /** The answer has come: what is sent from now on is another attempt. Without it a repetition bears the same key. */
+  /**
+   * Call when the outcome is known: the same request is then a new attempt. Otherwise a repeat uses
+   * the same key.
+   */
   readonly settle: () => void;
 }
 
 /**
- * The `Idempotency-Key` of a request. After a lost connection, a broken answer or a failed server
- * the person sends the same again: it bears the same key, so that it is carried out once.
+ * The `Idempotency-Key` of a request. After a lost connection, a broken response or a 5xx,
+ * repeating the request uses the same key, so that the server carries it out once.
  */
 export function attemptOf(path: string, body: RequestInit['body']): Attempt {
   const request = `${path}\n${textOf(body)}`;
@@ -25,7 +28,7 @@ export function attemptOf(path: string, body: RequestInit['body']): Attempt {
   return { key, settle: () => uncertain.delete(request) };
 }
 
-/** The same text for the same body. A file is known by its name, size and time of change. */
+/** Text to compare bodies by. A file is identified by name, size and time of change. */
 function textOf(body: RequestInit['body']): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
   return JSON.stringify(

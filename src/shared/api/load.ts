@@ -9,10 +9,12 @@ interface LoaderContext {
 }
 
 /**
- * Data for a route's loader, from the cache or the network:
- * `loader: (loader) => load(loader, getDoctorFullQueryOptions(loader.params.slug))`.
+ * Data for a route's loader, from the cache or the network: `loader: (loader) => load(loader,
+ * getDoctorFullQueryOptions(loader.params.slug))`.
  *
- * Stale data is good enough to show (the screen's hook refreshes it); data that a mutation invalidated is waited for. A 404 becomes the not-found screen and a 403 the access-denied page; any other problem is the route's error.
+ * Stale data is returned at once (the screen's hook refreshes it); invalidated data is refetched
+ * first. A 404 shows the not-found screen, a 403 the access-denied page; any other problem is the
+ * route's error.
  */
 export async function load<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
@@ -22,7 +24,7 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
     return await context.queryClient.query({
       ...options,
       staleTime: unlessInvalidated,
-      // A failed preload is not shown: the click asks again.
+      // A failed preload is silent: the click requests again.
       meta: { ...options.meta, silent: preload || [403, 404] },
     });
   } catch (error) {
@@ -32,17 +34,20 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
   }
 }
 
-/** Starts a request without waiting for it: for what a screen shows with a loading state of its own. */
+/** Starts a request without waiting for it, for parts of a screen with their own loading state. */
 export function prefetch<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
   options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
 ): void {
   const meta = { ...options.meta, ...(preload && { silent: true }) };
-  // The screen's own hook finds the error in the cache, and query-client.ts handles the rest.
+  // The screen's own hook finds the error in the cache; query-client.ts does the rest.
   context.queryClient.query({ ...options, staleTime: unlessInvalidated, meta }).catch(() => undefined);
 }
 
-/** Waits for what a screen would jump about without, and goes on when it fails: the screen's own hook shows the error. */
+/**
+ * Waits for data without which the layout would shift, and ignores a failure: the screen's own hook
+ * shows it.
+ */
 export async function settle<FnData, Err, Data, Key extends QueryKey>(
   { context }: LoaderContext,
   options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
@@ -51,7 +56,7 @@ export async function settle<FnData, Err, Data, Key extends QueryKey>(
   await context.queryClient.query(query).catch(() => undefined);
 }
 
-/** Takes what the cache has, however old, unless a mutation invalidated it or it came with rows that had to be left out. */
+/** Uses cached data of any age, unless it was invalidated or lost invalid rows. */
 export function unlessInvalidated({
   state,
 }: {
@@ -60,7 +65,9 @@ export function unlessInvalidated({
   return state.isInvalidated || isIncomplete(state.data) ? 0 : 'static';
 }
 
-/** For a hook's `select`: the response's data without its envelope. One function, so that no render creates a new one. */
+/**
+ * For a hook's `select`: unwraps `data`. One shared function, so that renders create no new one.
+ */
 export function dataOf<Data>(answer: { readonly data: Data }): Data {
   return answer.data;
 }

@@ -1,26 +1,27 @@
-/** Every path of the contract begins with this. */
+/** Prefix of all paths of the contract. */
 export const API_PATH = '/api/v0/';
 
 let ofServer: string | null | undefined;
 
-/** The origin that answers the contract: `VITE_API_HOST`, or the page's own when that is empty (docs/rules.md §7). */
+/** Origin of the API: `VITE_API_HOST`, or the page's own if that is empty (docs/rules.md §7). */
 export function apiOrigin(): string {
   return ofServer ?? (fileHost() || globalThis.location.origin);
 }
 
-/** How a server that makes pages reads. */
+/** Request options of the rendering server. */
 interface ServerReads {
   readonly fetch: typeof fetch;
-  /** An edge runtime knows no «error». */
+  /** Edge runtimes do not support `error`. */
   readonly redirect: 'manual';
 }
 
 let reads: ServerReads | undefined;
 
 /**
- * Where a server that makes pages asks: it has no page whose origin it could take. `null`: nowhere, no answer ever comes.
+ * Sets the API's origin for a rendering server, which has no page origin. `null`: no API, requests
+ * never resolve.
  *
- * @param read in the place of `fetch`; it must follow no redirect
+ * @param read replaces `fetch`; it must not follow redirects
  */
 export function askAt(origin: string | null, read?: typeof fetch): void {
   ofServer = origin === null ? null : new URL(origin).origin;
@@ -30,12 +31,12 @@ export function askAt(origin: string | null, read?: typeof fetch): void {
 /** Options of a request on a server; none in a browser. */
 export const serverReads = (): ServerReads | undefined => reads;
 
-/** No answer will come: pages are drawn as they are before any does. */
+/** Whether pages are rendered without an API, as they are before any response. */
 export const isWithoutApi = (): boolean => ofServer === null;
 
 /**
- * What addresses of files are resolved against: the API's host, where the build knows one. Otherwise the API and the page share an
- * origin, and an address needs none, so that a page is the same whatever the server that makes it calls itself.
+ * Base of file URLs: the API's host, if the build has one. Otherwise file URLs stay relative, so
+ * that a page is the same whichever host renders it.
  */
 function fileHost(): string {
   const host = import.meta.env.VITE_API_HOST ?? '';
@@ -46,8 +47,9 @@ function fileHost(): string {
 const OWN = 'https://own.invalid';
 
 /**
- * The URL of a picture of the API: a relative path is resolved against the API's host (docs/rules.md §7), which may be the page's
- * own. Another origin or scheme is refused, and so is nonsense: initials are shown instead.
+ * URL of a picture of the API: a relative path is resolved against the API's host (docs/rules.md
+ * §7) or the page's own. Undefined for other origins, schemes and invalid values: initials are
+ * shown instead.
  */
 export function imageUrl(path: string | null | undefined): string | undefined {
   const origin = fileHost() || OWN;

@@ -1,6 +1,6 @@
 /**
- * For what others change while one looks at it: asked for again every half minute while the page is in sight, and when it comes into sight
- * (docs/rules.md §7). A failure leaves what is shown as it is.
+ * Options for data that others change while it is shown: refetched every half minute while the page
+ * is visible, and when it becomes visible (docs/rules.md §7). A failure keeps the old data.
  */
 export const polling = {
   meta: { silent: true },

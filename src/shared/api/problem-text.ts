@@ -11,7 +11,8 @@ const SUPERSEDED = 'Сеанс сменился, пока ждали ответ�
 const TOO_MANY = 'Слишком много попыток';
 
 /**
- * What a person reads about an error, without a full stop: the server's own text if there is one (docs/rules.md §8), else ours.
+ * Error text for a person, without a full stop: the server's if there is one (docs/rules.md §8),
+ * else ours.
  */
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return UNEXPECTED;
@@ -21,19 +22,21 @@ export function problemText(error: unknown): string {
   if (error.kind === 'superseded') return SUPERSEDED;
   if (error.status === 429) return tooMany(error);
   if (error.message !== '') return error.message;
-  // What the server says of fields that this page does not have.
+  // Errors of fields that this page does not have.
   const [of] = Object.values(error.errors);
   if (of?.[0] !== undefined) return of[0];
   return error.status === 408 || error.status === 504 ? TIMEOUT : UNEXPECTED;
 }
 
-/** The same where the page has no field that could show what the server says of one: a visit that is dragged. */
+/**
+ * Error text for screens without fields, such as dragging a visit: it includes all field errors.
+ */
 export function refusalText(error: unknown): string {
   const texts = error instanceof Problem && error.status === 422 ? Object.values(error.errors).flat() : [];
   return texts.length > 0 ? sentences(texts) : problemText(error);
 }
 
-/** The same where some fields show what the server says of them: the rest of it. Undefined where there is no more to say. */
+/** Error text without the errors that fields already show; undefined if nothing is left. */
 export function restText(error: unknown, isShown: (field: string) => boolean): string | undefined {
   const said = error instanceof Problem ? Object.entries(error.errors) : [];
   const rest = said.filter(([field]) => !isShown(field));
@@ -47,13 +50,16 @@ function sentences(texts: readonly string[]): string {
 
 function tooMany({ message, retryAfterSeconds }: Problem): string {
   const what = message === '' ? TOO_MANY : message;
-  // A number in the server's text already says how long.
+  // A number in the server's text already is the waiting time.
   return retryAfterSeconds === undefined || /\d/.test(what)
     ? what
     : `${what.replace(/(?<![.\s])[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;
 }
 
-/** «40 секунд», and from two minutes on «3 минуты», rounded up, so that the next try is not too early. */
+/**
+ * Waiting time: «40 секунд», from two minutes on «3 минуты», rounded up so that the next try is not
+ * too early.
+ */
 function wait(seconds: number): string {
   return seconds < 120
     ? counted(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })

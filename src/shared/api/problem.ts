@@ -1,14 +1,15 @@
 import { now } from '@/shared/format/now';
 
 /**
- * What can go wrong with a request:
+ * Kinds of failed requests:
  * - `unauthorized`: 401, the token is missing, wrong or expired;
- * - `validation`: 422, `errors` names the fields;
- * - `http`: any other refusal of the server;
+ * - `validation`: 422, `errors` lists the fields;
+ * - `http`: any other error status;
  * - `network`: no response;
- * - `malformed`: a response that is not the contract's (a page instead of JSON, broken JSON, nothing at all);
- * - `incomplete`: a response that had to be shown without some of its rows, where that is not enough;
- * - `superseded`: whoever asked has left meanwhile, or somebody else has come: the answer is nobody's.
+ * - `malformed`: a response that violates the contract (a page instead of JSON, broken JSON,
+ *   nothing);
+ * - `incomplete`: a response that lost invalid rows, where all rows are needed;
+ * - `superseded`: the user changed or logged out meanwhile, so the response is dropped.
  */
 export type ProblemKind =
   | 'unauthorized'
@@ -24,29 +25,29 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ProblemDetails {
   readonly kind: ProblemKind;
-  /** Absent without a response. */
+  /** Absent if there was no response. */
   readonly status?: number | undefined;
-  /** The server's own text; empty when it sent none. */
+  /** The server's text; empty if there was none. */
   readonly message?: string | undefined;
   readonly errors?: FieldErrors | undefined;
-  /** What belongs to the refusal, for programs. */
+  /** Machine-readable details of the error. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly token?: string | null | undefined;
   readonly cause?: unknown;
 }
 
-/** The one error that a request ends with, other than its cancellation. */
+/** The only error a request rejects with, except for an abort. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly kind: ProblemKind;
   readonly status: number | undefined;
   readonly errors: FieldErrors;
-  /** What belongs to the refusal, for programs: `client_id` of the one who is there already. */
+  /** Machine-readable details of the error, such as `client_id` of an existing client. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** How long the server asks to wait (429, 503). */
+  /** Seconds to wait before a retry (429, 503). */
   readonly retryAfterSeconds: number | undefined;
-  /** The token that the request carried: a late 401 of an old token must not end a new session. */
+  /** The token of the request: a late 401 of an old token must not end a new session. */
   readonly token: string | null;
 
   constructor(details: ProblemDetails) {
@@ -60,17 +61,17 @@ export class Problem extends Error {
   }
 }
 
-/** Is this a problem with that status? Without a status: is it a problem at all? */
+/** Whether the error is a problem, with that status if one is given. */
 export function isProblem(error: unknown, status?: number): error is Problem {
   return error instanceof Problem && (status === undefined || error.status === status);
 }
 
-/** Whether the server may have done what was asked of it, although it did not say so. */
+/** Whether the server may have carried out the request without confirming it. */
 export function isUnsure(error: unknown): boolean {
   return isProblem(error) && (error.kind === 'network' || error.kind === 'malformed' || (error.status ?? 0) >= 500);
 }
 
-/** The problem in an error response (400 and above): `{ message, errors? }`, or anything else in its place. */
+/** Reads an error response (400 and above): `{ message, errors? }`, or anything else. */
 export async function readProblem(response: Response, token: string | null): Promise<Problem> {
   const body = parse(await response.text().catch(() => ''));
   return new Problem({
@@ -99,15 +100,18 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Stands at a field whose error is not in a person's words. */
+/** Shown at a field whose error text is not written for people. */
 const NOT_ACCEPTED = 'Сервер не\u00A0принял это значение';
 
-/** Words for a person. What has no Cyrillic letter is a program's («SQLSTATE[23000]», «The phone field is required.»): nobody reads it. */
+/**
+ * Returns the text if it has Cyrillic letters. Others come from programs («SQLSTATE[23000]», «The
+ * phone field is required.») and are not shown.
+ */
 function spoken(text: string): string {
   return /\p{Script=Cyrillic}/u.test(text) ? text.trim() : '';
 }
 
-/** A single text counts as a list of one; anything else under a field's name is left out. */
+/** Field errors of a body: a single text becomes a list of one; other types are dropped. */
 function fieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
@@ -120,7 +124,7 @@ function fieldErrors(errors: unknown): FieldErrors {
   );
 }
 
-/** `Retry-After` is either a number of seconds or a date. */
+/** `Retry-After` is a number of seconds or a date. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now()) / 1000;

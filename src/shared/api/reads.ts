@@ -1,6 +1,9 @@
 let onRead: ((path: string) => unknown) | undefined;
 
-/** Calls back with the path of each read of the contract that is sent from here on. The returned function ends it. */
+/**
+ * Calls back with the path of each read of the contract sent from now on. Returns a function that
+ * stops it.
+ */
 export function watchReads(listener: (path: string) => unknown): () => void {
   onRead = listener;
   return () => {

@@ -2,15 +2,18 @@ import { type LazyModule, lazyModule } from '@/shared/lazy/lazy-module';
 import { API_PATH } from './origin';
 
 /**
- * The schema of a response in a short notation (generated/shapes/ is written in it):
- * `s` text, `n` number, `b` boolean, `d` a date or moment, an empty text anything; `[…]` a list; an object by its properties, of
- * which `name?` may be absent and `name~` null. `{ '|kind': { doctor: … } }` is one schema for each value of `kind`.
+ * Schema of a response in a short notation, in which generated/shapes/ is written: `s` text, `n`
+ * number, `b` boolean, `d` date or moment, empty text anything; `[…]` a list; an object by its
+ * properties, where `name?` may be absent and `name~` null. `{ '|kind': { doctor: … } }` has one
+ * schema per value of `kind`.
  *
- * An enum is a text like any other: a new value from the provider must not break a page.
+ * An enum is checked as text only, because a new value of the provider must not break a page.
  */
 export type ResponseSchema = string | readonly ResponseSchema[] | { readonly [name: string]: ResponseSchema };
 
-/** Where a value does not fit the schema («.data.2.price_from»); undefined when it fits. */
+/**
+ * Path of the first value that violates the schema («.data.2.price_from»); undefined if all fits.
+ */
 export function findMismatch(schema: ResponseSchema, value: unknown, path = ''): string | undefined {
   if (typeof schema === 'string') return isOf(schema, value) ? undefined : path;
   if (isList(schema)) return listMismatch(schema[0] ?? '', value, path);
@@ -37,7 +40,7 @@ function objectMismatch(
   });
 }
 
-/** An unknown kind passes; the screen that shows it leaves out what it doesn't know. */
+/** An unknown kind passes; the screen skips kinds that it doesn't know. */
 function alternativeMismatch(schemas: ResponseSchema, key: string, value: ReadonlyMap<string, unknown>, path: string) {
   const kind = value.get(key);
   if (typeof kind !== 'string') return `${path}.${key}`;
@@ -68,25 +71,24 @@ function first<Item>(
 }
 
 /**
- * Beside `data`, like the `ETag`: the lists of this response that lost rows («data.hours»,
+ * Property of a response, like `etag`: paths of the lists that lost invalid rows («data.hours»,
  * «data.0.days»).
  */
 const LOST = '~lost';
 
-/** The lists that lost rows because those broke the contract, by their paths in the response. */
+/** Paths of the lists that lost rows which violated the contract. */
 export function lostFrom(response: unknown): readonly string[] {
   const lost = typeof response === 'object' && response !== null && LOST in response ? response[LOST] : [];
   return Array.isArray(lost) ? lost : [];
 }
 
-/** Whether rows of this response were left out because they broke the contract. */
+/** Whether rows of this response were removed because they violated the contract. */
 export function isIncomplete(response: unknown): boolean {
   return lostFrom(response).length > 0;
 }
 
 /**
- * What row `index` of a list response has lost itself, as the mark of a response with that row
- * alone.
+ * What row `index` of a list response lost, with paths relative to a response with that row alone.
  */
 export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: readonly string[] } {
   const row = `data.${index}.`;
@@ -95,8 +97,8 @@ export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: r
 }
 
 /**
- * A response without the rows that break the contract: one bad row must not take its list away. Undefined where more than rows is
- * wrong, or no row of a list is right.
+ * The response without the rows that violate the contract: one bad row must not hide its list.
+ * Undefined if other parts are wrong too, or all rows of a list are.
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
   const found = fitting(schema, response, '');
@@ -110,7 +112,7 @@ interface Fitting {
   readonly lost: readonly string[];
 }
 
-/** What of a value fits the schema; undefined where nothing does. */
+/** The valid part of a value; undefined if there is none. */
 function fitting(schema: ResponseSchema, value: unknown, path: string): Fitting | undefined {
   if (findMismatch(schema, value) === undefined) return { rest: value, lost: [] };
   if (typeof schema === 'string' || typeof value !== 'object' || value === null) return undefined;
@@ -146,7 +148,7 @@ interface Area {
   readonly created: Schemas;
 }
 
-/** By the beginning of the path after `/api/v0/`. Each file loads with the first response of its area, not before. */
+/** Schemas by the path after `/api/v0/`. Each file loads with the first response of its area. */
 const areas: readonly (readonly [string, LazyModule<Area>])[] = [
   ['auth/', lazyModule(() => import('#generated/shapes/auth.ts'))],
   ['front/', lazyModule(() => import('#generated/shapes/public.ts'))],
@@ -155,12 +157,15 @@ const areas: readonly (readonly [string, LazyModule<Area>])[] = [
   ['fo/clinic/', lazyModule(() => import('#generated/shapes/clinic.ts'))],
 ];
 
-/** The schema of a response that is only read; anything fits where it isn't known or its file does not load. */
+/** Schema of a read's response; accepts anything if it is unknown or its file does not load. */
 export function responseSchema(method: string, path: string): Promise<ResponseSchema> {
   return schemaOf(method, path, 'shapes');
 }
 
-/** The same of what a create answers. It was done even where its answer does not fit: nobody is told that it failed. */
+/**
+ * Schema of a create's response. A mismatch is not shown as a failure, because the create has been
+ * done.
+ */
 export function createdSchema(method: string, path: string): Promise<ResponseSchema> {
   return schemaOf(method, path, 'created');
 }

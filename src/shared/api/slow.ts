@@ -9,12 +9,12 @@ function count(change: number): void {
 }
 
 interface Wait {
-  /** A part has come: as long as more may follow, nobody is told. */
+  /** Resets the timer when a chunk has arrived. */
   readonly goOn: () => void;
   readonly end: () => void;
 }
 
-/** Watches one request to the end of its answer, which may never come (docs/rules.md §7). */
+/** Watches a request until its response ends, which may never happen (docs/rules.md §7). */
 export function watchWait(): Wait {
   let isLate = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +34,7 @@ export function watchWait(): Wait {
   return { goOn, end };
 }
 
-/** Whether somebody has been waiting for an answer for too long. */
+/** Whether a request has been pending for too long. */
 export const isWaitingLong = (): boolean => late > 0;
 
 export function subscribeToWait(watcher: () => void): () => void {

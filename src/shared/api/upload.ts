@@ -1,4 +1,4 @@
-/** Called with the share of the body that has been sent, 0 to 1. */
+/** Called with the fraction of the body sent, 0 to 1. */
 export type OnUploadProgress = (share: number) => void;
 
 interface Upload {
@@ -10,8 +10,9 @@ interface Upload {
 }
 
 /**
- * Sends a body by XMLHttpRequest: only it reports upload progress in every browser. fetch can only count what it has read of a
- * stream, only in Chromium and never over HTTP/1.1. The response is handled like any other.
+ * Sends a body by XMLHttpRequest, the only way to get upload progress in every browser: fetch can
+ * only count what it read of a stream, only in Chromium and never over HTTP/1.1. The response is
+ * handled like any other.
  */
 export function upload(
   { url, method = 'GET', headers, body, signal }: Upload,
@@ -27,7 +28,7 @@ export function upload(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      // XMLHttpRequest follows redirects by itself; for other requests fetch refuses them.
+      // XMLHttpRequest follows redirects by itself; fetch is set to reject them.
       if (request.responseURL === '' || request.responseURL === url.href) resolve(answerOf(request));
       else reject(new TypeError('The upload was redirected'));
     });
@@ -38,7 +39,7 @@ export function upload(
   });
 }
 
-/** A `Response` with such a status takes no body, not even an empty one. */
+/** Statuses for which `Response` allows no body, not even an empty one. */
 const BODILESS = new Set([204, 205, 304]);
 
 function answerOf(request: XMLHttpRequest): Response {

@@ -3,13 +3,13 @@ interface FigureSet {
   readonly clinics: number;
   readonly users?: number;
   readonly cities?: number;
-  /** Round figures of which there are more: «50 000+». */
+  /** A rounded lower bound: «50 000+». */
   readonly atLeast?: boolean;
 }
 
 /**
- * Figures of the home page's promotional block. docs/rules.md §1 gives two sets that disagree: what was counted, and what other
- * copy claims. `shown` chooses one; they are never mixed.
+ * Figures of the home page's promo block. docs/rules.md §1 has two sets that disagree: counted
+ * ones, and those claimed in other copy. `shown` selects one; they are never mixed.
  */
 const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly shown: 'counted' | 'claimed' } = {
   shown: 'counted',
@@ -17,15 +17,17 @@ const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly s
   claimed: { doctors: 50_000, clinics: 7_000, cities: 16, atLeast: true },
 };
 
-/** Name, words and addresses of the product. Contacts are invented: replace them before the first real visitor. */
+/**
+ * Name, texts and addresses of the product. The contacts are invented: replace them before launch.
+ */
 export const brand = {
   name: 'Аман',
   slogan: 'Врачи и клиники Казахстана',
-  /** The title of the home page, and of a page without one of its own. */
+  /** Title of the home page and of pages without their own. */
   title: 'Аман\u00A0— врачи и клиники Казахстана',
-  /** What a search engine shows of the site; pages with more to say bring their own. */
+  /** Meta description of pages without their own. */
   description: 'Врачи и клиники Казахстана: отзывы, цены, свободное время. Запись к врачу онлайн за минуту.',
-  /** The legal statement of the footer (docs/rules.md §1). */
+  /** Legal statement in the footer (docs/rules.md §1). */
   statement:
     'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',
   operator: 'ТОО «Аман Сервис», Алматы',

@@ -1,10 +1,13 @@
 import type { Cabinet } from '@/shared/session/session-record';
 import { brand } from './brand';
 
-/** The current edition of «Обработка персональных данных» (law 94-V): shown in the document and stored with each consent. */
+/**
+ * The current edition of «Обработка персональных данных» (law 94-V): shown in the document and
+ * stored with each consent.
+ */
 export const CONSENT_VERSION = '2026-05';
 
-/** The error: what is not possible without consent. */
+/** Error texts: what is not possible without consent. */
 export const withoutConsent: Record<Cabinet, string> = {
   user: 'Без согласия мы\u00A0не\u00A0сможем записать вас к\u00A0врачу',
   doctor: 'Без согласия мы\u00A0не\u00A0сможем показать вас пациентам',
@@ -27,7 +30,10 @@ const receivers: Record<Cabinet, string> = {
   clinic: 'Никому, кроме случаев, названных в\u00A0законе',
 };
 
-/** The six facts that the law 94-V requires of a consent: operator, purpose, data, third parties, term, withdrawal. */
+/**
+ * The six facts that the law 94-V requires of a consent: operator, purpose, data, third parties,
+ * term, withdrawal.
+ */
 export function consentFacts(role: Cabinet): readonly (readonly [term: string, text: string])[] {
   return [
     ['Кто', brand.operator],

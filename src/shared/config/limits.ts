@@ -17,14 +17,17 @@ export const PHONE_MAX_WIDTH = 768;
 export const SLIDER_SWIPE = 50;
 export const SLIDER_COUNT = 3;
 
-/** The sign of the tenge (KZT). Written out: some browsers' locale data print «KZT» instead. */
+/** Sign of the tenge (KZT). Hard-coded, because some browsers' locale data print «KZT». */
 export const CURRENCY_SIGN = '₸';
 export const BONUS_UNIT = 'Б';
 
 export const SERVICE_KINDS = ['consultation', 'analysis', 'examination'] as const;
 export const REVIEW_SORTS = ['new', 'old', 'high-rate', 'low-rate'] as const;
 
-/** The width, 356 px, and the swipe of 20 px are built into Sonner 1.7 (`tests/e2e/floating.spec.ts`); version 2 wants 45 px. */
+/**
+ * Width (356 px) and swipe distance (20 px) are built into Sonner 1.7
+ * (`tests/e2e/floating.spec.ts`); version 2 needs 45 px.
+ */
 export const TOAST = {
   duration: 4000,
   visible: 3,
@@ -35,11 +38,11 @@ export const TOAST = {
 export const CALENDAR_HIDE_DELAY = 110;
 export const DEFAULT_CITY_ID = 1;
 
-/** The loading overlay waits this long, so that fast changes of page don't flash. */
+/** Delay of the loading overlay, so that fast navigation doesn't flash. */
 export const OVERLAY_DELAY = 150;
 
-/** An answer that takes longer is told about: docs/rules.md §7 sets no timeout. */
+/** A notice is shown for responses slower than this; docs/rules.md §7 sets no timeout. */
 export const SLOW_ANSWER = 15_000;
 
-/** Whose citizens have an IIN; the directory's first country. */
+/** Id of Kazakhstan, whose citizens have an IIN; first in the directory of countries. */
 export const KAZAKHSTAN_ID = 1;

@@ -11,7 +11,9 @@ type FavouriteButtonProps = (
   | { readonly clinic: { readonly slug: string; readonly title: string } }
 ) & { readonly className?: string | undefined };
 
-/** Adds a doctor or a clinic to the favourites, or removes it. Its name distinguishes the hearts of a list. */
+/**
+ * Toggles a doctor or clinic in favourites. Its accessible name includes the doctor's or clinic's.
+ */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { kind, slug, name } = subject(props);
   const added = useFavourites().lists[kind].includes(slug);

@@ -3,26 +3,26 @@ import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
 import { session } from '@/shared/session/session';
 import { type FavouriteLists, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
 
-/** A doctor or a clinic that a person marked. */
+/** A doctor or clinic marked as favourite. */
 export type Favourite = Readonly<FavouriteRequest>;
 
 export interface Favourites {
   readonly lists: FavouriteLists;
-  /** `unavailable`: the account's list did not load; this browser's is shown meanwhile. */
+  /** `unavailable`: the account's list did not load, so this browser's is shown. */
   readonly source: 'guest' | 'account' | 'unavailable';
 }
 
-/** Adds a favourite to the account, or removes it. The caller reports a failure to the person. */
+/** Adds a favourite to the account or removes it. The caller shows a failure. */
 type Save = (what: Favourite, added: boolean) => Promise<unknown>;
 
 interface Account {
   readonly save: Save;
-  /** Absent until the list has loaded. */
+  /** What is shown; absent until the account's list has loaded. */
   lists?: FavouriteLists;
-  /** What the account itself is known to hold. */
+  /** The last list confirmed by the server. */
   saved: FavouriteLists;
   failed: boolean;
-  /** Changes being sent, one after another. */
+  /** Number of pending changes; they are sent one after another. */
   changes: number;
   last: Promise<void>;
 }
@@ -35,16 +35,17 @@ let stopFollowing: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Favourite doctors and clinics: a guest's are in this browser, shared by its tabs; a patient's in the account. The shell connects the
- * account, because a public page may not send requests of the patient's area.
+ * Favourite doctors and clinics: a guest's are in this browser and shared by its tabs; a patient's
+ * are in the account. The shell connects the account, because a public page may not send requests
+ * of the patient's area.
  */
 export const favourites = {
   get: (): Favourites => snapshot,
 
-  /** For a page drawn on a server: it is the same for everyone. */
+  /** Snapshot for server rendering: the same for everyone. */
   ofNobody: (): Favourites => nobody,
 
-  /** The returned function ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) stopFollowing = onGuestListElsewhere(follow);
     listeners.add(listener);
@@ -61,8 +62,8 @@ export const favourites = {
   },
 
   /**
-   * Starts the account's list. Until `hold` brings it, hearts go to this browser's list, which moves into the account with it. The
-   * returned function ends it.
+   * Starts using the account's list. Until `hold` delivers it, changes go to this browser's list,
+   * which is then moved to the account. Returns a function that disconnects.
    */
   connect(save: Save): () => void {
     const mine: Account = { save, saved: nobody.lists, failed: false, changes: 0, last: Promise.resolve() };
@@ -73,9 +74,12 @@ export const favourites = {
     };
   },
 
-  /** The server's list. The first one also takes in this browser's favourites from before the login. */
+  /**
+   * Sets the server's list. The first call also adds this browser's favourites from before the
+   * login.
+   */
   hold(lists: FavouriteLists): void {
-    // An answer older than the latest heart would undo it for a moment.
+    // A response older than the latest change would undo it for a moment.
     if (account === undefined || account.changes > 0) return;
     const first = account.lists === undefined;
     account.lists = lists;
@@ -84,19 +88,22 @@ export const favourites = {
     if (first) takeOver(account);
   },
 
-  /** What was marked on this device is not for the next person. */
+  /** Clears this device's list, so that the next person does not see it. */
   forget(): void {
     setGuest(nobody.lists);
   },
 
-  /** The account's list did not load. */
+  /** Call when the account's list did not load. */
   fail(): void {
     if (account) account.failed = true;
     announce();
   },
 };
 
-/** Shows the change at once; undoes it when the account refuses. What still waits when the session ends is no heart of the next person. */
+/**
+ * Shows the change at once and undoes it if the server refuses. Changes still queued when the
+ * session ends are dropped.
+ */
 function change(to: Account, what: Favourite, added: boolean): Promise<boolean> {
   const { accessToken } = session.get();
   place(to, what, added);
@@ -108,7 +115,8 @@ function change(to: Account, what: Favourite, added: boolean): Promise<boolean> 
       to.saved = placed(to.saved, what, added);
       return true;
     } catch {
-      // Not just the opposite: an earlier press of the same heart may have failed too.
+      // Restores the confirmed value, not the opposite: an earlier change of the same item may have
+      // failed too.
       place(to, what, has(to.saved, what));
       return false;
     } finally {
@@ -128,7 +136,10 @@ function placed(lists: FavouriteLists, what: Favourite, added: boolean): Favouri
   return added ? withFirst(lists, what) : without(lists, what);
 }
 
-/** Moves the guest's list into the account, oldest first. What the account did not take stays for the next visit. */
+/**
+ * Moves the guest's list into the account, oldest first. Items that the account refuses stay for
+ * the next visit.
+ */
 function takeOver(to: Account): void {
   for (const what of [...oldestFirst(guest, 'doctor'), ...oldestFirst(guest, 'clinic')]) {
     if (to.lists && has(to.lists, what)) setGuest(without(guest, what));

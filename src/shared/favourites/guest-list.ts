@@ -5,18 +5,18 @@ import { SLUG } from '@/shared/url/ids';
 /** Slugs by kind, the latest first. */
 export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>>;
 
-/** More than a person compares; a list that grew by mistake must not fill the storage. */
+/** A limit against filling the storage by mistake; nobody compares more. */
 const LONGEST = 100;
 
 const list = stored<FavouriteLists>('aman.favourites', parseList, { doctor: [], clinic: [] });
 
-/** This browser's favourites; empty when the stored value is not such a list (edited by hand). */
+/** This browser's favourites; empty if the stored value is invalid. */
 export const readGuestList = list.get;
 
-/** Calls back when another tab changed the list, or cleared everything. The returned function ends it. */
+/** Called when another tab changes or clears the list. Returns a function that unsubscribes. */
 export const onGuestListElsewhere = list.onElsewhere;
 
-/** Where storage is forbidden or full the list lives as long as the page. */
+/** If storage is blocked or full, the list lasts as long as the page. */
 export function writeGuestList({ doctor, clinic }: FavouriteLists): void {
   const isEmpty = doctor.length + clinic.length === 0;
   const lists = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };

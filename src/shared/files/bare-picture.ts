@@ -1,6 +1,7 @@
 /**
- * Takes out of a picture what a camera or a program has written beside it: where and when it was taken, by what, whose name is in the
- * settings, a second picture behind the first. What draws the picture is kept byte for byte, and of the rest how it is turned.
+ * Strips a picture's metadata: where, when and by what it was taken, names from settings, a second
+ * picture appended to the first. The image data stay byte for byte, and of the metadata only the
+ * orientation.
  */
 
 import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
@@ -8,14 +9,17 @@ import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type PictureType = Exclude<UploadedFileType, 'application/pdf'>;
 
-/** The same picture without a word of its maker; undefined where it can't be told apart. */
+/** The picture without metadata; undefined if its format can't be parsed. */
 export async function barePicture(file: File, name: string, type: PictureType): Promise<File | undefined> {
   const partsOf = { 'image/jpeg': jpegParts, 'image/png': pngParts, 'image/webp': webpParts }[type];
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
   return parts && new File(parts, name, { type, lastModified: file.lastModified });
 }
 
-/** Density, colour profile, colours of Adobe: without the last two it looks otherwise. */
+/**
+ * Segments to keep: density, colour profile and Adobe's colour transform, without which the colours
+ * change.
+ */
 const JPEG_KEPT: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const EXIF = 'Exif\0\0';
 
@@ -24,9 +28,9 @@ function jpegParts(picture: Bytes): Bytes[] | undefined {
   const parts = [picture.subarray(0, 2)];
   for (let at = 2; at < picture.length;) {
     const marker = picture[at + 1] ?? 0;
-    // Filling, restarts and the like, which a camera does not write here.
+    // Fill bytes, restart markers and the like are not expected here.
     if (picture[at] !== 0xff || marker < 0xc0 || marker === 0xff || (marker >= 0xd0 && marker < 0xd9)) return undefined;
-    // The end; cameras put films and second pictures behind it.
+    // End of image; cameras append videos and second pictures after it.
     if (marker === 0xd9) return [...parts, picture.subarray(at, at + 2)];
     if (at + 4 > picture.length) return undefined;
     const content = at + 4;
@@ -44,7 +48,10 @@ function jpegParts(picture: Bytes): Bytes[] | undefined {
   return parts;
 }
 
-/** Compressed picture: every 0xFF in it is followed by a zero or by one of the eight restart marks. */
+/**
+ * End of the compressed data, in which 0xFF is always followed by zero or one of eight restart
+ * markers.
+ */
 function endOfScan(picture: Bytes, start: number): number {
   for (let at = picture.indexOf(0xff, start); at !== -1; at = picture.indexOf(0xff, at + 1)) {
     const next = picture[at + 1] ?? 0;
@@ -53,7 +60,7 @@ function endOfScan(picture: Bytes, start: number): number {
   return picture.length;
 }
 
-/** What draws a picture, moving ones too. */
+/** Chunks to keep: those needed for drawing, animations included. */
 const PNG_KEPT =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|sPLT|hIST|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
 
@@ -109,7 +116,7 @@ function webpParts(picture: Bytes): Bytes[] | undefined {
 
 const ORIENTATION = 0x0112;
 
-/** The least Exif that says how a picture is turned; undefined where it stands upright by itself. */
+/** A minimal Exif with only the orientation; undefined if the picture is upright. */
 function turnOf(exif: Bytes): Bytes | undefined {
   const view = viewOf(exif);
   const isSmall = textAt(exif, 0, 2) === 'II';
@@ -139,7 +146,7 @@ function bytes(...parts: readonly (string | number)[]): Bytes {
 
 const number = (value: number): Bytes => bytes(value >>> 24, value >>> 16, value >>> 8, value);
 
-/** The check of a PNG's chunk. */
+/** Checksum of a PNG chunk. */
 function crc(of: Bytes): number {
   let sum = -1;
   for (const byte of of) {

@@ -8,24 +8,24 @@ import { lazyModule } from '@/shared/lazy/lazy-module';
 import { foreignEnding, nameWith } from './file-name';
 import { fitPicture } from './fit-picture';
 
-/** What a medical card stores: a scan or a photo of a document. */
+/** Types that a medical card stores: scans and photos of documents. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadedFileType[];
 
-/** Formats of a person's photo. */
+/** Types of a person's photo. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadedFileType[];
 
-/** The file to send, or the text that says why it can't be sent. */
+/** The file to send, or the error text. */
 export type CheckedFile =
   | {
       readonly file: File;
-      /** Its size in bytes before it was made smaller; absent when it is sent as it was chosen. */
+      /** Original size in bytes, if the file was made smaller. */
       readonly shrunkFrom?: number;
     }
   | { readonly reason: string };
 
 interface Kind {
   readonly label: string;
-  /** Its first bytes; null is any byte. */
+  /** First bytes of the type; null matches any byte. */
   readonly beginning: readonly (number | null)[];
 }
 
@@ -37,20 +37,21 @@ const KINDS: Readonly<Record<UploadedFileType, Kind>> = {
 };
 
 const LONGEST_BEGINNING = 12;
-/** Photos of an iPhone, which few browsers can open: `….ftypheic`. */
+/** iPhone photos, which few browsers can open: `….ftypheic`. */
 const HEIC = [null, null, null, null, ...bytes('ftyphei')];
 
-/** docs/rules.md §5: 5 MB at most. What is inside is for `checkFile` to see. */
+/** docs/rules.md §5: 5 MB at most. `checkFile` checks the content. */
 export const fileRule = () =>
   v.pipe(v.instance(File, messages.required), v.maxSize(FILE_MAX_BYTES, messages.fileSize(fileSize(FILE_MAX_BYTES))));
 
 const bare = lazyModule(() => import('./bare-picture'));
 
 /**
- * Checks the size (docs/rules.md §5: 5 MB) and the first bytes, since a name proves nothing. A picture that is too large is made
- * smaller, because phone cameras exceed the limit; so is one of a format that only this browser can open. The file comes back with the
- * type and the ending of its bytes: a PNG with the name of a JPG is accepted, text with that name is not. A picture comes back without
- * the place where it was taken and the like (bare-picture.ts); a PDF is not touched.
+ * Checks the size (docs/rules.md §5: 5 MB) and the first bytes, since a name proves nothing.
+ * Pictures that are too large are made smaller, because phone cameras exceed the limit; pictures of
+ * a format that only this browser can open are converted. The result has the type and extension of
+ * its content: a PNG named JPG is accepted, text with that name is not. Pictures lose their
+ * metadata, such as the place (bare-picture.ts); PDFs are not changed.
  */
 export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
   const beginning = await firstBytes(file);
@@ -78,7 +79,7 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
 
 const GONE = { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
 
-/** A picture whose parts can't be told apart is drawn anew; nothing of it is sent as it is. */
+/** A picture whose metadata can't be parsed is drawn again instead. */
 async function withoutPlace(
   file: File,
   name: string,
@@ -96,7 +97,7 @@ async function withoutPlace(
   }
 }
 
-/** «PDF, JPG или PNG», for hints beside the button. */
+/** Accepted types, for hints beside the button: «PDF, JPG или PNG». */
 export function kindsText(accepted: readonly UploadedFileType[]): string {
   const labels = accepted.map((type) => KINDS[type].label);
   return `${labels.slice(0, -1).join(', ')} или\u00A0${labels.at(-1)}`;
@@ -107,12 +108,12 @@ function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[])
   return startsWith(beginning, HEIC) ? `Это фото в\u00A0формате HEIC. ${wanted}` : `${wanted}. Этот файл другого вида`;
 }
 
-/** «снимок.pdf.exe» would be run where somebody opens it. */
+/** «снимок.pdf.exe» would be executed when opened. */
 function misnamed(ending: string, label: string): string {
   return `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`;
 }
 
-/** Undefined when the file is gone or can't be read. */
+/** Undefined if the file is gone or can't be read. */
 async function firstBytes(file: File): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.slice(0, LONGEST_BEGINNING).arrayBuffer());

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rowsCount } from '@/shared/format/counts';
 import { notify } from '@/shared/notify';
 
-/** The most that the contract gives at once. */
+/** The contract's limit of rows per request. */
 const PER_REQUEST = 1000;
 
 interface Page<Row> {
@@ -10,7 +10,7 @@ interface Page<Row> {
   readonly meta: { readonly last_page: number };
 }
 
-/** Every row of a list that comes in pages. */
+/** Loads all rows of a paginated list. */
 export async function everyPage<Row>(
   ask: (page: { readonly page: number; readonly per_page: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {
@@ -23,7 +23,7 @@ export async function everyPage<Row>(
   return rows;
 }
 
-/** «Скачать CSV»: gathers what the filters find, saves it, and says so. */
+/** «Скачать CSV»: loads all rows that match the filters, saves the file and shows a toast. */
 export function useCsvExport<Row>(all: () => Promise<Row[]>, save: (rows: readonly Row[]) => void) {
   const [exporting, setExporting] = useState(false);
   const saveRows = (rows: readonly Row[]) => {

@@ -1,15 +1,15 @@
-/** Tables that go to spreadsheets and come from them: semicolons, as spreadsheets in Russian write and expect. */
+/** CSV for spreadsheets: separated by semicolons, as spreadsheets in Russian expect. */
 
 import { dayOf } from '@/shared/format/date';
 
 type Cell = string | number | null;
 
-/** Spreadsheets read UTF-8 only with this mark. */
+/** Byte order mark, without which spreadsheets do not read UTF-8. */
 const BOM = '\uFEFF';
 
 /**
- * A table as a file for a spreadsheet. What a person has typed is never taken for a formula: after
- * an apostrophe it is a text, and «+7 708 555 13 62» is one as it is.
+ * A table as a CSV file. Typed text is never treated as a formula: an apostrophe makes it a text;
+ * «+7 708 555 13 62» already is one.
  */
 export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>): Blob {
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(';'));
@@ -29,20 +29,20 @@ export function csvDay(moment: string): string {
 }
 
 /**
- * A phone begins as on the screen; with dashes a spreadsheet takes it for a sum, so spaces divide
- * it.
+ * A phone keeps its «+7»; with dashes a spreadsheet would calculate it, so spaces separate the
+ * groups.
  */
 export function csvPhone(phone: string): string {
   return phone.replaceAll('-', ' ');
 }
 
-/** A line with its number in the file, counted from 1 as spreadsheets do. */
+/** A line with its number in the file, from 1 as in spreadsheets. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Lines of a file that are not empty. The separator is the one that the first line has most of. */
+/** The non-empty lines of a file. The separator is the most frequent one in the first line. */
 export function parseCsv(text: string): CsvLine[] {
   const content = text.startsWith(BOM) ? text.slice(1) : text;
   const first = content.split(/\r?\n/, 1)[0] ?? '';
@@ -73,7 +73,7 @@ export function parseCsv(text: string): CsvLine[] {
   return lines;
 }
 
-/** How a workbook of Excel, a PDF or a picture begins. */
+/** First bytes of an Excel workbook, a PDF and pictures. */
 const SIGNATURES = [
   [0x50, 0x4b],
   [0xd0, 0xcf],
@@ -83,14 +83,14 @@ const SIGNATURES = [
 ];
 const LOOKED_AT = 4096;
 
-/** Whether a file may be a table as text: not a workbook, a PDF or a picture, whatever its name says. */
+/** Whether a file may be a CSV: not a workbook, PDF or picture, whatever its name. */
 export async function isTextFile(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
   const begins = (signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte);
   return !bytes.includes(0) && !SIGNATURES.some(begins);
 }
 
-/** The text of a file in UTF-8, else in the code page in which spreadsheets on Windows save Russian. */
+/** Decodes a file as UTF-8, else as the code page in which Windows spreadsheets save Russian. */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

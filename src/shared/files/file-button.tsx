@@ -5,12 +5,14 @@ import { Button, type ButtonProps } from '@/shared/ui/button';
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly accepted: readonly UploadedFileType[];
   readonly multiple?: boolean;
-  /** Phones open this camera at once instead of the files: the one at the front, or the one at the back. */
+  /**
+   * On phones, opens the front («user») or back («environment») camera instead of the file picker.
+   */
   readonly camera?: 'user' | 'environment';
   readonly onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the device's own choice of files. */
+/** A button that opens the device's file picker. */
 export function FileButton({ accepted, multiple, camera, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -24,7 +26,7 @@ export function FileButton({ accepted, multiple, camera, onFiles, ...button }: F
         capture={camera}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can then be chosen again after it was refused or taken off.
+          // Lets the same file be chosen again after it was refused or removed.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,12 +1,14 @@
 import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 
-/** Longer ones are refused by many file systems. */
+/** Many file systems refuse longer names. */
 const LONGEST_NAME = 120;
 
-/** What can make a name look like another one, or lead elsewhere: control and direction marks, separators of folders. */
+/**
+ * Characters that can disguise a name or its path: control and direction marks, folder separators.
+ */
 const MISLEADING = /[\p{Cc}\p{Cf}\\/]/gu;
 
-/** How names of each type end; the first is written where a name says another type. */
+/** Extensions of each type; the first is used if a name has another type's. */
 const ENDINGS: Readonly<Record<UploadedFileType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -15,22 +17,28 @@ const ENDINGS: Readonly<Record<UploadedFileType, readonly string[]>> = {
 };
 const KNOWN = new Set([...Object.values(ENDINGS).flat(), 'heic', 'heif']);
 
-/** Has a letter: «Анализ 12.05.2026» ends with a year. */
+/** An extension needs a letter: «Анализ 12.05.2026» ends with a year. */
 const ENDING = /\.(?=[\d_-]*[a-z])([\w-]+)$/i;
 
-/** The name of a file as it may be sent and saved. Of a long one the end stays: it says what kind of file it is. */
+/**
+ * A name that is safe to send and save. Long names are cut at the front, so that the extension
+ * stays.
+ */
 export function plainName(name: string): string {
   const plain = name.replace(MISLEADING, ' ').replaceAll(/\s+/g, ' ').slice(-LONGEST_NAME);
   return plain.replaceAll(/^[. ]+|[. ]+$/g, '') || 'файл';
 }
 
-/** «exe» of «снимок.pdf.exe»: how no file that we take ends. What a system opens a file with goes by it, not by what is inside. */
+/**
+ * The extension if it is not one of the accepted types: «exe» of «снимок.pdf.exe». Systems open a
+ * file by its extension, not by its content.
+ */
 export function foreignEnding(name: string): string | undefined {
   const ending = endingOf(plainName(name));
   return ending === undefined || KNOWN.has(ending) ? undefined : ending;
 }
 
-/** The plain name with the ending of what is inside: a picture that was sent through a messenger is often called otherwise. */
+/** The safe name with the extension of the content: messengers often rename pictures. */
 export function nameWith(name: string, type: UploadedFileType): string {
   const plain = plainName(name);
   const ending = endingOf(plain);

@@ -1,16 +1,22 @@
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { plainName } from './file-name';
 
-/** Enough for the smallest print on a sheet of paper, and a fraction of what a camera takes. */
+/**
+ * Longest side, pixels: enough for small print on a sheet of paper, and a fraction of a camera
+ * photo.
+ */
 const LONGEST_SIDE = 2500;
 const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
-/** One picture at a time: an open camera photo takes some 200 MB, and three of them crash the page on a phone. */
+/**
+ * One picture at a time: an open camera photo takes some 200 MB, and three of them crash the page
+ * on a phone.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture as a JPEG of at most 2500 px and 5 MB, upright as the camera recorded it. Undefined when this browser can't open it
- * (a damaged file, HEIC in most browsers) or it stays too large.
+ * The picture as an upright JPEG of at most 2500 px and 5 MB. Undefined if this browser can't open
+ * it (a damaged file, HEIC in most browsers) or it stays too large.
  */
 export function fitPicture(file: File): Promise<File | undefined> {
   const turn = last.then(() => shrink(file)).catch(() => undefined);
@@ -27,7 +33,7 @@ async function shrink(file: File): Promise<File | undefined> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (context === null) return undefined;
-    // A JPEG has no transparency: transparent parts would turn black.
+    // A JPEG has no transparency, so transparent parts would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -41,7 +47,7 @@ async function shrink(file: File): Promise<File | undefined> {
     return undefined;
   } finally {
     bitmap.close();
-    // Frees the memory at once, not when the canvas is collected.
+    // Frees the memory at once, not at garbage collection.
     canvas.width = canvas.height = 0;
   }
 }

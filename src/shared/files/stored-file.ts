@@ -4,10 +4,10 @@ import { http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
 
 /**
- * The content of a stored file, by the HTTP client. A plain link would not work: another origin ignores `download`, a link has no
- * token, and the stand-in provider does not answer requests of a new tab.
+ * Loads a stored file through the HTTP client. A plain link would not work: another origin ignores
+ * `download`, a link has no token, and the stand-in provider does not answer requests of a new tab.
  *
- * @throws Problem as every request does, «malformed» when something else arrives, such as a page
+ * @throws Problem like any request, «malformed» if something else arrives, such as a page
  */
 async function fileBlob({ path, type }: UploadedFile, signal?: AbortSignal): Promise<Blob> {
   const blob = await http<Blob>(path, { as: 'blob', ...(signal && { signal }) });
@@ -15,23 +15,23 @@ async function fileBlob({ path, type }: UploadedFile, signal?: AbortSignal): Pro
   return blob;
 }
 
-/** The content of a stored file, to show it. */
+/** Query for the content of a stored file, to show it. */
 export const fileBlobQuery = (file: UploadedFile) =>
   queryOptions({
     queryKey: ['file', file.path],
     queryFn: ({ signal }) => fileBlob(file, signal),
-    // A file never changes, and nothing private is cached longer than it is shown.
+    // A file never changes, and private data is not cached after it is shown.
     staleTime: Infinity,
     gcTime: 0,
     meta: { silent: true },
   });
 
-/** The screen shows an error itself. */
+/** Loads the content of a file; the screen shows an error itself. */
 export const useFileBlob = (file: UploadedFile) => useQuery(fileBlobQuery(file));
 
 interface Download {
   readonly file: UploadedFile;
-  /** The file name on the person's disk. */
+  /** Name of the downloaded file. */
   readonly name: string;
 }
 
@@ -42,13 +42,13 @@ export function useFileDownload() {
   });
 }
 
-/** Downloads data of the page itself under that name. */
+/** Downloads a blob under that name. */
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers begin to read only after this task.
+  // Delayed, because some browsers start reading only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A signal that aborts when the dialog or form is closed: a file that was called off must not arrive. */
+/**
+ * A signal that aborts when the dialog or form unmounts, so that a cancelled upload does not
+ * arrive.
+ */
 export function useAbortOnUnmount(): AbortSignal {
   const [sending] = useState(() => new AbortController());
   const isOpen = useRef(false);
@@ -8,7 +11,7 @@ export function useAbortOnUnmount(): AbortSignal {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      // In development React takes an effect back and runs it again at once.
+      // In development React runs an effect's cleanup and the effect again at once.
       queueMicrotask(() => !isOpen.current && sending.abort());
     };
   }, [sending]);

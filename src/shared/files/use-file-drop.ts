@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
 interface FileDrop {
-  /** A file is being held over the place. */
+  /** Whether a file is being dragged over the element. */
   readonly over: boolean;
-  /** For the element that takes files. */
+  /** Props of the drop target. */
   readonly props: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;
@@ -12,7 +12,8 @@ interface FileDrop {
 }
 
 /**
- * A place to drop files on. A file dropped beside it does nothing: the browser would open it and lose what was typed.
+ * A drop target for files. A file dropped elsewhere is ignored, because the browser would open it
+ * and lose the typed input.
  */
 export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
@@ -31,7 +32,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
     props: {
       onDragOver: (event) => setOver(holdsFiles(event.dataTransfer)),
       onDragLeave: (event) => {
-        // Moving to a child is not leaving.
+        // Moving onto a child is not leaving.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       },
       onDrop: (event) => {
@@ -42,7 +43,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   };
 }
 
-/** Dragging text into a field must go on working. */
+/** Only files are refused: dragging text into a field must still work. */
 function refuse(event: globalThis.DragEvent): void {
   if (event.dataTransfer !== null && holdsFiles(event.dataTransfer)) event.preventDefault();
 }

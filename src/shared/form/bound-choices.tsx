@@ -12,7 +12,7 @@ interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedC
   readonly covers?: readonly string[];
 }
 
-/** One of a few texts or numbers, beside each other. */
+/** A choice among a few texts or numbers, side by side. */
 export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFieldProps) {
   const { id, value, error, change } = useBoundField<string | number>(label, covers);
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -34,7 +34,7 @@ export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFi
 interface OwnControl<Value> {
   readonly value: Value;
   readonly change: (value: Value) => void;
-  /** Of the sentence that says what is wrong. */
+  /** Id of the error text. */
   readonly errorId: string | undefined;
 }
 
@@ -46,8 +46,7 @@ interface BoundOwnFieldProps<Value> {
 }
 
 /**
- * A control that no other field has: free times, a list that is searched. The label names it among
- * the errors.
+ * A custom control, such as slots or a searchable list. The label names it in the error summary.
  */
 export function BoundOwnField<Value>({ label, covers, className, children }: BoundOwnFieldProps<Value>) {
   const { id, value, error, change, blur } = useBoundField<Value>(label, covers);
@@ -77,7 +76,7 @@ interface UsualTextsProps {
   readonly texts: readonly string[];
 }
 
-/** What is written most often into the field below, in one tap. */
+/** Buttons that insert frequent texts into the field below. */
 export function UsualTexts({ label, texts }: UsualTextsProps) {
   const field = useFieldContext<string>();
   const notes = useFormNotes();

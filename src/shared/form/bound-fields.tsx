@@ -8,12 +8,12 @@ import { TextareaField, type TextareaFieldProps, TextField, type TextFieldProps 
 import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { useBoundField } from './use-bound-field';
 
-/** Set by the form; the label is a plain text, because the error summary repeats it. */
+/** Set by the form; the label is plain text, because the error summary repeats it. */
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label';
 
 export interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
   readonly label: string;
-  /** Names of the contract whose errors belong here too. */
+  /** Names of the contract's fields whose errors are shown here too. */
   readonly covers?: readonly string[];
 }
 
@@ -32,13 +32,13 @@ export function BoundEmailField(props: BoundTextFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      // Chrome writes an international domain of `type="email"` as «xn--…».
+      // Chrome shows an international domain in `type="email"` as «xn--…».
       type="text"
     />
   );
 }
 
-/** Typed or pasted in any form, shown and stored as +7-XXX-XXX-XX-XX. */
+/** Accepts any notation; shown and stored as +7-XXX-XXX-XX-XX. */
 export function BoundPhoneField({ label, ref: _ref, type: _type, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
   return <PhoneField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
@@ -56,7 +56,7 @@ export function BoundPasswordField({ label, ...rest }: BoundPasswordFieldProps) 
   );
 }
 
-/** A date that people know by heart and type rather than pick: «15.05.1990». */
+/** A date that people know by heart and type: «15.05.1990». */
 export function BoundDateField({ label, ref: _ref, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
   return <TypedDateField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
@@ -67,13 +67,16 @@ interface BoundSelectFieldProps extends Omit<
   'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
 > {
   readonly label: string;
-  /** Names of the contract whose errors belong here too. */
+  /** Names of the contract's fields whose errors are shown here too. */
   readonly covers?: readonly string[];
-  /** What follows from other fields while nothing is chosen here, or what was chosen is not offered. */
+  /** Value to show while nothing is chosen, or the chosen option is not in the list. */
   readonly shown?: string;
 }
 
-/** A list; its options are `<option>`s, the first of them often `<option value="">Выберите</option>`. */
+/**
+ * A select; the children are `<option>`s, often beginning with `<option
+ * value="">Выберите</option>`.
+ */
 export function BoundSelectField({ label, covers, shown, ...rest }: BoundSelectFieldProps) {
   const { change, blur, value, ...field } = useBoundField<string>(label, covers);
   return (
@@ -103,9 +106,9 @@ export function BoundTextareaField({ label, ...rest }: BoundTextareaFieldProps) 
 }
 
 interface BoundCheckboxProps {
-  /** Its name in the error summary. */
+  /** Name in the error summary. */
   readonly label: string;
-  /** What is beside the box, when that is more than the label. */
+  /** Content beside the box; defaults to the label. */
   readonly children?: ReactNode;
   readonly disabled?: boolean;
 }

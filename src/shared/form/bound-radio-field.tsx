@@ -6,7 +6,7 @@ import { useBoundField } from './use-bound-field';
 interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** A second line on a card: who it is, or why it can't be chosen. */
+  /** Second line of a card: who it is, or why it is disabled. */
   readonly note?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -20,7 +20,7 @@ interface BoundRadioFieldProps {
   readonly className?: string;
 }
 
-/** One of several choices, all visible. */
+/** A choice of one, all options visible. */
 export function BoundRadioField({
   label,
   labelHidden,
@@ -30,7 +30,7 @@ export function BoundRadioField({
   className,
 }: BoundRadioFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Moving focus between the choices does not leave the field.
+  // Moving focus between options does not leave the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };

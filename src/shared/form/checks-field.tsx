@@ -5,13 +5,13 @@ import { useBoundField } from './use-bound-field';
 
 interface ChecksFieldProps {
   readonly label: string;
-  /** `id` is what the contract lists: filials, services. */
+  /** Items of the contract with their ids: branches, services. */
   readonly options: readonly { readonly id: number; readonly title: ReactNode; readonly count?: ReactNode }[];
-  /** What is wrong with the choice beside what the form says. */
+  /** An error in addition to the form's. */
   readonly fault?: string | undefined;
 }
 
-/** Some of what is listed, all visible. */
+/** A choice of several, all options visible. */
 export function ChecksField({ label, options, fault }: ChecksFieldProps) {
   const { id: fieldId, value: chosen, error, change } = useBoundField<readonly number[]>(label);
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { readDraft } from './draft-storage';
 
-/** Whether a 401 or a reload took this dialog away with something in it: then the page opens it again. */
+/** Whether a dialog with input was closed by a 401 or a reload; the page then reopens it. */
 export function isDialogKept(name: string): boolean {
   return Object.keys(readDraft(name)).length > 0;
 }
 
-/** Opens the dialog again that a 401 or a reload took away. */
+/** Reopens a dialog that a 401 or a reload closed. */
 export function useReopened(name: string, show: () => void): void {
   useEffect(() => {
     if (isDialogKept(name)) show();

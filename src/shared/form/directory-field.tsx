@@ -15,7 +15,7 @@ interface DirectoryFieldProps {
   };
 }
 
-/** One entry of a directory. An earlier choice stays selected while the list loads. */
+/** A select of a directory's entries. The previous choice stays selected while the list loads. */
 export function DirectoryField({ label, autoComplete, optional, hint, list }: DirectoryFieldProps) {
   const field = useFieldContext<string>();
   const chosen = field.state.value;

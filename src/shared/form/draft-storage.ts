@@ -1,6 +1,7 @@
 /**
- * What people typed into forms, kept in this tab (session storage) through errors, a 401 and a reload. A draft belongs to its
- * author: a guest's passes to the person who then logs in, but never from one person to another.
+ * Drafts of forms, kept in this tab (session storage) across errors, a 401 and a reload. A draft
+ * belongs to its author: a guest's passes to the person who then logs in, but never from one person
+ * to another.
  */
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
@@ -8,25 +9,28 @@ const OWNER = 'aman.draft-owner';
 /** Where a form's draft is stored. */
 export interface DraftPlace {
   readonly read: () => Readonly<Record<string, unknown>>;
-  /** `withheld`: names of the changed secret fields. Their values are never stored. */
+  /** `withheld`: names of changed secret fields, whose values are never stored. */
   readonly write: (values: Readonly<Record<string, unknown>>, withheld?: readonly string[]) => void;
   readonly drop: () => void;
 }
 
 let drops = 0;
 
-/** Tells later whether all drafts have been dropped since: a form from before then has nothing more to store. */
+/**
+ * Returns a function that tells whether drafts have not been dropped since. A form opened before
+ * that must not store its draft.
+ */
 export function draftsAreKept(): () => boolean {
   const seen = drops;
   return () => seen === drops;
 }
 
-/** The draft of one form, by its name. */
+/** The draft of a form, by its name. */
 export function draftPlace(name: string): DraftPlace {
   const isKept = draftsAreKept();
   return {
     read: () => readDraft(name),
-    // A form that is still open after a logout stores nothing: the next person would find it.
+    // A form still open after a logout stores nothing, because the next person would find it.
     write: (values) => isKept() && writeDraft(name, values),
     drop: () => dropDraft(name),
   };
@@ -49,7 +53,7 @@ function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(PREFIX + name));
 }
 
-/** On logout: the next person at this screen must find nothing. */
+/** On logout, drops all drafts so that the next person finds nothing. */
 export function dropDrafts(): void {
   drops += 1;
   attempt(() => {
@@ -59,7 +63,7 @@ export function dropDrafts(): void {
   });
 }
 
-/** On login: keeps this person's drafts and a guest's, drops everyone else's. */
+/** On login, keeps this person's and a guest's drafts and drops all others. */
 export function claimDrafts(person: string): void {
   attempt(() => {
     const owner = sessionStorage.getItem(OWNER);
@@ -72,6 +76,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // Storage is full or forbidden: the form works without drafts.
+    // Storage is full or blocked: the form works without drafts.
   }
 }

@@ -7,17 +7,17 @@ import { firstMessage, type FormNotes } from './form-context';
 interface ErrorSummaryProps {
   /** «Исправьте 4 поля», «Не получилось сохранить». */
   title: string;
-  /** In the order of the form. An error of no field on the page has no `fieldId` and is plain text. */
+  /** In form order. An error without a field on the page has no `fieldId` and is plain text. */
   errors: readonly { fieldId?: string | undefined; text: string }[];
-  /** Changes with every attempt to send, so that the summary takes focus again. */
+  /** Changes with every submit, so that the summary takes focus again. */
   attempt: number;
-  /** What can be done about it. */
+  /** Ways to resolve the error. */
   children?: ReactNode;
 }
 
 const takeFocus = (box: HTMLElement | null): void => box?.focus();
 
-/** All errors of a form on top of it, each a link to its field. */
+/** All errors of a form above it, each a link to its field. */
 export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryProps) {
   return (
     <div
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryP
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
-                  // The URL stays as it is; only focus moves.
+                  // Only focus moves; the URL stays.
                   event.preventDefault();
                   document.getElementById(fieldId)?.focus();
                 }}
@@ -55,12 +55,12 @@ export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryP
 }
 
 export interface SummaryLine {
-  /** Absent when the error belongs to no field of the page. */
+  /** Absent if the error belongs to no field of the page. */
   readonly fieldId?: string;
   readonly text: string;
 }
 
-/** All errors in the order of the page; those of no field come last. */
+/** All errors in page order, then those without a field. */
 export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly SummaryLine[] {
   const refusal = notes.refusal();
   const messages = new Map([...schemaMessages(form), ...ownMessages(form, notes), ...refusal.fields]);
@@ -75,7 +75,10 @@ export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly Summa
   return [...atFields.toSorted((one, other) => position(one.fieldId, other.fieldId)), ...others];
 }
 
-/** Of the lines of the last attempt those that are wrong now, in the words of now; what went wrong since is told on the next attempt. */
+/**
+ * The lines of the last submit that are still wrong, with current texts; new errors are listed at
+ * the next submit.
+ */
 export function stillWrong(told: readonly SummaryLine[], now: readonly SummaryLine[]): readonly SummaryLine[] {
   return told.flatMap(({ fieldId, text }) => {
     const same = now.find((line) => (fieldId === undefined ? line.text === text : line.fieldId === fieldId));
@@ -83,7 +86,7 @@ export function stillWrong(told: readonly SummaryLine[], now: readonly SummaryLi
   });
 }
 
-/** «Исправьте 4 поля», or without wrong fields what failed. */
+/** Title of the summary: «Исправьте 4 поля», or what failed if no field is wrong. */
 export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A0получилось отправить'): string {
   const wrong = lines.filter((line) => line.fieldId !== undefined).length;
   return wrong === 0 ? failure : `Исправьте ${fieldsCount(wrong)}`;
@@ -101,7 +104,7 @@ function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
   }
 }
 
-/** What the validators of single fields say. */
+/** Messages of single fields' validators. */
 function* ownMessages(form: AnyFormApi, notes: FormNotes): Generator<[string, string]> {
   for (const name of notes.fields.keys()) {
     const message = firstMessage(form.state.fieldMeta[name]?.errors);

@@ -4,15 +4,13 @@ import type { FieldErrors } from '@/shared/api/problem';
 
 interface KnownField {
   readonly label: string;
-  /** The id of the control, where the summary's link lands. */
+  /** Id of the control that the summary links to. */
   readonly id: string;
-  /**
-   * What the server calls it, where one field holds several of the contract's: surname and name.
-   */
+  /** Names in the contract, if one field holds several: surname and name. */
   readonly covers?: readonly string[];
 }
 
-/** What the server refused: texts by field, and texts of no field of the form. */
+/** Errors of the server: by field, and those without a field in the form. */
 export interface Refusal {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: readonly string[];
@@ -21,7 +19,8 @@ export interface Refusal {
 const nothing: Refusal = { fields: new Map(), others: [] };
 
 /**
- * What a form knows besides its values: which fields are on the page, their labels, and what the server refused. One per form.
+ * State of a form besides its values: the fields on the page, their labels, and the server's
+ * errors. One per form.
  */
 export class FormNotes {
   readonly fields = new Map<string, KnownField>();
@@ -30,7 +29,7 @@ export class FormNotes {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param parts objects of the contract whose fields stand in the form by their own names:
+   * @param parts objects of the contract whose fields are in the form without the object's name:
    * «contacts.phone» is `phone`.
    */
   constructor(parts: readonly string[] = []) {
@@ -44,15 +43,15 @@ export class FormNotes {
 
   readonly refusal = (): Refusal => this.#refusal;
 
-  /** The returned function takes the field off again. */
+  /** Registers a field; returns a function that removes it. */
   addField(name: string, field: KnownField): () => void {
     this.fields.set(name, field);
     return () => this.fields.delete(name);
   }
 
   /**
-   * Puts the errors of a 422 at the fields with their names. Errors of other names are not lost: the summary shows them, and
-   * `message` when there is nothing else.
+   * Assigns the errors of a 422 to the fields of that name. The summary shows the others, or
+   * `message` if there are none.
    */
   refuse(errors: FieldErrors, message: string): void {
     const fields = new Map<string, string>();
@@ -66,7 +65,7 @@ export class FormNotes {
     this.#set({ fields, others: fields.size + others.length === 0 && message !== '' ? [message] : others });
   }
 
-  /** Called when a value changes: the error was about the old one. */
+  /** Drops the server's error of a field whose value changed. */
   forget(name: string): void {
     if (!this.#refusal.fields.has(name)) return;
     const fields = new Map(this.#refusal.fields);
@@ -91,7 +90,10 @@ export class FormNotes {
   }
 }
 
-/** The server counts list items with a dot («services.0.price»), the form with brackets («services[0].price»). */
+/**
+ * The server writes list items with a dot («services.0.price»), the form with brackets
+ * («services[0].price»).
+ */
 function fieldName(name: string): string {
   return name.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
 }
@@ -108,10 +110,13 @@ export function useRefusal(notes: FormNotes): Refusal {
   return useSyncExternalStore(notes.subscribe, notes.refusal, notes.refusal);
 }
 
-/** TanStack Form's contexts: they give the bound fields of this folder their field. */
+/** TanStack Form's contexts, through which the bound fields of this folder get their field. */
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();
 
-/** The first text among errors: a schema's issue has a `message`, a screen's own validator may return the text itself. */
+/**
+ * The first error text: a schema's issue has a `message`, a screen's own validator may return the
+ * text itself.
+ */
 export function firstMessage(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined;
   for (const error of errors as readonly unknown[]) {

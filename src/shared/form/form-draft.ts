@@ -2,14 +2,14 @@ import { session } from '@/shared/session/session';
 import { type DraftPlace, draftPlace } from './draft-storage';
 
 export interface DraftOptions {
-  /** One per form, with the id of what it is about: `review-17`. Or a store of the screen's own. */
+  /** Unique per form, with the id of its subject: `review-17`. Or the screen's own store. */
   readonly name: string | DraftPlace;
-  /** Further fields that are never stored. Passwords, codes, IIN and files never are. */
+  /** Further fields that are not stored. Passwords, codes, IIN and files never are. */
   readonly omit?: readonly string[];
   /**
-   * The page opens the form's dialog again (`useReopened`): it is kept whole, and no longer than
-   * the dialog is open. Where the dialog goes while the session goes on, it was closed or has sent,
-   * and nothing is left to bring back.
+   * Set if the page reopens the form's dialog (`useReopened`): all fields are stored, but only
+   * while the dialog is open. If it unmounts during a session, it was closed or submitted, so the
+   * draft is dropped.
    */
   readonly reopens?: boolean;
 }
@@ -22,13 +22,13 @@ interface ValuesStore {
 const SECRET = /password|code|iin|document_number/i;
 const DELAY = 300;
 
-/** Stores what is typed into one form shortly after it changes, and at once when the page is left. */
+/** Stores the values of a form shortly after a change, and at once when the page is left. */
 export class FormDraft {
   readonly #options: DraftOptions;
   readonly #place: DraftPlace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #values: object | undefined;
-  /** The initial values, before anything was restored. */
+  /** The initial values, without restored ones. */
   #defaults: object = {};
   #isRestored = false;
 
@@ -37,7 +37,7 @@ export class FormDraft {
     this.#place = typeof options.name === 'string' ? draftPlace(options.name) : options.name;
   }
 
-  /** The default values, replaced by stored ones of the same type. */
+  /** The default values, with stored ones of the same type put in. */
   restore<Values extends object>(defaults: Values): Values {
     this.#defaults = defaults;
     const stored = this.#place.read();
@@ -48,10 +48,10 @@ export class FormDraft {
     return { ...defaults, ...Object.fromEntries(fitting) };
   }
 
-  /** The returned function stores the last change and stops. */
+  /** Starts storing changes; the returned function stores the last one and stops. */
   follow(store: ValuesStore): () => void {
     this.#values = store.state.values;
-    // React's StrictMode stops and follows again: what was dropped between is kept on.
+    // StrictMode stops and restarts this; the dropped draft is stored again.
     if (this.#options.reopens && this.#isRestored) this.#timer = setTimeout(this.#write, DELAY);
     const { unsubscribe } = store.subscribe(() => {
       if (store.state.values === this.#values) return;
@@ -68,12 +68,12 @@ export class FormDraft {
     };
   }
 
-  /** Stores at once what was typed: sending it may end on a page that restores it. */
+  /** Stores the values at once, before submitting: that may lead to a page that restores them. */
   save(): void {
     this.#write();
   }
 
-  /** The values have been sent: what is typed from now on differs from them. */
+  /** Drops the draft after submitting; later changes are compared with the sent values. */
   drop(sent: object = this.#defaults): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -90,7 +90,7 @@ export class FormDraft {
     const withheld: string[] = [];
     const isKeptByName = typeof this.#options.name === 'string' && this.#options.reopens !== true;
     for (const [name, value] of Object.entries(this.#values ?? {})) {
-      // What was not touched stays as the server has it, also when somebody else changes it before the draft comes back.
+      // Untouched fields are not stored, so that they show later changes by others.
       if (isKeptByName && JSON.stringify(value) === JSON.stringify(began.get(name))) continue;
       if (this.#mayBeStored(name, value)) stored[name] = value;
       else if (value !== began.get(name)) withheld.push(name);
@@ -106,6 +106,6 @@ export class FormDraft {
 
 function sameKind(stored: unknown, value: unknown): boolean {
   if (typeof stored !== typeof value) return false;
-  // Null stands for a list or an object that is not there yet.
+  // Null may stand for a missing list or object.
   return stored === null || value === null || Array.isArray(stored) === Array.isArray(value);
 }

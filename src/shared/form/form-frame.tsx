@@ -18,7 +18,7 @@ import { ErrorSummary, stillWrong, type SummaryLine, summaryLines, summaryTitle 
 import { formContext, type FormNotes, FormNotesContext, useFormContext, useRefusal } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
 
-/** Its buttons may stand elsewhere on the page: at the end of a window. */
+/** Id of the form, for submit buttons outside of it, such as in a dialog's footer. */
 const FormId = createContext<string | undefined>(undefined);
 
 interface FormFrameProps {
@@ -28,19 +28,22 @@ interface FormFrameProps {
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
   readonly forget: () => void;
-  /** All errors on top of a long form. A short form focuses its first wrong field instead. */
+  /** Lists all errors above a long form. Without it, the first wrong field is focused. */
   readonly summary?: boolean;
-  /** The title of an error of no field: «Не получилось войти». */
+  /** Title for an error without a field: «Не получилось войти». */
   readonly failure?: string;
-  /** What can be done about an error of no field: another time, agreeing to it. */
+  /** Ways to resolve an error without a field: another slot, or consent. */
   readonly wayOut?: ReactNode;
-  /** `UnsavedGuard`: asks before leaving with unsaved changes. A prop, so that short forms don't load it. */
+  /**
+   * `UnsavedGuard`: asks before leaving with unsaved changes. Passed as a prop, so that short forms
+   * don't load it.
+   */
   readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The `<form>` of a useSchemaForm: sends it, and says what kept it from being sent. */
+/** The `<form>` of `useSchemaForm`: submits it and shows the errors. */
 export function FormFrame({
   form,
   notes,
@@ -67,13 +70,13 @@ export function FormFrame({
     if (sending.current) return;
     await send();
     const found = summaryLines(form, notes);
-    // The errors must be on the page before they can get focus.
+    // The errors must be rendered before they can get focus.
     flushSync(() => setLines(found));
     const [first] = found;
     if (!summary && first?.fieldId !== undefined) document.getElementById(first.fieldId)?.focus();
   };
 
-  // Both change with what is typed: what has been mended goes from the summary at once.
+  // Re-renders on input, so that fixed errors leave the summary at once.
   useStore(form.store, (state) => state.errors);
   useRefusal(notes);
   const left = lines.length === 0 ? lines : stillWrong(lines, summaryLines(form, notes));
@@ -81,7 +84,8 @@ export function FormFrame({
   return (
     <FormNotesContext value={notes}>
       <formContext.Provider value={form}>
-        {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
+        {/* Before hydration the browser submits the form itself; `post` keeps a password out of
+           the URL. */}
         <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
           <FormId value={id}>
             {shown.length > 0 && (
@@ -99,8 +103,7 @@ export function FormFrame({
 }
 
 /**
- * Sends the form from something in it that is no `SubmitButton`: agreeing to what it was refused
- * for.
+ * Submits the form from a control that is not a `SubmitButton`, such as a consent after an error.
  */
 export function useResend(): () => void {
   const id = use(FormId);
@@ -110,7 +113,7 @@ export function useResend(): () => void {
   };
 }
 
-/** Leads the focus on to what sends the form: nothing else is missing. */
+/** Moves focus to the submit button, when nothing else is left to fill in. */
 export function useToSubmit(): () => void {
   const id = use(FormId);
   return () => {
@@ -119,7 +122,7 @@ export function useToSubmit(): () => void {
   };
 }
 
-/** It may stand outside of the form, at the end of a window. */
+/** The button may be outside of the form, in a dialog's footer. */
 function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
   return [...form.elements].find(
     (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
@@ -127,13 +130,13 @@ function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
-  /** Shown while the form is being sent: «Входим». */
+  /** Label while submitting: «Входим». */
   readonly busy: string;
-  /** What has to be done before it can be sent («Занимаем время»). */
+  /** Label while submitting has to wait for something («Занимаем время»). */
   readonly waiting?: string | false;
 }
 
-/** Sends the form. It is never off for what is missing: an incomplete form answers with that. */
+/** Submits the form. Never disabled: submitting an incomplete form shows what is missing. */
 export function SubmitButton({ busy, waiting = false, variant = 'primary', ...rest }: SubmitButtonProps) {
   const form = useFormContext();
   const submitting = useStore(form.store, (state) => state.isSubmitting);

@@ -1,16 +1,16 @@
 import { changedFields } from './changed-fields';
 
-/** What becomes of a form when somebody else has saved the same thing meanwhile. */
+/** Result of merging a form with what somebody else saved meanwhile. */
 export interface Merged<Values extends object> {
-  /** What they saved in the fields that only they changed. */
+  /** Their values of fields that only they changed. */
   readonly taken: Partial<Values>;
   /** Fields that only they changed. */
   readonly theirs: readonly (keyof Values & string)[];
-  /** Fields that both changed, each to something else. */
+  /** Fields that both changed to different values. */
   readonly both: readonly (keyof Values & string)[];
 }
 
-/** @param began what both started from */
+/** @param began the version that both started from */
 export function mergeChanges<Values extends object>(began: Values, mine: Values, fresh: Values): Merged<Values> {
   const touched = new Set(changedFields(began, mine));
   const differing = new Set(changedFields(mine, fresh));

@@ -10,11 +10,11 @@ interface DayFieldProps extends Omit<
 > {
   readonly label: string;
   readonly covers?: readonly string[];
-  /** What follows from other fields while no day is chosen here. */
+  /** Date to show while none is chosen here. */
   readonly shown?: string;
 }
 
-/** A day, typed or chosen in a calendar, as `2026-05-12`. */
+/** A date, typed or picked, as `2026-05-12`. */
 export function DayField({ label, covers, shown, ...rest }: DayFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (
@@ -28,7 +28,7 @@ interface TimeFieldProps extends Pick<ComponentProps<typeof TimeInput>, 'placeho
   readonly hint?: string;
 }
 
-/** A time of the day, typed in any form: «9», «09:30». */
+/** A time of day, typed in any notation: «9», «09:30». */
 export function TimeField({ label, covers, hint, ...rest }: TimeFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (

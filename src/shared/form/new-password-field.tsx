@@ -9,12 +9,12 @@ import { BoundPasswordField, type BoundTextFieldProps } from './bound-fields';
 import { useFieldContext } from './form-context';
 
 interface BoundNewPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'> {
-  /** For the list of rules, which may be wider than the field. */
+  /** Class of the list of rules, which may be wider than the field. */
   readonly rulesClassName?: string;
   readonly onShown?: (shown: boolean) => void;
 }
 
-/** A new password, with its rules ticked off while it is typed. */
+/** A new password, with the rules ticked off while typing. */
 export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPasswordFieldProps) {
   const field = useFieldContext<string>();
   const [left, setLeft] = useState(false);
@@ -31,7 +31,7 @@ export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPass
 
 interface PasswordRuleListProps {
   readonly password: string;
-  /** The person has left the field: an unmet rule is now an error, not just open. */
+  /** After blur: an unmet rule is an error, not just open. */
   readonly strict: boolean;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { OthersChange, Whose } from './use-versioned';
 
 interface OthersNoteProps<Name extends string> {
   readonly others: OthersChange<Name> | undefined;
-  /** Fields in the middle of a sentence, by name: «телефон». */
+  /** Names of fields inside a sentence: «телефон». */
   readonly names: Readonly<Record<Name, string>>;
 }
 
@@ -17,9 +17,12 @@ const choices = [
   { value: 'fresh', label: 'Новое' },
 ] as const;
 
-/** Somebody else has saved the same thing meanwhile: what changed, and whose word counts where both changed something. */
+/**
+ * Shows what somebody else saved meanwhile, and asks which value to keep where both changed a
+ * field.
+ */
 export function OthersNote<Name extends string>({ others, names }: OthersNoteProps<Name>) {
-  // A second change is told anew.
+  // A new key announces a second change again.
   const [number, setNumber] = useState(0);
   const [told, setTold] = useState(others);
   if (told !== others) {

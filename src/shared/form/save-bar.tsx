@@ -10,30 +10,33 @@ import { SubmitButton } from './form-frame';
 import type { Ended } from './use-editions';
 
 interface SaveBarProps<Start> {
-  /** Of `useVersioned`: what the fields are compared with, and begin with again. */
+  /** From `useVersioned`: the values to compare with, and to reset to. */
   readonly edited: { readonly initial: object; readonly began: () => Start };
-  /** Fields in the middle of a sentence, by name: «телефон». */
+  /** Names of fields inside a sentence: «телефон». */
   readonly names: Readonly<Record<string, string>>;
-  /** What differs, where the names of its fields say too little. */
+  /** Texts of the changes, if field names are not clear enough. */
   readonly changes?: readonly string[];
-  /** What is restored: «часы». */
+  /** What is reset: «часы». */
   readonly what?: string;
   readonly action?: ReactNode;
   readonly busy?: string;
-  /** What follows from the changes. */
+  /** Consequences of the changes. */
   readonly children?: ReactNode;
   readonly className?: string;
-  /** How the previous form ended: focus was on this bar's button, and stays in this place. */
+  /** How the previous form ended: the bar then stays, because focus was on its button. */
   readonly ended: Ended | undefined;
-  /** Of the form's frame. */
+  /** Drops the draft, from the form's frame. */
   readonly forget: () => void;
-  /** Of the edition: the form starts again with the saved values. */
+  /** Restarts the form with the saved values. */
   readonly onReset: (start: Start) => void;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
-/** At the bottom of the screen while there are unsaved changes: which they are, «Сохранить» and «Сбросить». */
+/**
+ * Bar at the bottom while there are unsaved changes: it lists them, with «Сохранить» and
+ * «Сбросить».
+ */
 export function SaveBar<Start>({
   edited: { initial, began },
   names,
@@ -72,7 +75,7 @@ export function SaveBar<Start>({
         className,
       )}
     >
-      {/* On a phone the names of many fields may be cut, what follows from them never. */}
+      {/* On phones many names may be truncated, the consequences never. */}
       <p role="status" className="min-w-0 text-small text-ink-2">
         <span className="phone:relative phone:block phone:truncate">
           Не&nbsp;сохранено: <strong className="font-medium text-ink">{changed}</strong>
@@ -94,7 +97,7 @@ export function SaveBar<Start>({
           safe="Оставить как есть"
           action="Вернуть прежние"
           onConfirm={() => {
-            // Both: a pending write of the draft would otherwise bring back what was discarded.
+            // Both are needed: a pending write of the draft would restore the discarded input.
             form.reset(initial, { keepDefaultValues: true });
             forget();
             onReset(began());

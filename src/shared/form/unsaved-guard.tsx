@@ -10,19 +10,19 @@ interface Place {
 }
 
 interface LeaveGuardProps {
-  /** Whether something would be lost now. */
+  /** Whether leaving now would lose something. */
   readonly isAtStake: () => boolean;
-  /** Whether going from one place to the other loses it. */
+  /** Whether this navigation would lose it; defaults to any change of page. */
   readonly isLeaving?: ((current: Place, next: Place) => boolean) | undefined;
   readonly title: string;
-  /** The button that leaves. */
+  /** Label of the button that leaves. */
   readonly action: string;
-  /** They leave: nobody wants it back. */
+  /** Called when the user leaves and discards it. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Asks before a page is left, or closed, on which something would be lost. */
+/** Asks before leaving or closing a page if something would be lost. */
 export function LeaveGuard({ isAtStake, isLeaving = isOtherPage, title, action, onLeave, children }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isLeaving(current, next) && isAtStake(),
@@ -54,13 +54,13 @@ function isOtherPage(current: Place, next: Place): boolean {
 export interface UnsavedGuardProps {
   readonly form: AnyFormApi;
   readonly initial: object;
-  /** True while the form is being sent: then going to the next page is part of it. */
+  /** True while the form is submitting: navigation is then part of it. */
   readonly sending: RefObject<boolean>;
-  /** Drops the draft of what was typed. */
+  /** Drops the draft. */
   readonly forget: () => void;
 }
 
-/** The guard of a form: something was typed and not sent. */
+/** Asks before leaving a form with unsent input. */
 export function UnsavedGuard({
   form,
   initial,

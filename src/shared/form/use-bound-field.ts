@@ -7,15 +7,15 @@ interface BoundField<Value> {
   readonly id: string;
   readonly name: string;
   readonly value: Value;
-  /** The error to show now. */
+  /** The error to show now, if any. */
   readonly error: string | undefined;
   readonly change: (value: Value) => void;
   readonly blur: () => void;
 }
 
 /**
- * Connects a control of the kit with its field: value, error, and when an error shows. It shows when the person leaves the field
- * or sends the form, never while they type; it disappears as soon as the value is right.
+ * Connects a control with its field: value, error, and when to show it. An error appears on blur or
+ * submit, never while typing, and disappears as soon as the value is right.
  */
 export function useBoundField<Value>(label: string, covers?: readonly string[]): BoundField<Value> {
   const field = useFieldContext<Value>();
@@ -23,8 +23,8 @@ export function useBoundField<Value>(label: string, covers?: readonly string[]):
   const refusal = useRefusal(notes);
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
   /**
-   * Errors are hidden until the form has been sent more often than this; `undefined`: they show. A
-   * field that comes later was in no earlier attempt.
+   * Errors stay hidden until the form was submitted more often than this; `undefined` shows them. A
+   * field that appears later was not part of earlier submits.
    */
   const [quietFor, setQuietFor] = useState<number | undefined>(attempts);
   const id = useId();

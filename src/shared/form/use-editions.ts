@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** How the form before this one came to its end. */
+/** How the previous form ended. */
 export type Ended = 'saved' | 'reset';
 
-/** What a form gets that starts over after saving and after a reset. */
+/** Props of a form that starts over after saving or resetting. */
 export interface EditionProps<Start> {
-  /** What its fields start with and are compared with. */
+  /** Values that the fields start with and are compared with. */
   readonly start: Start;
   readonly ended: Ended | undefined;
   readonly onSaved: (saved: Start) => void;
@@ -18,7 +18,11 @@ interface Edition<Start> {
   readonly ended?: Ended;
 }
 
-/** The form that is open now: render it with this key and these props. @param read what the first one starts with */
+/**
+ * Key and props of the current form, which restarts with a new key.
+ *
+ * @param read values of the first one
+ */
 export function useEditions<Start>(read: Start): { readonly number: number; readonly props: EditionProps<Start> } {
   const [{ number, start, ended }, setEdition] = useState<Edition<Start>>({ number: 1, start: read });
   const beginAfter = (end: Ended) => (next: Start) =>

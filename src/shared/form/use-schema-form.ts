@@ -8,50 +8,52 @@ import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
 import type { Mend, Mended } from './use-versioned';
 
-/** Tells the form library, which hears nothing but rejections, that the form is still unsent. */
+/**
+ * Rejection that tells TanStack Form, which knows only rejections, that the form is still unsent.
+ */
 class Kept extends Error {}
 
 export interface SchemaFormOptions<Values extends object, Output, Answer = unknown> {
-  /** From what the fields hold to what is sent; people read its messages. */
+  /** Turns the fields' values into the request; people read its messages. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: NoInfer<Values>;
   /**
-   * Sends. Reject with the Problem of the generated mutation: a 422 goes to its fields, anything else on top of the form.
-   * What the screen handles itself (a 409) it catches here. `'kept'` where it asks on, with what
-   * was typed: the form says nothing of it, keeps its draft and still counts as unsent.
+   * Sends the request. Reject with the Problem of the generated mutation: a 422 goes to its fields,
+   * anything else above the form. Errors that the screen handles itself (a 409) are caught here.
+   * Return `'kept'` to stop without an error: the draft is kept and the form stays dirty.
    */
   readonly submit: (output: Output) => Promise<Answer | 'kept'>;
-  /** Follows once it is sent and its draft is gone: the form may start again under another key. */
+  /** Called after sending, when the draft is dropped; the form may restart under another key. */
   readonly onSent?: (answer: Answer) => void;
-  /** Keeps what is typed through errors, a 401 and a reload. */
+  /** Keeps the input across errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
-  /** Objects of the contract whose fields stand in the form by their own names: `contacts`. */
+  /** Objects of the contract whose fields are in the form without the object's name: `contacts`. */
   readonly parts?: readonly string[];
-  /** `mend` of `useVersioned`, where others may change the same thing meanwhile. */
+  /** `mend` of `useVersioned`, if others may change the same data meanwhile. */
   readonly mend?: Mend<NoInfer<Values>> | undefined;
 }
 
-/** What FormFrame needs of a form. */
+/** Props of FormFrame that come from a form. */
 interface SchemaFrame<Form> {
   readonly form: Form;
   readonly notes: FormNotes;
-  /** The saved values; a restored draft differs from them. */
+  /** The saved values, without a restored draft. */
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
-  /** Drops the draft: the person leaves without it. */
+  /** Drops the draft, when the user leaves without it. */
   readonly forget: () => void;
 }
 
-/** Values are validated on every change and blur; use-bound-field.ts decides when an error shows. */
+/** Validates on every change and blur; use-bound-field.ts decides when an error shows. */
 export const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
   const fn: unknown = validators?.['onDynamic'];
   const check = fn !== undefined && !event.async && event.type !== 'mount';
-  // The result is the function's own; the declared type is wider.
+  // The declared type is wider than the function's own result.
   return runValidation({ validators: check ? [{ fn: validators?.['onDynamic'], cause: 'dynamic' }] : [], form });
 };
 
-/** Options of the form library, with the draft's values in place of the defaults. */
+/** Options of TanStack Form, with the draft's values in place of the defaults. */
 function useSchemaOptions<Values extends object, Output, Answer>(options: SchemaFormOptions<Values, Output, Answer>) {
   const [initial] = useState(options.defaultValues);
   const [draft] = useState(() => options.draft && new FormDraft(options.draft));
@@ -72,17 +74,18 @@ function useSchemaOptions<Values extends object, Output, Answer>(options: Schema
 }
 
 /**
- * Validates against the current schema, then sends. The library keeps the errors of the last validation and refuses to send while
- * there is one: a form whose schema has changed since could never be sent.
+ * Validates against the current schema, then submits. The library keeps the errors of the last
+ * validation and refuses to submit while there are any, so a form whose schema has changed could
+ * never be submitted.
  */
 export async function sendChecked(form: Pick<AnyFormApi, 'validate' | 'handleSubmit' | 'state'>): Promise<void> {
   await form.validate('submit');
   await form.handleSubmit();
-  // A field's own validator, which found nothing, has hidden what the schema says of the field.
+  // A field's own validator that finds nothing hides the schema's error of that field.
   if (!form.state.isFieldsValid) await form.validate('submit');
 }
 
-/** Sends the form, and keeps what the server refused. */
+/** Submits the form and stores the server's errors. */
 function useSchemaFrame<Form extends AnyFormApi>(
   form: Form,
   {
@@ -100,7 +103,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   },
 ): SchemaFrame<Form> {
   const [notes] = useState(() => new FormNotes(parts));
-  /** Set synchronously, so that a double click sends once. */
+  /** Set synchronously, so that a double click submits once. */
   const sending = useRef(false);
 
   useEffect(() => draft?.follow(form.store), [draft, form]);
@@ -109,7 +112,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   useEffect(() => {
     if (checkedBy.current === schema) return;
     checkedBy.current = schema;
-    // What the new schema allows must not stay marked as wrong.
+    // Values that the new schema allows must not stay marked as wrong.
     void form.validate('change');
   }, [schema, form]);
 
@@ -126,12 +129,13 @@ function useSchemaFrame<Form extends AnyFormApi>(
       });
     } catch (error) {
       if (error instanceof Kept) return;
-      // The form was closed while a file was on its way.
+      // The form was closed during an upload.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A number that somebody else has is a 409, and an error of its field all the same.
+      // A number that somebody else has is a 409, but is shown at its field.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));
-      // A bug in our code and not an answer: the person reads the same text, and it is reported.
+      // A bug in our code, not a response: the person reads the same text and the error is
+      // reported.
       if (!isProblem(error)) reportError(error);
     } finally {
       sending.current = false;
@@ -142,8 +146,8 @@ function useSchemaFrame<Form extends AnyFormApi>(
 }
 
 /**
- * A form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and the props of `FormFrame`:
- * `<FormFrame {...frame}>…</FormFrame>`.
+ * A form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and the
+ * props of `FormFrame`: `<FormFrame {...frame}>…</FormFrame>`.
  */
 export function useSchemaForm<Values extends object, Output, Answer = unknown>(
   options: SchemaFormOptions<Values, Output, Answer>,

@@ -3,48 +3,48 @@ import { isProblem, Problem } from '@/shared/api/problem';
 import { lostFrom } from '@/shared/api/response-check';
 import { mergeChanges } from './merge-changes';
 
-/** The fields of a form: what they hold, and how some of it is replaced. */
+/** The values of a form, and a way to replace some of them. */
 export interface Fields<Values extends object> {
   readonly values: Values;
   readonly put: (values: Partial<Values>) => void;
 }
 
-/** How a refusal was mended: it is sent again, or a note of the screen tells what happened. */
+/** How a 412 was resolved: resent, or explained by OthersNote. */
 export type Mended = 'send' | 'told' | undefined;
 
-/** Mends what a change was refused with, in the fields of the form. */
+/** Resolves a 412 in the fields of the form. */
 export type Mend<Values extends object> = (refusal: unknown, fields: Fields<Values>) => Promise<Mended>;
 
-/** What somebody else has saved meanwhile, for `OthersNote`. */
+/** What somebody else saved meanwhile, for `OthersNote`. */
 export interface OthersChange<Name extends string> {
   readonly theirs: readonly Name[];
   readonly both: readonly Name[];
-  /** Puts into a field what was typed here, or what they saved. */
+  /** Sets a field to the local value or to theirs. */
   readonly take: (name: Name, whose: Whose) => void;
 }
 
 export type Whose = 'mine' | 'fresh';
 
 interface EditedOptions<Start, Values extends object> {
-  /** What was read, with its version. */
+  /** The data that was read, with its version. */
   readonly start: Start;
   readonly valuesOf: (start: Start) => Values;
-  /** Reads it again. */
+  /** Reads the data again. */
   readonly read: () => Promise<Start>;
-  /** The lists of `data` that the form saves, where it does not save all of them. */
+  /** The lists in `data` that the form saves; defaults to all. */
   readonly lists?: readonly string[];
-  /** Nothing will be saved: rows may be missing. */
+  /** Set if the form only shows the data, so that missing rows do no harm. */
   readonly isOnlyShown?: boolean;
 }
 
 /**
- * Something that others may change while it is edited here (contract: Two people at once). Send it with `ifMatch(edited.began())`; when
- * that is refused with 412, `mend` reads it again and keeps everything typed: what only others changed comes into the form, what both
- * changed is asked about. Whatever the form doesn't show disturbs nobody: then it is simply sent again.
+ * Editing of data that others may change meanwhile (contract: Two people at once). Send it with
+ * `ifMatch(edited.began())`. After a 412 `mend` reads the data again and keeps the local input:
+ * fields that only others changed are updated, for fields that both changed the user decides. If no
+ * field of the form changed, the request is simply resent.
  *
- * A form never begins without rows that were left out as broken (shared/api/response-check.ts):
- * saving would delete them. It throws, and the page, or the `SectionBoundary` around the form,
- * offers to read again.
+ * Throws if rows were removed as invalid (shared/api/response-check.ts), because saving would
+ * delete them. The page, or the `SectionBoundary` around the form, then offers to read again.
  */
 export function useVersioned<Start, Values extends object>({
   start,
@@ -55,7 +55,9 @@ export function useVersioned<Start, Values extends object>({
 }: EditedOptions<Start, Values>) {
   const [began, setBegan] = useState(start);
   const latest = useRef(start);
-  /** It is sent again once: a server that refuses whatever version it gave is not asked for ever. */
+  /**
+   * Resent once only: a server that refuses the version it has just returned would cause a loop.
+   */
   const isResent = useRef(false);
   const [others, setOthers] = useState<OthersChange<keyof Values & string>>();
   if (!isOnlyShown && lacksRows(began, lists)) throw new Problem({ kind: 'incomplete' });
@@ -89,14 +91,14 @@ export function useVersioned<Start, Values extends object>({
   };
 
   return {
-    /** What the next change is based on. */
+    /** The version that the next request is based on. */
     began: (): Start => latest.current,
-    /** The same, to be shown. */
+    /** The same version as state, for rendering. */
     saved: began,
     initial: valuesOf(began),
     others,
     mend,
-    /** It has been saved, or is begun anew. */
+    /** Sets the version after saving or restarting. */
     begin,
   };
 }

@@ -1,7 +1,7 @@
 import { plainTyped } from './typed-text';
 import { type Moment, wallClock } from './zone';
 
-/** Minutes of a day. */
+/** Range in minutes of the day. */
 export interface MinuteRange {
   readonly from: number;
   readonly to: number;
@@ -20,17 +20,20 @@ export function clockOf(minute: number): string {
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-/** The minute of the clinic's day at a moment. */
+/** The minute of the day in the clinic's time zone. */
 export function minuteAt(moment: Moment): number {
   return Math.floor(wallClock(moment) / 60_000) % DAY_MINUTES;
 }
 
-/** «23:59» as an end is the end of the day. */
+/** An end of «23:59» means the end of the day. */
 export function rangeOf({ from, to }: { readonly from: string; readonly to: string }): MinuteRange {
   return { from: minuteOf(from), to: to === '23:59' ? DAY_MINUTES : minuteOf(to) };
 }
 
-/** A time as people type it: «9» → «09:00», «930» → «09:30», «14.05», «9 ч 30 мин»; anything else as it is. */
+/**
+ * Normalises a typed time: «9» → «09:00», «930» → «09:30», «14.05», «9 ч 30 мин»; other texts are
+ * returned as they are.
+ */
 export function typedClock(text: string): string {
   const plain = plainTyped(text)
     .replace(/ ?ч\.? ?(?=\d)/i, ':')

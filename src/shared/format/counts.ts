@@ -24,11 +24,11 @@ export const yearsCount = counter('год', 'года', 'лет');
 export const daysCount = counter('день', 'дня', 'дней');
 export const hoursCount = counter('час', 'часа', 'часов');
 export const minutesCount = counter('минута', 'минуты', 'минут');
-/** «найден 1 вариант»: for the status of a list of suggestions. */
+/** For the status of a list of suggestions: «найден 1 вариант». */
 export const optionsCount = counter('вариант', 'варианта', 'вариантов');
-/** On the way to something: «ещё 3 шага» is said by who counts. */
+/** «1 шаг», «3 шага». */
 export const stepsCount = counter('шаг', 'шага', 'шагов');
 export const consentsCount = counter('согласие', 'согласия', 'согласий');
 export const clientsCount = counter('клиент', 'клиента', 'клиентов');
-/** Of a file: «1 284 строки». */
+/** Lines of a file: «1 284 строки». */
 export const rowsCount = counter('строка', 'строки', 'строк');

@@ -11,22 +11,22 @@ const formatMonth = wallFormat({ month: 'long' });
 
 const yearOf = (moment: Moment): string => dayOf(moment).slice(0, 4);
 
-/** The day at the clinic: `2026-05-12`. */
+/** Date in the clinic's time zone: `2026-05-12`. */
 export function dayOf(moment: Moment): string {
   return new Date(wallClock(moment)).toISOString().slice(0, 10);
 }
 
-/** Today in Kazakhstan: `2026-05-12`. */
+/** Current date in Kazakhstan: `2026-05-12`. */
 export function today(): string {
   return dayOf(now());
 }
 
-/** The day so many days later (or earlier): `2026-05-12` → `2026-05-26`. */
+/** Adds days to a date, or subtracts them: `2026-05-12` → `2026-05-26`. */
 export function addDays(date: string, days: number): string {
   return new Date(wallClock(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days from one date to another; negative when the second is earlier. */
+/** Days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
 }
@@ -41,7 +41,7 @@ export function dayMonthYear(moment: Moment): string {
   return `${dayMonth(moment)}\u00A0${yearOf(moment)}`;
 }
 
-/** «12 мая», with the year when it isn't this year's: «12 мая 2025». */
+/** «12 мая», in another year «12 мая 2025». */
 export function calendarDay(moment: Moment): string {
   return yearOf(moment) === yearOf(today()) ? dayMonth(moment) : dayMonthYear(moment);
 }
@@ -56,14 +56,16 @@ export function weekdayShort(moment: Moment): string {
   return formatWeekdayShort(wallClock(moment));
 }
 
-/** «Май 2026», a heading. */
+/** Heading of a month: «Май 2026». */
 export function monthYear(moment: Moment): string {
   return `${upperFirst(formatMonth(wallClock(moment)))}\u00A0${yearOf(moment)}`;
 }
 
 /**
- * «Вчера», «Сегодня», «Завтра», otherwise the day of the week: «Четверг». What is said of a day depends on the day `on` which it is read: a
- * component has it from `useToday`, and so a page that stays open over midnight follows it.
+ * «Вчера», «Сегодня», «Завтра», otherwise the weekday: «Четверг».
+ *
+ * @param on the reader's current date: a component takes it from `useToday`, so that it updates
+ *   after midnight
  */
 export function relativeDay(moment: Moment, on: Moment): string {
   const named: Record<number, string> = { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра' };

@@ -1,4 +1,7 @@
-/** «педиатру», «врачу общей практики», «детскому неврологу», «ЛОРу» of a profession; undefined where its ending is another. */
+/**
+ * Dative of a profession: «педиатру», «врачу общей практики», «детскому неврологу», «ЛОРу»;
+ * undefined for unknown endings.
+ */
 export function dative(title: string): string | undefined {
   const [first = '', ...rest] = title.split(' ');
   const adjective = /^(.+)(?:ый|ий|ой)$/u.exec(first)?.[1];

@@ -1,6 +1,6 @@
 import { number, wholeNumber } from './number';
 
-/** «300 м», «1,2 км», «14 км»: no more exact than the place itself, which is known to a hundred metres. */
+/** «300 м», «1,2 км», «14 км»: rounded, because places are known to about a hundred metres. */
 export function distance(metres: number): string {
   if (metres < 100) return 'меньше 100\u00A0м';
   const hundreds = Math.round(metres / 100);

@@ -1,4 +1,6 @@
-/** A person as the contract names them: `second_name` is the surname, `third_name` the patronymic. */
+/**
+ * A person as the contract names them: `second_name` is the surname, `third_name` the patronymic.
+ */
 export interface PersonName {
   first_name: string;
   second_name: string;
@@ -15,7 +17,7 @@ export function shortName({ first_name, second_name }: PersonName): string {
   return `${first_name} ${second_name}`.trim();
 }
 
-/** «Осипова Е.» of a full name with the surname first: where there is little room. */
+/** Short form of a full name with the surname first, for little room: «Осипова Е.». */
 export function surnameInitial(full: string): string {
   const [surname = '', first = ''] = full.trim().split(/\s+/);
   return first === '' ? surname : `${surname}\u00A0${[...first][0]}.`;
@@ -27,7 +29,10 @@ export function surnameInitials({ second_name, first_name, third_name }: PersonN
   return [second_name, ...letters].join('\u00A0');
 }
 
-/** The first letters of the first two capitalised words: «Осипова Елена» → «ОЕ», «„Аяла“ на Абая» → «АА». A person's begin with the surname. */
+/**
+ * First letters of the first two capitalised words: «Осипова Елена» → «ОЕ», «„Аяла“ на Абая» →
+ * «АА». A person's begin with the surname.
+ */
 export function initials(text: string): string {
   const words = text.split(/[\s«»„“"'()]+/).filter((word) => /^\p{Lu}/u.test(word));
   return words

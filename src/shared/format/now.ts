@@ -1,25 +1,30 @@
 let held: number | undefined;
-/** How far the server's clock is ahead of this device's, milliseconds; 0 while they agree. */
+/** How far the server's clock is ahead of this device's, milliseconds; 0 if they agree. */
 let ahead = 0;
-/** How far developers have moved the clock, milliseconds (src/workbench). */
+/** Offset set by the developer tools, milliseconds (src/workbench). */
 let shift = 0;
 const waiting = new Set<() => void>();
 
-/** What may lie between an answer and its arrival, or between two good clocks, milliseconds. */
+/** Ignored difference, milliseconds: a response takes time, and good clocks differ slightly. */
 const TOLERANCE = 120_000;
 
-/** The present moment in milliseconds since the epoch. The only place that asks the clock, so that tests can set it. */
+/**
+ * Current time, milliseconds since the epoch. The only place that reads the clock, so that tests
+ * can set it.
+ */
 export function now(): number {
   return held ?? Date.now() + ahead + shift;
 }
 
 /**
- * Goes by the server's clock where the device's is wrong: a day ahead, every hold of a time would be over at once, and today's visits
- * yesterday's.
+ * Corrects a wrong device clock by the server's: with a clock a day ahead, holds would expire at
+ * once and today's visits would look past.
  *
- * @param date of an answer (`Date`); null where another origin does not show it
- * @param mayBeKept whether a cache may have kept it: then it can be earlier than now, but never later
- * @returns false where it is earlier, and only an answer that no cache has kept can tell whether the device is ahead
+ * @param date header of a response (`Date`); null if another origin does not expose it
+ * @param mayBeKept whether the response may come from a cache: its date can then be too early, but
+ *   never too late
+ * @returns false if the date is earlier than expected and only an uncached response can tell
+ *   whether the device's clock is ahead
  */
 export function noteServerTime(date: string | null, mayBeKept: boolean): boolean {
   const difference = Date.parse(date ?? '') - Date.now();
@@ -31,25 +36,28 @@ export function noteServerTime(date: string | null, mayBeKept: boolean): boolean
 }
 
 /**
- * Stops the clock at a moment. A page that a server has made says when that was, and comes to life at the same moment: with
- * another one «Открыто до 20:00» would not be the text on the page.
+ * Stops the clock. A server-rendered page is hydrated at its render time, so that texts such as
+ * «Открыто до 20:00» match the HTML.
  */
 export function holdClock(moment: number): void {
   held = moment;
 }
 
-/** Moves the clock for good: developers look at the site on another day. */
+/** Shifts the clock, for developers who view the site on another day. */
 export function moveClock(milliseconds: number): void {
   shift = milliseconds;
 }
 
-/** Lets the clock go on. */
+/** Restarts the clock. */
 export function releaseClock(): void {
   held = undefined;
   for (const listener of waiting) listener();
 }
 
-/** Calls back when a stopped clock goes on, or is set by the server's. The returned function ends it. */
+/**
+ * Called when a stopped clock restarts or the server's time changes it. Returns a function that
+ * unsubscribes.
+ */
 export function onClockReleased(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);

@@ -4,7 +4,7 @@ const whole = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 0 });
 const upToOneDigit = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 1 });
 const oneDigit = new Intl.NumberFormat('ru-KZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The font has the no-break space only; newer locale data may print its narrow sister. */
+/** The font has only the normal no-break space; newer locale data use the narrow one. */
 const withNoBreakSpaces = (text: string): string => text.replace(/\s/g, '\u00A0');
 
 /** «1 284»; at most one digit after the comma: «1,5». */
@@ -17,12 +17,12 @@ export function wholeNumber(value: number): string {
   return withNoBreakSpaces(whole.format(value));
 }
 
-/** «4,2 %»; a dash where there is nothing to count. */
+/** «4,2 %»; a dash if there is no value. */
 export function percent(value: number | null | undefined): string {
   return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
 }
 
-/** Beside the same figure before: «+12», «−0,4 п. п.», «без изменений». */
+/** Change against the previous figure: «+12», «−0,4 п. п.», «без изменений». */
 export function changeText(difference: number, unit: (value: number) => string): string {
   if (difference === 0) return 'без\u00A0изменений';
   return `${difference > 0 ? '+' : '−'}${unit(Math.abs(difference))}`;
@@ -34,8 +34,8 @@ export function ratingNumber(value: number): string {
 }
 
 /**
- * A number as people type it: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for anything else, and for what may mean two numbers: «12,000»,
- * «5 00».
+ * Parses a typed number: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for other texts and
+ * ambiguous ones: «12,000», «5 00».
  */
 export function typedNumber(text: string): number | undefined {
   const [, sign = '', digits, part = ''] =

@@ -1,14 +1,15 @@
 import { plainTyped } from './typed-text';
 
-/** Why a text is no phone that the contract takes: of another country, too short, too long, or no number at all. */
+/** Why a phone is invalid: from another country, too short, too long, or no number. */
 export type PhoneFault = 'country' | 'short' | 'long' | 'other';
 
 export type TypedPhone = { readonly phone: string; readonly fault?: never } | { readonly fault: PhoneFault };
 
 /**
- * A phone as people type, paste or dictate it: «8 (707) 555-01-23», «7075550123», «8-10-7-707…», «007 707…», «+7 8 707…». It becomes
- * +7-XXX-XXX-XX-XX only where the text as a whole is a number of Kazakhstan or Russia, and then holds the digits that were typed, but for
- * a prefix that people dial at home or from abroad. What the field, the form, search and import take passes through here (docs/rules.md §5).
+ * Parses a phone as typed, pasted or dictated: «8 (707) 555-01-23», «7075550123», «8-10-7-707…»,
+ * «007 707…», «+7 8 707…». The whole text must be a number of Kazakhstan or Russia; the result,
+ * +7-XXX-XXX-XX-XX, has the typed digits without the dialling prefix. The field, the form, search
+ * and import all use it (docs/rules.md §5).
  */
 export function parsePhone(typed: string): TypedPhone {
   const plain = plainTyped(typed).replace(/^tel:/i, '');
@@ -20,39 +21,44 @@ export function parsePhone(typed: string): TypedPhone {
   return { phone: ['+7', ...groups].join('-') };
 }
 
-/** The same where only the number counts: `+7-707-555-01-23`, undefined for what is none. */
+/** The phone of `parsePhone`, `+7-707-555-01-23`; undefined if it is invalid. */
 export function phoneOf(typed: string): string | undefined {
   const read = parsePhone(typed);
   return read.fault === undefined ? read.phone : undefined;
 }
 
-/** Whether somebody began to type a number and not a word. */
+/** Whether a text looks like the beginning of a number, not a word. */
 export function isPhoneLike(typed: string): boolean {
   return /^[+\d ().-]*\d[+\d ().-]*$/.test(plainTyped(typed));
 }
 
-/** What is sent to look for somebody: a whole number as the contract has it, all else as it was typed. */
+/** Search text for a person: a complete phone in the contract's format, anything else as typed. */
 export function soughtPhone(typed: string): string {
   return phoneOf(typed) ?? typed;
 }
 
-/** The link of a call: «+7-700-000-10-30» → `tel:+77000001030`; a short number stays: `tel:103`. */
+/** Link to call: «+7-700-000-10-30» → `tel:+77000001030`; short numbers stay: `tel:103`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** Ten digits behind the country's code; no number there begins with 0, 1, 2 or 5. `groups` are the digits as they were divided. */
+/**
+ * Ten digits after the country code; numbers there never begin with 0, 1, 2 or 5. `groups` are the
+ * digits as typed in groups.
+ */
 function nationalOf(number: string, groups: readonly string[]): string | undefined {
   const [first, second = ''] = groups;
   const forms = [
     /^(?:\+7|8)?\+7(\d{10})$/,
-    // Dialled from abroad, or to abroad as from Kazakhstan.
+    // Dialled from abroad, or with Kazakhstan's prefix for calls abroad.
     /^(?:00|810)7(\d{10})$/,
     /^[78]([346789]\d{9})$/,
     /^\+7(?:\+7)?8([79]\d{9})$/,
-    // Ten digits of Kazakhstan; «7 707 555 01 2» lacks one instead.
+    // Ten digits of Kazakhstan. In «7 707 555 01 2» the 7 is the country code and a digit is
+    // missing.
     ...(first === '7' ? [] : [/^(7\d{9})$/]),
-    // «+7 77075550123»: a program put the code before a number that had one. Undivided it may as well be one digit too many.
+    // «+7 77075550123»: a program added the code to a number that had it. Without the space it may
+    // be one digit too many, so it is refused.
     ...(first === '7' && (second === '7' || second.length === 11) ? [/^\+?77([346789]\d{9})$/] : []),
   ];
   return forms.map((form) => form.exec(number)?.[1]).find((found) => found !== undefined);

@@ -5,20 +5,20 @@ export interface PluralForms {
   one: string;
   few: string;
   many: string;
-  /** For fractions; the same word as `few` when absent. */
+  /** For fractions; defaults to `few`. */
   other?: string;
 }
 
 const rules = new Intl.PluralRules('ru');
 
-/** The form of a word that agrees with a number. */
+/** The plural form for a number. */
 export function plural(count: number, forms: PluralForms): string {
   const rule = rules.select(count);
   if (rule === 'one' || rule === 'few' || rule === 'many') return forms[rule];
   return forms.other ?? forms.few;
 }
 
-/** The number and its word, never parted: «1 284 отзыва». */
+/** The number and its word, with a no-break space: «1 284 отзыва». */
 export function counted(count: number, forms: PluralForms): string {
   return `${number(count)}\u00A0${plural(count, forms)}`;
 }

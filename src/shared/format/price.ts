@@ -1,7 +1,7 @@
 import { BONUS_UNIT, CURRENCY_SIGN } from '@/shared/config/limits';
 import { wholeNumber } from './number';
 
-/** An amount in whole tenge: «12 500 ₸». Nothing in it breaks across lines. */
+/** An amount in whole tenge, without line breaks: «12 500 ₸». */
 export function price(tenge: number): string {
   return `${wholeNumber(tenge)}\u00A0${CURRENCY_SIGN}`;
 }
@@ -11,7 +11,7 @@ export function priceFrom(tenge: number): string {
   return `от\u00A0${price(tenge)}`;
 }
 
-/** Bonus units are never added to tenge: «120 Б». */
+/** Bonus units, which are never added to tenge: «120 Б». */
 export function bonus(units: number): string {
   return `${wholeNumber(units)}\u00A0${BONUS_UNIT}`;
 }

@@ -2,29 +2,31 @@ import { calendarDay, dayMonth, daysBetween, weekday } from './date';
 import { upperFirst } from './letter-case';
 import { type Moment, epoch, wallClock } from './zone';
 
-/** The clinic's clock: «14:30». */
+/** Time in the clinic's time zone: «14:30». */
 export function time(moment: Moment): string {
   return new Date(wallClock(moment)).toISOString().slice(11, 16);
 }
 
-/** «14:30–15:10» for a start and a length in minutes. */
+/** «14:30–15:10» for a start and a duration in minutes. */
 export function timeRange(start: string, minutes: number): string {
   return `${time(start)}–${time(epoch(start) + minutes * 60_000)}`;
 }
 
-/** «12 мая, 14:30»; another clock where one time is not enough («с 12:00 до 13:00»). */
+/** «12 мая, 14:30»; `clock` replaces the time («с 12:00 до 13:00»). */
 export function dateTime(moment: Moment, clock: string = time(moment)): string {
   return `${calendarDay(moment)}, ${clock}`;
 }
 
-/** «Вторник, 12 мая, 14:30»; the clock as in `dateTime`. */
+/** «Вторник, 12 мая, 14:30»; `clock` as in `dateTime`. */
 export function weekdayDateTime(moment: Moment, clock?: string): string {
   return `${upperFirst(weekday(moment))}, ${dateTime(moment, clock)}`;
 }
 
 /**
- * A deadline as a time on the clock: «до 10:30 сегодня», «до 11:10 завтра», another day «до 15 мая, 06:00». The clock comes first: «отменить
- * завтра» would be another thing. It is read `on` that day (`useToday`).
+ * Text of a deadline: «до 10:30 сегодня», «до 11:10 завтра», another day «до 15 мая, 06:00». The
+ * time comes first, because «отменить завтра» would mean something else.
+ *
+ * @param on the reader's current date (`useToday`)
  */
 export function deadline(moment: Moment, on: Moment): string {
   const days = daysBetween(on, moment);

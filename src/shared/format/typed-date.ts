@@ -7,8 +7,9 @@ const UNDIVIDED = /^(\d\d)(\d\d)(\d{4})$/;
 const IN_WORDS = /^(\d{1,2}) (\p{L}+)\.?,? (\d{4})$/u;
 
 /**
- * A day as people type, paste or dictate it, as `1990-05-15`: «15.05.1990», «15051990», «5/6/1990», «1990-05-15», «5 июня 1990 г.».
- * Undefined for what is no day of the calendar, and for all that leaves a digit over.
+ * Parses a date as typed, pasted or dictated into `1990-05-15`: «15.05.1990», «15051990»,
+ * «5/6/1990», «1990-05-15», «5 июня 1990 г.». Undefined for invalid dates and texts with further
+ * digits.
  */
 export function parseTypedDate(text: string): string | undefined {
   const plain = plainTyped(text).replace(/ ?г(?:\.|ода?)?$/i, '');
@@ -16,7 +17,7 @@ export function parseTypedDate(text: string): string | undefined {
   return iso !== undefined && iso >= '1900' && isDay(iso) ? iso : undefined;
 }
 
-/** `1990-05-15` → «15.05.1990», as a field shows a day. */
+/** Format of date fields: `1990-05-15` → «15.05.1990». */
 export function typedDate(iso: string): string {
   return iso.split('-').toReversed().join('.');
 }
@@ -34,7 +35,7 @@ const join = (year: string, month: string, day: string): string =>
 
 const monthName = wallFormat({ day: 'numeric', month: 'long' });
 
-/** «июня», «июнь», «июн» → «6». */
+/** Month number of a word: «июня», «июнь», «июн» → «6». */
 function monthOf(word: string): string {
   if (word.length < 3) return '';
   const begun = word.toLocaleLowerCase('ru').slice(0, 3).replace('май', 'мая');

@@ -1,6 +1,6 @@
 /**
- * What was typed, pasted, filled in or dictated, with one kind of digit, space and dash and without the marks that nobody sees: all that
- * reads numbers and dates out of a text begins with this. No digit goes or comes.
+ * Normalises typed, pasted or dictated text: one kind of digit, space and dash, no invisible
+ * characters. All parsers of numbers and dates use it first. It never adds or removes a digit.
  */
 export function plainTyped(text: string): string {
   return text
@@ -11,12 +11,12 @@ export function plainTyped(text: string): string {
     .trim();
 }
 
-/** How far the full-width characters of East Asian keyboards are from their own. */
+/** Distance of full-width characters (East Asian keyboards) from ASCII. */
 const FULL_WIDTH = 0xfee0;
 
 /**
- * The digits of a number that identifies something, however people divide it: «900515 300 127», «900515-300127». Undefined where anything
- * but digits and what stands between them was typed: a digit is never left out.
+ * Digits of an identifier, however they are grouped: «900515 300 127», «900515-300127». Undefined
+ * if the text has other characters, so that no digit is lost.
  */
 export function typedDigits(text: string): string | undefined {
   const plain = plainTyped(text);
@@ -24,8 +24,8 @@ export function typedDigits(text: string): string | undefined {
 }
 
 /**
- * A one-time code out of what was typed or pasted: «1 2 3-45»; of a whole sentence its one group of that length («Код 12345, действует
- * 10 минут»). All else keeps each of its digits, for the check to refuse.
+ * Digits of a one-time code as typed or pasted: «1 2 3-45»; of a sentence its only group of that
+ * length («Код 12345, действует 10 минут»). Other texts keep all their digits and fail validation.
  */
 export function typedCode(text: string, length: number): string {
   const plain = plainTyped(text);

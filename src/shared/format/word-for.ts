@@ -1,6 +1,6 @@
 /**
- * What we call a listed value of the contract; `otherwise` for one that the provider learned after this program was made. Every
- * answer may hold such a value: responses are not refused for it (shared/api/response-check.ts).
+ * Text for an enum value; `otherwise` for one that this version does not know yet. Responses with
+ * unknown values are accepted (shared/api/response-check.ts).
  */
 export function wordFor<Value extends string, Word>(
   words: Readonly<Record<Value, Word>>,

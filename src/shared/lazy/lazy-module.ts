@@ -1,17 +1,18 @@
 /**
- * Lazy code: the only way to load a part of the program after its page.
+ * Lazy code: the only way to load a part of the app after its page.
  *
- * It is for what is heavy and hidden until a person opens it: a dialog with a form, cropping, the list of suggestions. Whatever the first screen of a page shows is a plain import.
+ * Use it for what is heavy and hidden until a user opens it: a dialog with a form, cropping,
+ * suggestions. Import everything on a page's first screen statically.
  *
  * ```tsx
  * const cropDialog = lazyModule(() => import('./crop-dialog'));
  *
- * // A dialog, opened by a button; a failure is a toast, and the next press tries again:
+ * // A dialog: a failure is a toast, and the next press tries again.
  * const { show, close, preload, part, opening } = useLazyDialog(cropDialog);
  * <Button busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>…</Button>
  * {part && <part.CropDialog onClose={close} />}
  *
- * // Anything else; a failure is the error screen with «Повторить», unless `onFail` takes care of it:
+ * // Other parts: a failure is the error screen with «Повторить», unless `onFail` handles it.
  * const form = useLazyModule(doctorForm, true);
  * return form ? <form.DoctorForm /> : <FormSkeleton />;
  * ```
@@ -20,7 +21,7 @@ export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   return new LazyModule(load);
 }
 
-/** A part that may be loaded or not yet. It loads once; after a failure the next request tries again. */
+/** A lazily loaded module. It loads once; after a failure the next request tries again. */
 export class LazyModule<Part> {
   readonly #load: () => Promise<Part>;
   #coming: Promise<Part> | undefined;
@@ -30,7 +31,7 @@ export class LazyModule<Part> {
     this.#load = load;
   }
 
-  /** The part, if it is loaded. */
+  /** The module, if it is loaded. */
   get(): Part | undefined {
     return this.#part?.value;
   }
@@ -40,7 +41,7 @@ export class LazyModule<Part> {
     return this.#coming;
   }
 
-  /** Fetches it early, on hover or focus. A failure shows only when the part is needed. */
+  /** Loads it early, on hover or focus. A failure shows only when the module is needed. */
   readonly preload = (): void => {
     this.load().catch(() => undefined);
   };

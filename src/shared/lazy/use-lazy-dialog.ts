@@ -4,12 +4,12 @@ import type { LazyModule } from './lazy-module';
 import { useLazyModule } from './use-lazy-module';
 
 /**
- * A dialog whose code loads when it is first opened, or by `preload` a little earlier.
+ * A dialog whose code loads on first opening, or earlier by `preload`.
  *
- * The first failure is a toast. If the second press fails too while there is a connection, the file is gone, as after a
- * deploy: the route's error screen takes over, and reloads the page.
+ * The first failure is a toast. If the second press fails too while online, the file is gone, as
+ * after a deploy: the route's error screen takes over and reloads the page.
  *
- * @param what what did not open, as in «Не получилось открыть форму»
+ * @param what object in «Не получилось открыть форму»
  */
 export function useLazyDialog<Part>(dialog: LazyModule<Part>, what = 'форму') {
   const [wanted, setWanted] = useState(false);

@@ -2,10 +2,12 @@ import { useEffect, useReducer, useState } from 'react';
 import type { LazyModule } from './lazy-module';
 
 /**
- * A lazy part in a component: `undefined` until it is wanted and loaded. A preloaded part is there at once.
+ * A lazy module in a component: `undefined` until it is wanted and loaded; a preloaded one is
+ * available at once.
  *
- * When it can't be loaded, `onFail` is called (it must be stable) and asking for it again tries again.
- * Without `onFail` the error goes to the route's error screen, which repeats, and reloads the page after a deploy.
+ * If loading fails, `onFail` is called (it must be stable), and the next request tries again.
+ * Without `onFail` the route's error screen shows the error; it retries, and reloads the page after
+ * a deploy.
  */
 export function useLazyModule<Part>(
   part: LazyModule<Part>,

@@ -35,7 +35,7 @@ const moves = [
   { label: 'Сдвинуть фото вправо', icon: IconArrowRight, change: { right: STEP } },
 ];
 
-/** Work wherever focus is in the dialog: its buttons need none of these keys. */
+/** These keys work anywhere in the dialog, because its buttons don't use them. */
 const keys: Readonly<Record<string, CropChange>> = {
   ArrowLeft: { right: -KEY_STEP },
   ArrowRight: { right: KEY_STEP },
@@ -46,7 +46,7 @@ const keys: Readonly<Record<string, CropChange>> = {
   '-': { zoom: 1 / KEY_ZOOM },
 };
 
-/** Chooses the square of a photo that is kept, shown round as it will be seen, and sends it. */
+/** Crops a photo to a square, shown round as it will appear, and uploads it. */
 export function CropDialog({ picture, store, onClose }: CropDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const area = useRef<Area>(undefined);
@@ -98,12 +98,14 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
             onZoomChange={(zoom) => setView((from) => ({ ...from, zoom }))}
             onCropAreaChange={(_, pixels) => (area.current = pixels)}
             disableAutomaticStylesInjection
-            // The whole frame is kept: nothing to outline, and the dialog has the keys.
+            // The whole frame is the crop area, so no outline is needed; the dialog handles the
+            // keys.
             classes={{ cropAreaClassName: 'hidden' }}
           />
         </div>
         <div className="mt-3 flex flex-wrap justify-center gap-1">
-          {/* At its limit a button stays where it is and moves nothing, so that focus and with it the keys stay. */}
+          {/* At its limit a button stays enabled without effect, so that focus and the keys
+             keep working. */}
           <IconButton
             icon={IconMinus}
             label="Мельче"

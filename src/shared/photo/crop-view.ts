@@ -1,12 +1,15 @@
-/** Where a photo lies behind its square frame: how far its middle is off the frame's, in pixels, and how much it is enlarged. */
+/** Position of a photo behind its square frame: offset of the centres in pixels, and zoom. */
 export interface CropView {
   readonly x: number;
   readonly y: number;
-  /** 1 shows the whole of the shorter side. */
+  /** 1 fits the shorter side to the frame. */
   readonly zoom: number;
 }
 
-/** Moved by shares of the frame (`right: 0.1` moves the photo a tenth of the frame), enlarged by a factor. */
+/**
+ * Moves by fractions of the frame (`right: 0.1` moves the photo a tenth of it) and zooms by a
+ * factor.
+ */
 export interface CropChange {
   readonly right?: number;
   readonly down?: number;
@@ -20,13 +23,14 @@ interface PictureSize {
 
 export const MAX_ZOOM = 4;
 
-/** The middle of the photo, as large as it can be. */
+/** The centre of the photo at the smallest zoom. */
 export const WHOLE: CropView = { x: 0, y: 0, zoom: 1 };
 
 /**
- * The view after a button or a key; gestures are the library's. Zooming keeps the middle, and the frame never leaves the photo.
+ * The view after a button or key; the library handles gestures. Zooming keeps the centre, and the
+ * frame never leaves the photo.
  *
- * @param side of the frame, in pixels
+ * @param side of the frame, pixels
  */
 export function changedView(
   { x, y, zoom: before }: CropView,

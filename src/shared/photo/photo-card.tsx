@@ -27,7 +27,7 @@ interface PhotoCardProps {
   readonly store: PhotoStore;
 }
 
-/** A person's name and photo: a file, a shot of the camera, or one dropped here. */
+/** A person's name and photo, which can be set by file, camera or drag and drop. */
 export function PhotoCard({ profile, store }: PhotoCardProps) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [refusal, setRefusal] = useState<string>();

@@ -1,10 +1,13 @@
 import type { Area } from 'react-easy-crop';
 import { checkFile, PICTURE_TYPES } from '@/shared/files/check-file';
 
-/** A picture ready to be cropped, or why it can't be. Its `src` is an object URL: `closePicture` when done. */
+/**
+ * A picture ready to be cropped, or the error text. Its `src` is an object URL: call `closePicture`
+ * when done.
+ */
 export type OpenedPicture = { readonly picture: HTMLImageElement } | { readonly reason: string };
 
-/** Checks the file, and whether the browser can draw it, before anything is sent. */
+/** Checks the file, and whether the browser can draw it, before upload. */
 export async function openPicture(chosen: File): Promise<OpenedPicture> {
   const checked = await checkFile(chosen, PICTURE_TYPES);
   if ('reason' in checked) return checked;
@@ -19,25 +22,25 @@ export async function openPicture(chosen: File): Promise<OpenedPicture> {
   return { picture };
 }
 
-/** Lets the browser forget the file. */
+/** Revokes the picture's object URL. */
 export function closePicture(picture: HTMLImageElement): void {
   URL.revokeObjectURL(picture.src);
 }
 
-/** Twice the largest place where a photo is shown (128 px). */
+/** Twice the largest size at which a photo is shown (128 px). */
 const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * The kept square as a file of its own: some ten kilobytes instead of megabytes, and without what a camera adds to a photo
- * (where it was taken). Undefined when the browser can't draw it.
+ * The cropped square as a file: some ten kilobytes instead of megabytes, and without camera
+ * metadata such as the place. Undefined if the browser can't draw it.
  */
 export async function croppedFile(picture: HTMLImageElement, { x, y, width: side }: Area): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(side)));
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
-  // A JPEG has no transparency: what is clear would turn black.
+  // A JPEG has no transparency, so transparent parts would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -3,27 +3,27 @@ import type { Area } from 'react-easy-crop';
 import { problemText } from '@/shared/api/problem-text';
 import { croppedFile } from './picture-file';
 
-/** Where a photo is kept: each cabinet has calls of its own. */
+/** Requests of a photo; each cabinet has its own. */
 export interface PhotoStore {
-  /** Sends a file; its id. */
+  /** Uploads a file and resolves with its id. */
   readonly upload: (file: File) => Promise<number | null>;
-  /** Makes a sent file the photo; null removes it. */
+  /** Sets an uploaded file as the photo; null removes it. */
   readonly set: (fileId: number | null) => Promise<unknown>;
-  /** Ends the calls that are under way. */
+  /** Aborts pending requests. */
   readonly stop: () => void;
 }
 
 interface PhotoSaving {
   readonly saving: boolean;
-  /** What went wrong the last time, to show beside the button. */
+  /** Error text of the last try, shown beside the button. */
   readonly failure: string | undefined;
-  /** Crops, uploads and sets the photo; true once all three are done. */
+  /** Crops, uploads and sets the photo; true if all three succeeded. */
   readonly save: (picture: HTMLImageElement, area: Area) => Promise<boolean>;
-  /** Stops the upload: the photo is not changed any more. */
+  /** Aborts the upload; the photo stays unchanged. */
   readonly stop: () => void;
 }
 
-/** Sends a cropped photo. After a failure it can be sent again as it is. */
+/** Saves a cropped photo. After a failure it can be saved again without choosing it again. */
 export function useSavePhoto({ upload, set, stop }: PhotoStore): PhotoSaving {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

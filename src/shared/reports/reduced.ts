@@ -2,7 +2,7 @@ import type { ErrorReport } from './report';
 
 type Reduced = Pick<ErrorReport, 'name' | 'message' | 'at'>;
 
-/** Classes of errors that are told by name; a name that somebody else gives may be anything. */
+/** Names of error classes that may be reported; other names could contain anything. */
 const CLASSES = new Set(
   (
     'Error TypeError RangeError ReferenceError SyntaxError URIError EvalError AggregateError InternalError ' +
@@ -12,7 +12,10 @@ const CLASSES = new Set(
   ).split(' '),
 );
 
-/** What engines say. A word that is not here may be a person's: a name, a search, a part of an answer. */
+/**
+ * Words of browser engines' messages. Other words could be personal data: a name, a search, a part
+ * of a response.
+ */
 const WORDS = new Set(
   (
     'a an and any are argument arguments array arrow as assign assignment at attempt await bad be before big BigInt boolean ' +
@@ -35,10 +38,10 @@ const LONGEST = 160;
 const MOST_PLACES = 5;
 
 /**
- * What may be told of an error: its class where that is a known one, the words of its message that engines use, and where in our own
- * files it came from. By the place an engineer finds it; a message may quote whatever a person has typed.
+ * The part of an error that may be reported: its class if known, known words of its message, and
+ * places in our files. A message may quote personal input.
  *
- * @param origin of the page: frames of other files (extensions) are left out
+ * @param origin of the page: frames of other origins (extensions) are left out
  */
 export function reducedError(thrown: unknown, origin: string): Reduced {
   if (!(thrown instanceof Error)) return { name: 'Other', message: '', at: [] };
@@ -53,10 +56,12 @@ export function reducedError(thrown: unknown, origin: string): Reduced {
 const DIRECTIVE =
   /^(?:(?:default|script|style|img|font|connect|worker|manifest|media|object|frame)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 const FILE = /^[0-9a-f]{12}\.js$/;
-/** What a browser says in the place of an address. */
+/** Values that browsers use instead of a URL. */
 const BLOCKED = new Set(['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink']);
 
-/** What may be told of a violation of the policy: whose address was blocked may be an address with a query. */
+/**
+ * The part of a policy violation that may be reported: the blocked URL itself may contain a query.
+ */
 export function reducedViolation(
   { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent,
   origin: string,
@@ -71,7 +76,9 @@ export function reducedViolation(
   };
 }
 
-/** «Cannot read properties of undefined …»; of an error of React its number, which names the text. */
+/**
+ * Known words of a message: «Cannot read properties of undefined …»; for a React error its number.
+ */
 function wordsOf(message: string): string {
   const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];
   if (react !== undefined) return `React ${react}`;
@@ -85,7 +92,7 @@ function wordsOf(message: string): string {
     .slice(0, LONGEST);
 }
 
-/** Chrome begins the stack with name and message, in which anything may look like a place. */
+/** Chrome's stack begins with name and message, which may contain text that looks like a place. */
 function framesOf(stack: string, message: string): string {
   const heading = `: ${message}`;
   const at = stack.indexOf(heading);

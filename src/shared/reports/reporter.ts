@@ -2,16 +2,19 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reducedError, reducedViolation } from './reduced';
 import type { ErrorKind, PageReport } from './report';
 
-/** Errors that one page sends: the first ones tell what there is to tell. */
+/** Limit of errors sent per page; the first ones are the useful ones. */
 const MOST = 10;
 
-/** Not errors of the program: a failed request has been shown (src/query-client.ts), what was ended was meant to end. */
+/** Not bugs: failed requests are already shown (src/query-client.ts), and aborts are intended. */
 const EXPECTED = new Set(['Problem', 'CancelledError', 'AbortError']);
 
-/** Sends what happens to a page to `VITE_REPORT_URL`. Loaded when the page has been shown. */
+/** Sends errors and timings to `VITE_REPORT_URL`. Loaded after the page is shown. */
 export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unknown) => void {
   const routeName = (): string => router.state.matches.at(-1)?.staticData.name ?? 'none';
-  /** Where a person was since when, the latest first: what was measured may be told when they have gone on. */
+  /**
+   * Routes visited with their start times, latest first, because a measurement may arrive after
+   * navigation.
+   */
   const routes = [{ since: 0, name: routeName() }];
   router.subscribe('onResolved', () => void routes.unshift({ since: performance.now(), name: routeName() }));
   const routeAt = (time: number): string => routes.find(({ since }) => since <= time)?.name ?? 'none';
@@ -21,7 +24,7 @@ export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unk
   const sent = new Set<string>();
   return (kind, thrown) => {
     if (typeof thrown === 'object' && thrown !== null) {
-      // React hands an error on to the window, which calls it uncaught.
+      // React also passes the error to the window, as an uncaught one.
       if (told.has(thrown)) return;
       told.add(thrown);
     }
@@ -47,7 +50,7 @@ async function measure(routeAt: (time: number) => string): Promise<void> {
   }
 }
 
-/** As `sendBeacon` does, which outlives the page, but without its address in `Referer` and without cookies. */
+/** Outlives the page like `sendBeacon`, but without `Referer` and cookies. */
 function send(report: PageReport): void {
   fetch(__REPORT_URL__, {
     method: 'POST',

@@ -2,18 +2,18 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { afterLoad } from '@/shared/after-load';
 import type { ErrorKind } from './report';
 
-/** Errors kept until they can be sent. */
+/** Limit of errors queued until they can be sent. */
 const MOST_KEPT = 10;
 
 export interface Reports {
   readonly note: (kind: ErrorKind, thrown: unknown) => void;
-  /** Begins to send, once the page has been shown. */
+  /** Starts sending, once the page has been shown. */
   readonly follow: (router: AnyRouter) => void;
 }
 
 /**
- * Notes what goes wrong in the page from its start on. The address is a constant of the build: one without `VITE_REPORT_URL`
- * (docs/reports.md) drops all of it.
+ * Records errors from the page's start. The URL is a build constant, so a build without
+ * `VITE_REPORT_URL` (docs/reports.md) drops this code.
  */
 export function startReports(): Reports | undefined {
   if (__REPORT_URL__ === '') return undefined;

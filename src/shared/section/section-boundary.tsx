@@ -5,17 +5,17 @@ import { Card } from '@/shared/ui/card';
 import { type SectionAnswer, SectionError } from './section-query';
 
 interface Section {
-  /** What the form begins with. */
+  /** Query of the form's data. */
   query: Pick<SectionAnswer<unknown>, 'data' | 'isFetching' | 'refetch'>;
-  /** What can't be changed: «контакты». */
+  /** What can't be edited: «контакты». */
   what: string;
 }
 
 const SectionContext = createContext<Section | undefined>(undefined);
 
 /**
- * Around a form on a page with more than that: where the form can't begin because rows are missing (shared/form/use-versioned.ts), only its place
- * says so and offers «Повторить».
+ * Wraps a form that is only a part of its page. If the form can't start because rows are missing
+ * (shared/form/use-versioned.ts), only this part shows the error with «Повторить».
  */
 export function SectionBoundary({ children, ...section }: Section & { children: ReactNode }) {
   return (

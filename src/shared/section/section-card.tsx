@@ -3,19 +3,19 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 
 interface SectionCardProps {
-  /** The anchor, too: `/doctor/serikova-aigul#reviews`. */
+  /** Also the anchor: `/doctor/serikova-aigul#reviews`. */
   id: string;
   heading: string;
-  /** For a section that consists of cards: its heading is on the page's own background. */
+  /** For a section made of cards: its heading is on the page's background. */
   bare?: boolean;
   /** Beside the heading: a count. */
   count?: ReactNode;
-  /** At the other end of the heading's line. */
+  /** Controls at the end of the heading's line. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A card of a long page with its heading; links to it move focus there. */
+/** A section of a long page as a card with a heading; links to it move focus to the heading. */
 export function SectionCard({ id, heading, bare = false, count, tools, children }: SectionCardProps) {
   const Box = bare ? 'section' : Card;
   return (

@@ -20,14 +20,17 @@ interface SectionQueryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Draws a section's loading, error and loaded state. Loaded data stay visible when a refresh fails. */
+/**
+ * Renders the loading, error and loaded state of a section. Loaded data stays visible if a refetch
+ * fails.
+ */
 export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return skeleton ?? <RowsSkeleton />;
   return <SectionError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 
-/** That something could not be read, where its absence alone would not say so. */
+/** Error of a query whose part of the page would otherwise just be missing. */
 export function SectionFailure({ query, what }: { query: SectionAnswer<unknown>; what: string }) {
   if (query.error === null) return null;
   return <SectionError error={query.error} what={what} busy={query.isFetching} onRetry={() => void query.refetch()} />;
@@ -35,13 +38,13 @@ export function SectionFailure({ query, what }: { query: SectionAnswer<unknown>;
 
 interface SectionErrorProps {
   error: unknown;
-  /** What is missing, where no heading says it: «список семьи». */
+  /** What is missing, if no heading tells it: «список семьи». */
   what?: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** The error of one section, in one line: the rest of the page has loaded. */
+/** Error of one section in one line, while the rest of the page has loaded. */
 export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
@@ -58,7 +61,7 @@ export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) 
 }
 
 /**
- * For queries of a section: the section shows its error itself, with «Повторить» (no eight toasts about one outage), and does not
- * repeat a request that has just failed in the loader.
+ * Options for queries of a section: the section shows its error with «Повторить» (instead of eight
+ * toasts about one outage), and does not repeat a request that just failed in the loader.
  */
 export const shownBySection = { query: { meta: { silent: true }, retryOnMount: false } } as const;

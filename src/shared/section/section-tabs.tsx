@@ -6,7 +6,7 @@ interface SectionTabsProps<Id extends string> {
   /** Anchors of the sections on the page, in order. */
   ids: readonly Id[];
   sections: Readonly<Record<Id, { readonly tab: string }>>;
-  /** The header of a cabinet is lower than that of public pages. */
+  /** A cabinet's header is lower than that of public pages. */
   inCabinet?: boolean;
 }
 
@@ -26,20 +26,25 @@ export function SectionTabs<Id extends string>({ ids, sections, inCabinet = fals
   );
 }
 
-/** A section is being read once its top is this close to the top of the screen, pixels: header, tabs and a little more. */
+/**
+ * A section counts as being read when its top is this close to the top of the screen, pixels:
+ * header, tabs and a little more.
+ */
 const READING_LINE = 180;
 
 /**
- * The section being read, updated as the page scrolls and as sections load. `undefined` until the page is laid out.
+ * The section being read, updated as the page scrolls and as sections load. `undefined` until the
+ * page is laid out.
  */
 function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<string>();
-  // The same sections come as a new array each time.
+  // The array is new in each render, so it is compared as text.
   const all = ids.join(' ');
 
   useEffect(() => {
     const look = () => setCurrent(currentSection(all.split(' ')));
-    // Runs after layout, also the first time: measuring earlier would force a second layout of every new page.
+    // Runs after layout, also the first time: measuring earlier would force a second layout of each
+    // new page.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });

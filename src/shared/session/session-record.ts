@@ -1,4 +1,4 @@
-/** The role names of the current-user response; each has its own cabinet (docs/rules.md §3, §6). */
+/** Role names of the current-user response; each has a cabinet (docs/rules.md §3, §6). */
 export const cabinets = ['user', 'doctor', 'clinic'] as const;
 export type Cabinet = (typeof cabinets)[number];
 
@@ -13,7 +13,7 @@ export function isCabinet(value: unknown): value is Cabinet {
   return cabinets.some((cabinet) => cabinet === value);
 }
 
-/** Reads the session of an earlier visit. Anything else (older, edited by hand) is a guest. */
+/** Parses a stored session; anything invalid is a guest. */
 export function parseSession(text: string | null): Session {
   try {
     const record: unknown = JSON.parse(text ?? 'null');

@@ -2,12 +2,12 @@ import { type Cabinet, type Session, guest, parseSession, serializeSession } fro
 
 /**
  * Why the session changed:
- * - `sign-in`, `cabinet`: the person logged in, or switched to another of their cabinets;
- * - `logout`: they logged out in this tab, or asked to when the server no longer knew the token;
- * - `deleted`: they deleted their account in this tab;
- * - `expired`: the server no longer knows the token (401);
- * - `logout-elsewhere`: they logged out in another tab of this browser;
- * - `elsewhere`: another tab did any other of these.
+ * - `sign-in`, `cabinet`: the user logged in or switched to another of their cabinets;
+ * - `logout`: the user logged out in this tab, or asked to while the server rejected the token;
+ * - `deleted`: the user deleted the account in this tab;
+ * - `expired`: the server rejects the token (401);
+ * - `logout-elsewhere`: the user logged out in another tab of this browser;
+ * - `elsewhere`: any of the other changes in another tab.
  */
 export type SessionCause = 'sign-in' | 'cabinet' | 'logout' | 'deleted' | 'expired' | 'logout-elsewhere' | 'elsewhere';
 
@@ -20,31 +20,31 @@ export interface SessionChange {
 const KEY = 'aman.session';
 
 /**
- * What a logout leaves, so that the other tabs can tell it from a session that has run out: of the latter they keep what was typed, for
- * the same person to go on.
+ * Value stored by a logout, so that other tabs can tell it from an expired session, after which
+ * drafts are kept for the same user.
  */
 const LEFT = serializeSession(guest);
 
-/** Somebody who asks to log out: each time is another one. */
+/** A request to log out; each is a new object. */
 interface Leaver {
   readonly token: string | null;
 }
 
-/** Whether the stored value is the session: not where storage is forbidden or full. */
+/** Whether the stored value is current: false if storage is blocked or full. */
 let shared = true;
 let current: Session = parseSession(read() ?? null);
-/** Who has asked to log out, and awaits the server's word. */
+/** The pending logout request. */
 let leaver: Leaver | undefined;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
- * Who is logged in: the token and the current cabinet, kept across visits (docs/rules.md §3) and shared by the tabs of
- * one browser. The person comes from the current-user query; here is only what outlives a visit.
+ * The session: token and current cabinet, kept across visits (docs/rules.md §3) and shared by the
+ * tabs of a browser. The user's data comes from the current-user query.
  */
 export const session = {
   get: (): Session => current,
 
-  /** The returned function ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -54,35 +54,44 @@ export const session = {
     change({ accessToken, currentCabinet }, 'sign-in');
   },
 
-  /** `null`: the person no longer has a cabinet. */
+  /** `null`: the user no longer has a cabinet. */
   chooseCabinet(currentCabinet: Cabinet | null): void {
     catchUp();
     if (current.accessToken === null || current.currentCabinet === currentCabinet) return;
     change({ ...current, currentCabinet }, 'cabinet');
   },
 
-  /** The person asks to log out: from now on a 401 ends the session as that, and leaves nothing of theirs for the next one here. */
+  /**
+   * Call when a logout is requested: from then on a 401 counts as the logout, so nothing is kept
+   * for the next person.
+   */
   leave(): Leaver {
     leaver = { token: current.accessToken };
     return leaver;
   },
 
-  /** They stay after all, unless they have asked again since. */
+  /** Cancels a logout request, unless a newer one was made. */
   stay(asked: Leaver | undefined): void {
     if (leaver === asked) leaver = undefined;
   },
 
-  /** Ends the session of this token, or the one that this tab knows; a newer one, also of another tab, continues. */
+  /**
+   * Ends the session of this token, by default the one known to this tab; a newer one, also of
+   * another tab, continues.
+   */
   logout(leaving: string | null = current.accessToken): void {
     end(leaving, 'logout');
   },
 
-  /** The account is gone, and the session of this token with it. */
+  /** Call when the account is deleted: ends the session of this token. */
   deleted(leaving: string | null): void {
     end(leaving, 'deleted');
   },
 
-  /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */
+  /**
+   * Call after a 401: ends the session once, and only if the failed request had the token of this
+   * session.
+   */
   expire(token: string | null): void {
     catchUp();
     if (token !== null && token === current.accessToken) change(guest, token === leaver?.token ? 'logout' : 'expired');
@@ -103,8 +112,8 @@ function change(now: Session, cause: SessionCause): void {
 }
 
 /**
- * Takes over the changes of other tabs. A frozen tab, or one with an event still pending, knows only an older session and must not
- * end or overwrite the newer one.
+ * Reads changes of other tabs. A frozen tab, or one with a pending event, knows only an older
+ * session and must not end or overwrite the newer one.
  */
 function catchUp(): void {
   const text = shared ? read() : undefined;
@@ -118,7 +127,7 @@ function isOfOtherTab(cause: SessionCause): boolean {
   return cause === 'elsewhere' || cause === 'logout-elsewhere';
 }
 
-/** `undefined` where storage is forbidden: the session then lives as long as the page. */
+/** `undefined` if storage is blocked: the session then lasts as long as the page. */
 function read(): string | null | undefined {
   try {
     return localStorage.getItem(KEY);
@@ -133,12 +142,12 @@ function write(now: Session, cause: SessionCause): void {
     else localStorage.setItem(KEY, serializeSession(now));
     shared = true;
   } catch {
-    // As above: the session in memory is still valid for this page.
+    // The session in memory stays valid for this page.
     shared = false;
   }
 }
 
-/** Makes this tab follow the others. Called once at the start; the returned function ends it. */
+/** Starts following other tabs. Called once at the start; returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
     // The key is null after `localStorage.clear()`.

@@ -6,11 +6,11 @@ import { cx } from './cx';
 export type AvatarSize = 32 | 36 | 40 | 48 | 56 | 64 | 72 | 96 | 128;
 
 interface AvatarProps {
-  /** Decides the monogram's colours, so that a person always has the same. */
+  /** Selects the monogram's colours, which stay the same per person. */
   id: string | number;
-  /** «Серикова Айгуль»: its initials replace a missing photo. */
+  /** «Серикова Айгуль»: shown as initials without a photo. */
   name: string;
-  /** The path the contract gives. */
+  /** Path from the contract. */
   src?: string | null | undefined;
   size?: AvatarSize;
   /** People are round, organisations square. */
@@ -30,7 +30,7 @@ const sizes: Record<AvatarSize, string> = {
   128: 'size-32 text-h1',
 };
 
-/** A face or a logo. The name is beside it in words, so screen readers skip the picture. */
+/** A photo or logo. The name is in text beside it, so screen readers skip the picture. */
 export function Avatar({ id, name, src, size = 56, shape = 'round', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const url = imageUrl(src);
@@ -70,7 +70,7 @@ const grounds = [
   'bg-g6 text-g6-ink',
 ];
 
-/** One of six grounds with its letters, always the same for the same id. */
+/** One of six colour pairs, the same for the same id. */
 function monogramClass(id: string | number): string {
   let hash = 0;
   for (const character of String(id)) hash = (hash * 31 + character.charCodeAt(0)) % 9973;

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'teal' | 'amber' | 'green' | 'red' | 'solid'
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** Many people can't tell by colour alone: a state has an icon. */
+  /** Needed for statuses, because many people can't tell them by colour alone. */
   icon?: IconComponent;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ const tones: Record<BadgeTone, string> = {
   solid: 'bg-teal text-white',
 };
 
-/** A state or a fact in a word or two, 24 px high. Never a button. */
+/** A status or fact in a word or two, 24 px high. Never a button. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

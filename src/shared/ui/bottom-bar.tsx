@@ -6,7 +6,10 @@ interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-/** The page's main action on phones, always in reach at the bottom. Hidden on larger screens, where the action is part of the page. */
+/**
+ * The page's main action on phones, fixed at the bottom. Hidden on larger screens, where the action
+ * is part of the page.
+ */
 export function BottomBar({ className, children }: BottomBarProps) {
   return (
     <div
@@ -21,21 +24,24 @@ export function BottomBar({ className, children }: BottomBarProps) {
   );
 }
 
-/** Bars that are on the page now, and what stays above them. */
+/** The bars now on the page, and the elements that float above them. */
 const bars = new Set<HTMLElement>();
 const floating = new Set<HTMLElement>();
-/** How much of the screen's bottom the bars take, pixels. */
+/** Height that the bars take at the bottom of the screen, pixels. */
 let room = 0;
 let watched: ResizeObserver | undefined;
 
-/** Spread on a bar that sticks to the bottom of the screen. What floats, and what is scrolled to, stays above it, whatever its height. */
+/**
+ * Spread on a bar that sticks to the bottom of the screen. Floating elements and scroll targets
+ * stay above it, whatever its height.
+ */
 export const atBottom = { 'data-bottom-bar': '', ref: watchBar } as const;
 
 function watchBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) startWatching();
   bars.add(bar);
-  // It measures the bar as soon as the page is laid out. Measured here, the page would be laid out twice.
+  // The observer measures the bar after layout; measuring here would lay out the page twice.
   watched?.observe(bar);
   return () => {
     bars.delete(bar);
@@ -47,7 +53,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 
 function startWatching(): void {
   watched = new ResizeObserver(measure);
-  // A page that grows or shrinks moves a bar that rests above the footer.
+  // When the page changes height, a bar above the footer moves.
   watched.observe(document.body);
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('resize', measure);
@@ -60,8 +66,9 @@ function stopWatching(): void {
 }
 
 /**
- * `ref` of what floats above the bars, and reads from `--bottom-bar` how high they are. Each has the variable on itself: on the root it
- * would have the browser compute every style of the page again.
+ * `ref` of an element that floats above the bars and reads their height from `--bottom-bar`. The
+ * variable is set on each such element: on the root, the browser would recompute all styles of the
+ * page.
  */
 export function aboveBottomBars(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
@@ -82,7 +89,10 @@ function tell({ style }: HTMLElement): void {
   style.setProperty('--bottom-bar', `${room}px`);
 }
 
-/** From the bar's top to the bottom of the screen; 0 for a bar that is hidden, scrolled away, or part of the page at this width. */
+/**
+ * Distance from the bar's top to the bottom of the screen; 0 for a bar that is hidden, scrolled
+ * away, or in the flow at this width.
+ */
 function roomOf(bar: HTMLElement): number {
   const { top, bottom, height } = bar.getBoundingClientRect();
   const screen = window.innerHeight;

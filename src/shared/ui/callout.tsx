@@ -6,7 +6,7 @@ interface CalloutProps {
   /** teal: a rule; amber: time; red: danger; green: done; neutral: an aside. */
   tone: 'teal' | 'amber' | 'red' | 'green' | 'neutral';
   icon: IconComponent;
-  /** «status» or «alert» where the note appears on its own and screen readers have to announce it. */
+  /** «status» or «alert» if the note appears later and must be announced. */
   role?: 'status' | 'alert';
   className?: string;
   children: ReactNode;
@@ -20,7 +20,7 @@ const tones: Record<CalloutProps['tone'], string> = {
   neutral: 'bg-canvas text-ink-2',
 };
 
-/** A note beside what it is about. */
+/** A note beside its subject. */
 export function Callout({ tone, icon, role, className, children }: CalloutProps) {
   return (
     <div

@@ -26,7 +26,7 @@ export function ChipRemovable({ children, className, ...rest }: ComponentProps<'
   );
 }
 
-/** link: leads somewhere; toggle: can be switched on; on: is on. */
+/** link: navigates; toggle: can be switched on; on: is switched on. */
 export type ChipVariant = 'link' | 'toggle' | 'on';
 
 const variants: Record<ChipVariant, string> = {
@@ -35,7 +35,7 @@ const variants: Record<ChipVariant, string> = {
   on: 'border-teal bg-teal-tint text-teal-press hover:bg-teal-tint-2',
 };
 
-/** The classes of a chip: 36 px high, 40 on phones. */
+/** Classes of a chip: 36 px high, 40 on phones. */
 export function chipClass(variant: ChipVariant, className?: string): string {
   return cx(
     'chosen-mark inline-flex min-h-9 max-w-full shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small font-medium wrap-anywhere transition-colors phone:min-h-10',

@@ -15,7 +15,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** Something failed to load: what to do, and a button that tries again. */
+/** Failed to load: what to do, and a retry button. */
 export function ErrorState({
   title = 'Не получилось загрузить',
   children,

@@ -1,22 +1,30 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves focus to the page's heading: a screen reader says which page it is, and Tab goes on from there. The page does not scroll. */
+/**
+ * Moves focus to the page's heading, so that a screen reader reads it and Tab continues from there.
+ * The page does not scroll.
+ */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
-  // Scroll restoration decides where the page is.
+  // Scrolling is left to scroll restoration.
   if (target) focusOn(target);
 }
 
-/** Focuses a heading, a row or a card too: not in the tab order, but focusable. */
+/**
+ * Focuses an element that is not focusable by default, such as a heading, row or card, without
+ * adding it to the tab order.
+ */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 /**
- * Catches the focus of a button that its own click removes (a visit that is called off can't be called off again), for `place`, where that is nearer
- * than the heading that `useKeepFocus` finds. `state` is what the click changes.
+ * Moves focus to `place` when a click removes its own button (a cancelled visit has no cancel
+ * button). Use it if `place` is nearer than the heading that `useKeepFocus` would choose.
+ *
+ * @param state value that the click changes
  */
 export function useFocusKept(state: string, place: RefObject<HTMLElement | null>): void {
   const before = useRef(state);
@@ -29,13 +37,15 @@ export function useFocusKept(state: string, place: RefObject<HTMLElement | null>
 }
 
 interface FirstNew {
-  /** «Показать ещё» was pressed: the row of this index will be the first of those that it brings. */
+  /** Call when «Показать ещё» is pressed, with the index of the first new row. */
   readonly expect: (index: number) => void;
   /** Spread on each row. */
   readonly row: (index: number) => { readonly tabIndex: -1; readonly ref: (row: HTMLElement | null) => void };
 }
 
-/** Takes the focus to the first of the rows that «Показать ещё» brings: the button itself moves away or disappears. */
+/**
+ * Moves focus to the first new row after «Показать ещё», because the button moves or disappears.
+ */
 export function useFirstNew(): FirstNew {
   const awaited = useRef<number>(null);
   return {

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
 
-/** Characters and lines that may stand as they are. */
+/** Limits up to which a text is not folded, characters and lines. */
 const SHORT = 320;
 const LINES = 6;
 
-/** Whether a text is long enough to be folded. */
+/** Whether a text is long enough to fold. */
 export function isLong(text: string): boolean {
   return text.length > SHORT || text.split('\n').length > LINES;
 }
 
-/** What people wrote, its end hidden while it is long: a list of such texts stays a list. */
+/** A user's text, folded if it is long, so that lists stay short. */
 export function FoldedText({ text }: { readonly text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

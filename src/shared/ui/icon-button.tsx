@@ -4,9 +4,9 @@ import { Icon, type IconComponent } from './icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconComponent;
-  /** The name for screen readers: «Закрыть», «Показать пароль». */
+  /** Accessible name: «Закрыть», «Показать пароль». */
   label: string;
-  /** «bare» has no edge. */
+  /** «bare» has no border. */
   variant?: 'edge' | 'bare';
   size?: 'small' | 'normal';
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** An icon of `@tabler/icons-react`, imported one by one: `…/dist/esm/icons/IconCheck.mjs`. */
+/** An icon of `@tabler/icons-react`, imported individually: `…/dist/esm/icons/IconCheck.mjs`. */
 export type IconComponent = ComponentType<{
   size?: number;
   stroke?: number;
@@ -15,7 +15,10 @@ interface IconProps {
   className?: string;
 }
 
-/** Draws an icon in the product's line weight, hidden from screen readers: the words beside it carry the meaning. */
+/**
+ * Renders an icon in the product's line weight, hidden from screen readers, because text beside it
+ * has the meaning.
+ */
 export function Icon({ icon: Drawing, size = 20, className = '' }: IconProps) {
   return <Drawing size={size} stroke={size > 24 ? 1.5 : 1.75} className={`shrink-0 ${className}`} aria-hidden />;
 }

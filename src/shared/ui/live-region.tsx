@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx';
 
 interface LiveRegionProps {
-  /** Interrupts what is being read: for a refusal. */
+  /** Interrupts the screen reader, for errors. */
   urgent?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Announces what appears in it. It is on the page before that, empty and out of the way but not hidden: many screen readers say nothing
- * of a region that appears together with its text. An urgent one that comes with its text is
- * therefore filled a moment after.
+ * Announces its content. The region is on the page before its text, empty and visually out of the
+ * way, because many screen readers ignore a region that appears with its text. An urgent one that
+ * appears with its text is filled a moment later.
  */
 export function LiveRegion({ urgent = false, className, children }: LiveRegionProps) {
   const [isThere, setThere] = useState(!urgent);

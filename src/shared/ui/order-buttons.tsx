@@ -3,15 +3,18 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { IconButton } from './icon-button';
 
 interface OrderButtonsProps {
-  /** What is moved, for screen readers: «Кардиолог». */
+  /** Name of the moved item, for screen readers: «Кардиолог». */
   what: string;
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   index: number;
   count: number;
   onMove: (to: number) => void;
 }
 
-/** Moves a row of an ordered list by one place; at the ends a button stays where it is, so that focus does too. */
+/**
+ * Buttons that move a row of an ordered list by one place. At the ends they stay enabled without
+ * effect, so that focus stays.
+ */
 export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) {
   const move = (to: number) => {
     if (to >= 0 && to < count) onMove(to);
@@ -38,13 +41,13 @@ export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) 
   );
 }
 
-/** The list with one entry at another place. */
+/** The list with one item moved to another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The order that was asked for, as long as it is about the same things; else the one that is known. */
+/** The requested order if it has the same ids, else the known one. */
 export function orderOf(known: readonly number[], asked: readonly number[] | undefined): readonly number[] {
   const isSame = asked?.length === known.length && asked.every((id) => known.includes(id));
   return isSame ? asked : known;

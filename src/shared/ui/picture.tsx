@@ -3,19 +3,22 @@ import { imageUrl } from '@/shared/api/origin';
 import { cx } from './cx';
 
 interface PictureProps {
-  /** The path the contract gives. */
+  /** Path from the contract. */
   src: string | null | undefined;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it has the same content. */
   alt: string;
-  /** On the first screen: asked for at once, before the program. */
+  /** Set if visible without scrolling: loads at once, before the app. */
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A `className` that takes a picture to the edges of its card. */
+/** Extends a picture to the edges of its card. */
 export const cardBleed = '-mx-6 -mt-6 rounded-t-card phone:-mx-4 phone:-mt-4';
 
-/** A wide picture of the API, five by two. Its space is kept while it loads; without a picture nothing is drawn. */
+/**
+ * A wide picture of the API, five by two. Its space is reserved while it loads; without a picture
+ * nothing is rendered.
+ */
 export function Picture({ src, alt, eager = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const url = imageUrl(src);

@@ -1,6 +1,6 @@
 import { price } from '@/shared/format/price';
 
-/** An amount within a sentence: no browser translates it, and no line breaks within. */
+/** An amount inside a sentence, without translation by the browser or line breaks. */
 export function Price({ of }: { of: number }) {
   return (
     <span translate="no" className="whitespace-nowrap">

@@ -11,7 +11,7 @@ interface RatingProps {
   children?: ReactNode;
 }
 
-/** A star, the number, the count of reviews. Without reviews, words instead of stars. */
+/** A star, the number and the count of reviews. Without reviews a text instead. */
 export function Rating({ value, children }: RatingProps) {
   if (value === null) return <span className="text-small text-ink-3">Пока нет отзывов</span>;
   return (
@@ -28,7 +28,7 @@ export function Rating({ value, children }: RatingProps) {
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** A review's own rating, one to five. Stars are too pale to read, so screen readers get words. */
+/** Rating of one review, one to five. Screen readers get text instead of stars. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="inline-flex gap-0.5">

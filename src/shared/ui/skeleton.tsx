@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-/** A grey box of the size of what loads: `<Skeleton className="h-5 w-40" />`. */
+/** Grey placeholder box of the content's size: `<Skeleton className="h-5 w-40" />`. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={cx('block rounded-control bg-sunken forced-colors:border', className)} />;
 }
 
-/** Wraps the boxes of one screen or list, and announces once that it is loading. */
+/** Groups the placeholder boxes of a screen or list, and announces once that it is loading. */
 export function SkeletonGroup({
   label = 'Загружаем',
   className,
@@ -26,7 +26,7 @@ export function SkeletonGroup({
   );
 }
 
-/** Rows of two lines, for a section that is still loading. */
+/** Placeholder rows of two lines, for a section that is loading. */
 export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <SkeletonGroup className="flex flex-col gap-6">

@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text around it. The text beside it says what is in progress. */
+/** A spinner in the colour of the surrounding text, which says what is in progress. */
 export function Spinner() {
   return (
     <span

@@ -7,7 +7,7 @@ interface StepperProps {
   name: string;
 }
 
-/** Progress in a form of several pages: segments of 4 px and «Шаг 2 из 4. Почта». */
+/** Progress of a multi-page form: segments of 4 px and «Шаг 2 из 4. Почта». */
 export function Stepper({ step, of, name }: StepperProps) {
   return (
     <div>

@@ -7,15 +7,18 @@ export function SummaryList({ children }: { children: ReactNode }) {
 
 interface SummaryRowProps {
   label: ReactNode;
-  /** The answer itself. */
+  /** The answer. */
   children: ReactNode;
   /** A second line. */
   note?: ReactNode;
-  /** «Изменить», with what is changed for screen readers. */
+  /** Link «Изменить», with its subject for screen readers. */
   action?: ReactNode;
 }
 
-/** Label 180 px, answer, action; on phones the label is above the answer and the action is 44 px high. */
+/**
+ * Label 180 px, answer, action; on phones the label is above the answer and the action is 44 px
+ * high.
+ */
 export function SummaryRow({ label, children, note, action }: SummaryRowProps) {
   return (
     <div className="grid grid-cols-[11.25rem_minmax(0,1fr)_auto] gap-x-4 py-4 first:pt-0 last:pb-0 phone:grid-cols-[minmax(0,1fr)_auto] phone:gap-x-3">

@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 
-/** A function, because this module also loads where there is no window. */
+/** A function, because this module also loads without a window. */
 const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
-/** At most 768 px wide (docs/rules.md §9). For behaviour only: appearance is the stylesheet's. */
+/**
+ * Whether the screen is at most 768 px wide (docs/rules.md §9). For behaviour only: appearance
+ * belongs to CSS.
+ */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone().matches, unknown);
 }
 
-/** A server knows no width: its page is drawn for a wide screen, and corrected right after hydration. */
+/**
+ * On a server the width is unknown: the page is rendered for a wide screen and corrected after
+ * hydration.
+ */
 const unknown = (): boolean => false;
 
 function subscribe(onChange: () => void): () => void {

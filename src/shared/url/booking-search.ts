@@ -3,24 +3,24 @@ import * as v from 'valibot';
 import { dateParam, idParam, momentParam, slugParam } from './search-params';
 
 /**
- * What is being chosen where times are shown. It is part of the URL, so that it can be shared and «Назад» keeps it. All of it is
- * optional; a bad value is dropped.
+ * The choice on a page with slots. It is in the URL, so that it can be shared and Back keeps it.
+ * All parameters are optional; invalid values are dropped.
  */
 export const timesSearch = v.object({
   service: idParam,
   filial: idParam,
-  /** The day shown, `2026-05-12`, where it is not that of the chosen time. */
+  /** The day shown, `2026-05-12`, if it is not that of the chosen slot. */
   date: dateParam,
-  /** The chosen time, `2026-05-12T14:30:00+05:00`: the same text from the slot to the booking. */
+  /** The chosen slot, `2026-05-12T14:30:00+05:00`: the same text from the slot to the booking. */
   starts_at: momentParam,
 });
 
 export type TimesSearch = v.InferOutput<typeof timesSearch>;
 
-/** What is booked, as the URL has it; the screen asks for what is missing. */
+/** What to book, from the URL; the screen asks for missing parts. */
 export const bookingSearch = v.object({
   doctor: slugParam,
-  /** In place of the doctor: the clinic that takes a sample itself. */
+  /** Instead of the doctor: the clinic that takes the sample itself. */
   clinic: slugParam,
   filial: idParam,
   service: idParam,
@@ -38,13 +38,16 @@ interface Chosen<Time> {
 type Choice<Time> = Chosen<Time> &
   ({ readonly doctor: string; readonly clinic?: undefined } | { readonly clinic: string; readonly doctor?: undefined });
 
-/** Everything that a booking needs: with a doctor, or at a filial that takes a sample. Slugs name the doctor or the clinic. */
+/**
+ * All data of a booking: with a doctor, or at a branch that takes a sample. Slugs identify the
+ * doctor or clinic.
+ */
 export type BookingChoice = Choice<string>;
 
-/** A choice that may lack the time: a person on the waitlist has none yet. */
+/** A choice that may lack the slot, as on the waiting list. */
 export type OpenChoice = Choice<string | undefined>;
 
-/** The choice in a URL; undefined while something is missing. */
+/** The choice in a URL; undefined if it is incomplete. */
 export function wholeChoice({ doctor, clinic, filial, service, starts_at }: BookingSearch): BookingChoice | undefined {
   if (filial === undefined || service === undefined || starts_at === undefined) return undefined;
   const chosen = { filial, service, startsAt: starts_at };
@@ -52,7 +55,9 @@ export function wholeChoice({ doctor, clinic, filial, service, starts_at }: Book
   return clinic === undefined ? undefined : { ...chosen, clinic };
 }
 
-/** Where the choice was made, with all of it kept: the doctor's page, or the times of the clinic. */
+/**
+ * Link back to the page of the choice with all of it kept: the doctor's page or the clinic's slots.
+ */
 export function choiceLink({
   doctor,
   clinic,

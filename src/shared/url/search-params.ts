@@ -1,9 +1,11 @@
-/** Pieces of the routes' search schemas. A value that is not allowed is dropped, and the page opens without it. */
+/**
+ * Parts of the routes' search schemas. An invalid value is dropped, and the page opens without it.
+ */
 import * as v from 'valibot';
 import { isDay, isMoment } from '@/shared/format/zone';
 import { SLUG } from './ids';
 
-/** Bounds of the contract: page.yaml, search-request.yaml. */
+/** Limits of the contract: page.yaml, search-request.yaml. */
 const PAGE_MAX = 100_000;
 const TEXT_MAX = 200;
 
@@ -11,14 +13,14 @@ const TEXT_MAX = 200;
 export const optionalParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
-/** One of a list; without it, or with anything else, `otherwise`. */
+/** One of a list; `otherwise` if it is absent or invalid. */
 export const choiceParam = <const Choice extends string>(choices: readonly Choice[], otherwise: NoInfer<Choice>) =>
   v.optional(v.fallback(v.picklist(choices), otherwise), otherwise);
 
 export const idParam = optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1)));
 export const slugParam = optionalParam(v.pipe(v.string(), v.regex(SLUG)));
 
-/** A page's number, from 1. */
+/** A page number, from 1. */
 export const pageParam = v.optional(
   v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_MAX)), 1),
   1,
@@ -31,8 +33,9 @@ export const dateParam = optionalParam(v.pipe(v.string(), v.check(isDay)));
 export const momentParam = optionalParam(v.pipe(v.string(), v.check(isMoment)));
 
 /**
- * A text to find. The router reads JSON where it can, so what was typed may arrive as a number, a list or an object. What no server can read,
- * control characters and half of a pair, also one that is cut at the end, is left out: it would refuse the whole page.
+ * A search text. The router parses JSON where it can, so typed text may arrive as a number, list or
+ * object. Control characters and unpaired surrogates, also one left by cutting the text, are
+ * removed: the server would refuse the request.
  */
 export const textParam = v.optional(
   v.pipe(
@@ -49,7 +52,9 @@ export const textParam = v.optional(
   ),
 );
 
-/** A middleware for routes with lists: writes them as `a,b` rather than as JSON. Their schemas read both. */
+/**
+ * Middleware for routes with lists: writes them as `a,b` instead of JSON. Their schemas read both.
+ */
 export function readableLists<Search extends object>({
   search,
   next,

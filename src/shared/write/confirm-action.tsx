@@ -5,17 +5,17 @@ import { WriteError } from './write-error';
 
 interface ConfirmActionProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy'> {
   write: Pick<Write<unknown, never>, 'isSending' | 'error' | 'shownBy'>;
-  /** While it is sent: «Отменяем». */
+  /** Label while sending: «Отменяем». */
   busy: string;
-  /** Other words for a failure than the server's; null where a field says it. */
+  /** Replaces the server's error text; null if a field shows it. */
   failure?: ReactNode;
-  /** The way out of a failure: whom to call, what to open. */
+  /** Way to resolve the failure: a phone to call or a page to open. */
   wayOut?: ReactNode;
 }
 
 /**
- * The one confirmation of a write: asks, and says in its place why the write failed. `onConfirm`
- * sends it.
+ * The only confirmation dialog of a write: it asks, and shows the error if the write fails.
+ * `onConfirm` sends the write.
  */
 export function ConfirmAction({ write, busy, failure, wayOut, children, ...rest }: ConfirmActionProps) {
   return (

@@ -9,43 +9,42 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { DialogButtons, ModalFrame } from '@/shared/ui/overlay/modal-frame';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title' | 'onClose'> {
-  /** A sheet stands beside the page. */
+  /** `sheet` is beside the page. */
   size?: ComponentProps<typeof ModalFrame>['size'];
   /** `frame` of `useSchemaForm`. */
   frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
-  /** What the form does: «Пригласить», and «Приглашаем» while it is sent. */
+  /** Labels of the submit button: «Пригласить», and «Приглашаем» while submitting. */
   action: string;
   busy: string;
-  /** What it waits for before it can be sent. */
+  /** Label while submitting has to wait for something. */
   waiting?: string | false;
-  /** Closes without sending, where «×» does not say enough: «Не добавлять». */
+  /**
+   * Label of a button that closes without submitting, if «×» is not clear enough: «Не добавлять».
+   */
   cancel?: string;
   /**
-   * What goes on: «Продолжить запись». Where a stray Escape would lose what was chosen or typed, it
-   * is asked whether `cancel` is meant.
+   * Label to continue: «Продолжить запись». If set, closing a changed form asks whether `cancel` is
+   * meant.
    */
   keep?: string;
-  /**
-   * It ends something: the answer that leaves all as it is, `cancel`, has the focus, as in a
-   * `ConfirmAction`.
-   */
+  /** Set for destructive forms: `cancel` has focus, as in a `ConfirmAction`. */
   danger?: boolean;
-  /** `cancel` has the focus in a form that begins with no field to type into. */
+  /** Focuses `cancel`, in a form that does not begin with a text field. */
   cancelFirst?: boolean;
-  /** The title of an error of no field: «Не получилось пригласить». */
+  /** Title for an error without a field: «Не получилось пригласить». */
   failure: string;
-  /** What can be done about an error of no field. */
+  /** Ways to resolve an error without a field. */
   wayOut?: ReactNode;
-  /** What is said beside the buttons. */
+  /** Text beside the buttons. */
   aside?: ReactNode;
-  /** Stands above the fields, outside of the form. */
+  /** Content above the fields, outside of the form. */
   intro?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The one form in a dialog: title, fields, and what sends them in sight below. Enter sends, Escape
+ * The only form in a dialog: title, fields, and buttons in a fixed footer. Enter submits, Escape
  * closes.
  */
 export function DialogForm({
@@ -120,7 +119,7 @@ export function DialogForm({
 
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
-/** While it is being sent, nothing can be left as it was. */
+/** Once the form is being submitted it can't be undone. */
 function SafeButton(props: ComponentProps<typeof Button>) {
   const isSending = useStore(useFormContext().store, (state) => state.isSubmitting);
   return <Button {...props} ref={takeFocus} aria-disabled={isSending || undefined} />;

@@ -1,11 +1,8 @@
 /**
- * Options of a generated mutation hook whose failure a toast shows: a heart, a menu that has
- * closed.
+ * Options of a generated mutation hook whose failure is shown in a toast: favourites, a menu that
+ * has closed.
  */
 export const inToast = { mutation: { meta: { failure: 'toast' } } } as const;
 
-/**
- * The same of a change that no person asked for, so that nobody is told of its failure: a slot is
- * given back.
- */
+/** Options for a mutation that no user started, whose failure is not shown: releasing a slot. */
 export const unheard = { mutation: { meta: { failure: 'nobody' } } } as const;

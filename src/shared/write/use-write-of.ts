@@ -5,8 +5,8 @@ import { useWrite } from './use-write';
 type Options<Answer, Variables> = UseMutationOptions<Answer, Problem, Variables>;
 
 /**
- * A write that is handed to a component: `getVisitNoteCreateMutationOptions`. Declared as a method,
- * `onSuccess` may ask for more than the component knows of the answer: it gets its own request's.
+ * Mutation options passed to a component: `getVisitNoteCreateMutationOptions`. `onSuccess` is
+ * declared as a method, so that it may expect more of the response than the component knows.
  */
 export type WriteOf<Answer, Variables> = (client: QueryClient) => Omit<
   Options<Answer, Variables>,
@@ -16,8 +16,8 @@ export type WriteOf<Answer, Variables> = (client: QueryClient) => Omit<
 };
 
 /**
- * `useWrite` where a component serves several cabinets, each with its own operation. A hook that is
- * chosen while rendering would break the rules of hooks; the options of a mutation do not.
+ * `useWrite` for components of several cabinets, each with its own operation. Choosing a hook while
+ * rendering would break the rules of hooks; choosing options does not.
  */
 export function useWriteOf<Answer, Variables>(
   write: WriteOf<Answer, Variables>,

@@ -5,70 +5,64 @@ import { isProblem, type Problem } from '@/shared/api/problem';
 import { type Notice, notify } from '@/shared/notify';
 import type { PageLink } from '@/shared/url/router-types';
 
-/**
- * The toast of a success; an object also says what takes it back (`undo`) or leads there (`open`).
- */
+/** Success toast; an object adds `undo` or `open` (a link to the result). */
 type SuccessNotice = string | Omit<Notice, 'kind'>;
 
 export interface WriteOptions<Answer, Variables> {
-  /** The toast of the success, shown wherever the person is by then. */
+  /** Success toast, shown even if the user has left. */
   readonly done?: SuccessNotice | ((answer: Answer, variables: Variables) => SuccessNotice | undefined);
-  /**
-   * Follows the success while the component is still on the page: closes the dialog, empties the
-   * form.
-   */
+  /** Called on success if the component is still mounted: closes the dialog, clears the form. */
   readonly onDone?: ((answer: Answer, variables: Variables) => void) | undefined;
-  /** The next page. Whoever has left meanwhile stays where they went, and the toast leads there. */
+  /** The next page. If the user has left meanwhile, they stay there and the toast links to it. */
   readonly next?: (answer: Answer, variables: Variables) => PageLink | undefined;
-  /** The next page itself says what was done: the toast is only for whoever has left. */
+  /** The next page shows the success itself: the toast only appears if the user has left. */
   readonly nextSays?: boolean;
   /**
-   * After a refusal: the answer to an earlier request that has done it already, if that answer was
-   * lost on the way. It counts as the answer to this one.
+   * After an error: finds the result of an earlier request that succeeded but whose response was
+   * lost. It counts as this request's response.
    */
   readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<{ readonly answer: Answer } | undefined>;
   /**
-   * Presses that come faster than the answers are all sent, one after another where the hook has a
-   * `scope`.
+   * Sends all presses, also while an earlier request is pending; they run one after another if the
+   * hook has a `scope`.
    */
   readonly several?: boolean;
-  /**
-   * Follows a failure, wherever the person is: what the server refused may be stale in the cache.
-   */
+  /** Called on failure, even if the user has left, because cached data may be stale. */
   readonly onFailed?: (problem: Problem, variables: Variables) => void;
 }
 
-/** What a button, a dialog or a form needs of a write. */
+/** State of a write for a button, dialog or form. */
 export interface Write<Answer, Variables> {
-  /** Sends. Does nothing while an earlier request is pending: a double click sends once. */
+  /**
+   * Sends the request; ignored while an earlier one is pending, so that a double click sends once.
+   */
   readonly send: (variables: Variables) => void;
   /**
-   * Sends for a form's `submit` and for writes that follow each other. Rejects with the `Problem`.
-   * While an earlier request is pending it gives the answer to that one.
+   * Sends for a form's `submit` and for sequences of writes. Rejects with the `Problem`. While an
+   * earlier request is pending, returns that one's promise.
    */
   readonly ask: (variables: Variables) => Promise<Answer>;
   readonly isSending: boolean;
-  /** What is being sent, or was sent last. */
+  /** Variables of the current or last request. */
   readonly variables: Variables | undefined;
-  /** Why the last request failed, until the next one or `forget`. */
+  /** Error of the last request, until the next one or `forget`. */
   readonly error: Problem | null;
-  /**
-   * The ids of its `WriteError`s on the page; where there is none, a toast shows why `send` failed.
-   */
+  /** Ids of the mounted `WriteError`s; without any, a toast shows the error of `send`. */
   readonly shownBy: Set<string>;
   readonly forget: () => void;
 }
 
-/** What `WriteError` needs of a write. */
+/** Props of a write that `WriteError` needs. */
 export type FailedWrite = Pick<Write<unknown, unknown>, 'error' | 'shownBy'>;
 
 /**
- * The one way to change something at the provider: adds to a generated mutation a synchronous lock,
- * the toast of its success, the next step of whoever is still there, and the state that a dialog or
- * a form shows. A failure is always seen: in the `WriteError` of the write, in the form that asked,
- * or in a toast. `http` sets the `Idempotency-Key`, the generated hook marks queries as stale.
+ * The only way to change data at the provider. Adds to a generated mutation a synchronous lock, the
+ * success toast, the next step if the user is still there, and the state for a dialog or form. A
+ * failure is always shown: in the write's `WriteError`, in the form that submitted, or in a toast.
+ * `http` sets the `Idempotency-Key`; the generated hook invalidates queries.
  *
- * @example const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
+ * @example const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone:
+ *   onClose });
  */
 export function useWrite<Answer, Variables>(
   mutation: UseMutationResult<Answer, Problem, Variables>,
@@ -113,12 +107,12 @@ export function useWrite<Answer, Variables>(
   };
 }
 
-/** query-client.ts has led to the login then, or somebody else is logged in by now. */
+/** The session ended: query-client.ts has opened the login, or another user is logged in. */
 function endsSession(problem: unknown): boolean {
   return isProblem(problem) && (problem.kind === 'superseded' || (problem.status === 401 && problem.token !== null));
 }
 
-/** Says what was done, and takes the next step if the person is still there. */
+/** Shows the success, and takes the next step if the user is still there. */
 function useFollowUp<Answer, Variables>(
   { done, onDone, next, nextSays = false }: WriteOptions<Answer, Variables>,
   place: ReturnType<typeof usePlace>,
@@ -140,7 +134,7 @@ function useFollowUp<Answer, Variables>(
   };
 }
 
-/** Whether the component is still on the page, and its page neither left nor being left. */
+/** Tells whether the component is still mounted, on a page that is not being left. */
 function usePlace() {
   const router = useRouter({ warn: false });
   const pathname = useRef<string>(undefined);

@@ -5,19 +5,16 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import type { FailedWrite } from './use-write';
 
 interface WriteErrorProps {
-  /** The write, or those of which one may fail. */
+  /** One write, or several of which one may fail. */
   of: FailedWrite | readonly FailedWrite[];
-  /** Other words than the server's; null where a field says it. */
+  /** Replaces the server's text; null if a field shows it. */
   text?: ReactNode;
-  /** The way out, shown with the error: whom to call, what to open. */
+  /** Way to resolve the error, such as a phone to call or a page to open. */
   children?: ReactNode;
   className?: string;
 }
 
-/**
- * Announces why a write failed. It is always on the page, so that screen readers hear what appears
- * in it.
- */
+/** Announces why a write failed. Always rendered, so that screen readers notice the text. */
 export function WriteError({ of, text, children, className }: WriteErrorProps) {
   const writes = [of].flat();
   const place = useId();

@@ -1,12 +1,13 @@
 /**
- * Cuts the Onest subsets that lie beside this file. Run by hand when a character is missing:
+ * Cuts the Onest subsets in this folder. Run by hand if a character is missing:
  *
  *   npm install --no-save @fontsource-variable/onest@5.3.1 subset-font@2.9.0
  *   node src/shared/assets/fonts/subset.mjs
  *
- * Onest is published as one file per script, so there is one subset per source file. Two are needed on every page and are
- * preloaded by index.html (latin, cyrillic); the other two are fetched when a page has such a character.
- * All files together stay under 30 KB. Copy a changed range into the unicode-range of fonts.css.
+ * Onest is published as one file per script, so there is one subset per source file. Two are
+ * preloaded on every page by index.html (latin, cyrillic); the other two load when a page has such
+ * a character. All files together stay under 30 KB. After a change copy the range into the
+ * unicode-range of fonts.css.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

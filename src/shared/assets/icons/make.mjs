@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed site from the mark: `npx -c "node src/shared/assets/icons/make.mjs"`. They are committed; run it again
- * when the mark changes.
+ * Draws the icons of the installed site from the logo: `npx -c "node
+ * src/shared/assets/icons/make.mjs"`. The icons are committed; run it again when the logo changes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const here = import.meta.dirname;
 const mark = readFileSync(join(here, '../mark.svg'), 'utf8');
 const ground = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
 
-/** `full`: the ground reaches the edges, and the drawing stays within what a system may cut off. */
+/**
+ * `full`: the background fills the icon, and the logo stays inside the area that systems do not
+ * crop.
+ */
 const icons = [
   { name: 'icon-192', size: 192, full: undefined },
   { name: 'icon-512', size: 512, full: undefined },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messages } from './messages';
 
-/** One of several without a default: the field begins with an empty text. */
+/** A choice without a default: the field begins with empty text. */
 export const chosen = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(v.string(messages.chooseOne), v.picklist(options, messages.chooseOne));
 
@@ -16,7 +16,10 @@ export const agreed = (message: string = messages.consent) =>
     v.check((ticked) => ticked, message),
   );
 
-/** An entry of a directory: the option's value is its id, the first, empty option says «Выберите». Becomes a number. */
+/**
+ * Entry of a directory: the option's value is its id, the first option is empty («Выберите»).
+ * Returns a number.
+ */
 export const chosenId = () =>
   v.pipe(v.string(messages.chooseOne), v.regex(/^[1-9]\d*$/, messages.chooseOne), v.transform(Number));
 
@@ -28,7 +31,7 @@ export const optionalId = () =>
     v.transform((text) => (text === '' ? null : Number(text))),
   );
 
-/** One of several or none: what is not one of them becomes `null`, as in the contract. */
+/** An optional choice: anything else becomes `null`, as in the contract. */
 export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(),

@@ -4,7 +4,7 @@ import { number as formatNumber, typedNumber } from '@/shared/format/number';
 import { plainTyped, typedDigits } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
-/** A number as people type it («1 200», «36,6»); becomes a number. */
+/** A number as people type it («1 200», «36,6»). */
 const number = () =>
   v.pipe(
     v.string(messages.required),
@@ -25,7 +25,7 @@ export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
 /** Counts of things (the affiliates of a clinic): positive and whole. */
 export const positiveWhole = (max = Number.MAX_SAFE_INTEGER) => v.pipe(positiveNumber(max), v.integer(messages.whole));
 
-/** Digits that identify something: leading zeroes count. */
+/** Digits of an identifier: leading zeroes count. */
 const digits = (length: number) =>
   v.pipe(
     v.string(messages.required),
@@ -39,7 +39,7 @@ const digits = (length: number) =>
     ),
   );
 
-/** «900515 300 127», «ИИН: 900515-300127»: divided as it is printed, and copied with its name. */
+/** Digits of an IIN or BIN as printed or copied: «900515 300 127», «ИИН: 900515-300127». */
 export function taxDigits(text: string): string | undefined {
   return typedDigits(plainTyped(text).replace(/^(?:ИИН|БИН|IIN|BIN)\s*[:№-]?/i, ''));
 }
@@ -48,20 +48,21 @@ export function taxDigits(text: string): string | undefined {
 export const oneTimeCode = () => digits(CODE_LENGTH);
 
 /**
- * A person's IIN. Refused for its length and check digit only: since 2013 the birth date and sex inside it need not be
- * the person's own.
+ * A person's IIN. Only length and check digit are checked: since 2013 the date of birth and sex in
+ * it may differ from the person's.
  */
 export const iin = () => v.pipe(digits(TAX_NUMBER_LENGTH), v.check(hasCheckDigit, messages.checkDigit));
 
-/** An organisation's BIN; same form, same check digit. */
+/** An organisation's BIN: same format and check digit. */
 export const bin = () => iin();
 
 const FIRST_ROUND = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const SECOND_ROUND = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
 
 /**
- * Does the twelfth digit follow from the first eleven? Σ dᵢ·wᵢ mod 11 with the weights 1…11; if that is 10, with
- * 3…11, 1, 2; if it still is 10, the number was never issued. Anything but 12 digits has no check digit.
+ * Whether the twelfth digit is the check digit of the first eleven: Σ dᵢ·wᵢ mod 11 with the weights
+ * 1…11; if that is 10, with 3…11, 1, 2; if it is 10 again, the number was never issued. False for
+ * anything but 12 digits.
  */
 export function hasCheckDigit(text: string): boolean {
   if (!/^\d{12}$/.test(text)) return false;

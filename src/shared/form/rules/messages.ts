@@ -3,8 +3,8 @@ import type { PhoneFault } from '@/shared/format/phone';
 import { counted } from '@/shared/format/plural';
 
 /**
- * What people read when a value cannot be taken. The first three follow docs/rules.md §5; the others say in
- * the same sentence what to do. They are shown under a field («Уберите цифры») and after its label in the summary.
+ * Error texts of the rules. The first three are from docs/rules.md §5; the others also tell what to
+ * do. They appear under a field («Уберите цифры») and after its label in the summary.
  */
 export const messages = {
   required: 'Обязательно для заполнения',

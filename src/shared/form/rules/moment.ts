@@ -12,7 +12,7 @@ export const time = () =>
     v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
   );
 
-/** A date as people type it, «15.05.1990»; becomes the contract's `1990-05-15` (docs/rules.md §5). */
+/** A date as typed, «15.05.1990»; becomes the contract's `1990-05-15` (docs/rules.md §5). */
 export const date = () =>
   v.pipe(
     v.string(messages.required),
@@ -22,14 +22,14 @@ export const date = () =>
     v.transform((text) => parseTypedDate(text) ?? text),
   );
 
-/** A date of birth: today at the latest. */
+/** A date of birth, not in the future. */
 export const birthday = () =>
   v.pipe(
     date(),
     v.check((day) => day <= today(), messages.dateInFuture),
   );
 
-/** Like `birthday`, but may stay empty: `null`, as in the contract. */
+/** Like `birthday`, but optional: empty becomes `null`, as in the contract. */
 export const optionalBirthday = () =>
   v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ export const optionalBirthday = () =>
 
 const FIRST_YEAR = 1900;
 
-/** YYYY (docs/rules.md §5): a year as typed, not before the contract's first; becomes a number. */
+/** YYYY (docs/rules.md §5): not before the contract's minimum; becomes a number. */
 export const year = () =>
   v.pipe(
     v.string(messages.required),
@@ -53,7 +53,7 @@ export const year = () =>
     v.maxValue(2100, messages.year),
   );
 
-/** A year in which something began: this year at the latest. */
+/** A year not in the future. */
 export const pastYear = () =>
   v.pipe(
     year(),

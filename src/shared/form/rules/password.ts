@@ -8,8 +8,8 @@ interface PasswordRule {
 }
 
 /**
- * docs/rules.md §5, in the order in which they are ticked off while typing. The letters are the contract's: an
- * upper and a lower case one make «a letter» needless as a rule of its own.
+ * docs/rules.md §5, in the order of the ticks. As in the contract: requiring an upper and a lower
+ * case letter makes a rule «has a letter» needless.
  */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -23,7 +23,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 const MAX_LENGTH = 72;
 
-/** A password being chosen. Spaces count: nothing is trimmed. */
+/** A new password. Not trimmed, because spaces count. */
 export const newPassword = () =>
   v.pipe(
     v.string(messages.required),
@@ -32,7 +32,7 @@ export const newPassword = () =>
     v.maxLength(MAX_LENGTH, messages.tooLong(MAX_LENGTH)),
   );
 
-/** A password being entered: the server decides whether it is right. */
+/** An existing password: only the server checks it. */
 export const password = () =>
   v.pipe(
     v.string(messages.required),
@@ -46,13 +46,13 @@ interface PasswordPair {
 }
 
 /**
- * For the form that holds both: `v.pipe(v.object({…}), samePasswords())`. The error belongs to the second password, and
- * appears even while other fields are wrong. Without a first password there is nothing to compare. `asked`: whether the form has a
- * second one.
+ * Form-level rule: `v.pipe(v.object({…}), samePasswords())`. The error is on the second password
+ * and also appears while other fields are wrong. Skipped without a first password. `asked`: whether
+ * the form has a second one.
  */
 export const samePasswords = <Form extends PasswordPair>(asked = true) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
-    // Before all fields are right, the value is known only to be an object.
+    // While other fields are wrong, the value is only known to be an object.
     const form: Partial<PasswordPair> = dataset.value ?? {};
     if (!asked || !form.password || form.password === form.password_confirmation) return;
     addIssue({

@@ -3,7 +3,10 @@ import { parsePhone, phoneOf } from '@/shared/format/phone';
 import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
-/** Without control characters and marks that turn the direction: they come with what is pasted, and the contract refuses them. */
+/**
+ * Removes control characters and bidi controls, which come with pasted text and which the contract
+ * refuses.
+ */
 const visible = v.transform((text: string) => text.replaceAll(/(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ''));
 
 /** A required text, trimmed. `max` is the contract's limit. */
@@ -16,7 +19,7 @@ export const requiredText = (max = 300) =>
     v.maxLength(max, messages.tooLong(max)),
   );
 
-/** An optional text: only spaces become `null`, as in the contract. */
+/** An optional text: empty or only spaces becomes `null`, as in the contract. */
 export const optionalText = (max = 300) =>
   v.pipe(
     v.string(),
@@ -28,18 +31,18 @@ export const optionalText = (max = 300) =>
 
 const noDigits = v.regex<string, string>(/^\D*$/, messages.noDigits);
 
-/** A name stands in one line, and joins no characters. */
+/** Names are one line without invisible characters. */
 const inOneLine = v.transform((text: string) =>
   text.replaceAll(/[\p{Cc}\u200B-\u200F\u2028\u2029\u2060-\u206F\uFEFF]/gu, ''),
 );
 
-/** First, second or third name, as in the identity document: a digit is a typo. */
+/** First, second or third name, as in the identity document: digits are a typo. */
 export const personName = () => v.pipe(v.string(messages.required), inOneLine, requiredText(60), noDigits);
 export const optionalPersonName = () => v.pipe(v.string(), inOneLine, noDigits, optionalText(60));
 
 /**
- * A part of a domain: of ASCII, or of another alphabet alone, since «mаil» with a Russian «а» is a slip.
- * The alphabets are those of the contract's pattern.
+ * A label of a domain: all ASCII or all of another alphabet, because «mаil» with a Russian «а» is a
+ * typo. The alphabets are those of the contract's pattern.
  */
 const ASCII_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const LETTERS =
@@ -48,7 +51,10 @@ const OTHER_LABEL = new RegExp(`^(?:\\d[\\d-]*)?[${LETTERS}](?:[${LETTERS}\\d-]*
 const MAILBOX = /^(?!\.)(?!.*\.[.@])/;
 const asciiEmail = v.pipe(v.string(), v.rfcEmail(), v.regex(MAILBOX));
 
-/** The part before the sign as valibot has it, with an apostrophe; a domain of any alphabet («почта.қаз»). */
+/**
+ * The local part follows valibot, plus an apostrophe; the domain may use any alphabet
+ * («почта.қаз»).
+ */
 function isEmail(text: string): boolean {
   const [, mailbox = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
   const labels = domain.split('.');
@@ -70,7 +76,7 @@ export const email = () =>
     v.maxLength(254, messages.email),
   );
 
-/** A phone as people type it; becomes +7-XXX-XXX-XX-XX (docs/rules.md §5). */
+/** A phone as typed; becomes +7-XXX-XXX-XX-XX (docs/rules.md §5). */
 export const phone = () =>
   v.pipe(
     v.string(messages.required),
@@ -83,14 +89,14 @@ export const phone = () =>
     v.transform((text) => phoneOf(text) ?? text),
   );
 
-/** What to say of a text that is no phone. */
+/** Error text of an invalid phone. */
 function phoneFault(text: string): string | undefined {
   if (text.trim() === '') return messages.required;
   const { fault } = parsePhone(text);
   return fault && messages.phone[fault];
 }
 
-/** The same rule for a field that may stay empty: `null` then, as in the contract. */
+/** Makes a rule optional: empty becomes `null`, as in the contract. */
 export const orNull = <Output>(rule: v.GenericSchema<string, Output>) =>
   v.lazy<v.GenericSchema<string, Output | null>>((input) =>
     typeof input === 'string' && input.trim() === '' ? nothing : rule,
@@ -101,7 +107,7 @@ const nothing = v.pipe(
   v.transform(() => null),
 );
 
-/** A name with its «@», also out of a pasted link; empty becomes null. */
+/** A nickname with its «@», also from a pasted link; empty becomes null. */
 const nickname = (pattern: RegExp) =>
   v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import { addDays } from '@/shared/format/date';
 
-/** Whole weeks of the month that a day is in, each from Monday on. */
+/** Full weeks of the month of a day, from Monday. */
 export function weeksOfMonth(date: string): string[][] {
   const first = `${date.slice(0, 7)}-01`;
   const monday = addDays(first, -weekdayIndex(first));
@@ -10,7 +10,7 @@ export function weeksOfMonth(date: string): string[][] {
   );
 }
 
-/** The same day so many months later; the last of the month where it has no such day. */
+/** The same day after a number of months; the last day of the month if it has no such day. */
 export function addMonths(date: string, months: number): string {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const month = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
@@ -18,7 +18,7 @@ export function addMonths(date: string, months: number): string {
   return `${month}-${String(day).padStart(2, '0')}`;
 }
 
-/** Where a key leads in a calendar; undefined for any other key. */
+/** The date that a key moves to in a calendar; undefined for other keys. */
 export function dayAfterKey(date: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | undefined {
   const months = shiftKey ? 12 : 1;
   switch (key) {
@@ -43,7 +43,7 @@ export function dayAfterKey(date: string, { key, shiftKey }: { key: string; shif
   }
 }
 
-/** The nearest day that may be chosen. */
+/** The nearest selectable date. */
 export function clampDay(date: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && date < min) return min;
   return max !== undefined && date > max ? max : date;

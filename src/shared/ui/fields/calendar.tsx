@@ -10,20 +10,20 @@ import { useToday } from '@/shared/use-now';
 import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendar-days';
 
 interface CalendarProps {
-  /** `2026-05-12`; empty where none is chosen: it opens at today. */
+  /** `2026-05-12`; empty if none is chosen: it opens at today. */
   value: string;
-  /** The first and the last day that may be chosen. */
+  /** First and last selectable date. */
   min?: string | undefined;
   max?: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** A month whose week begins on Monday. Arrows, Home, End and Page keys walk, Enter chooses. */
+/** Calendar of a month, weeks from Monday. Arrows, Home, End and Page keys move, Enter chooses. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const today = useToday();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  /** The one stop of Tab; its month is shown. */
+  /** The tab stop, whose month is shown. */
   const [current, setCurrent] = useState(() => clampDay(value === '' ? today : value, min, max));
   const weeks = weeksOfMonth(current);
   const isOut = (date: string) => clampDay(date, min, max) !== date;
@@ -34,7 +34,8 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
     if (next === undefined) return;
     event.preventDefault();
     const date = clampDay(next, min, max);
-    // At once: the next key may come before the next frame, and the day that has focus may be gone by then.
+    // Synchronous, because the next key may come before the next frame, when the focused day may be
+    // gone.
     flushSync(() => setCurrent(date));
     grid.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
   };

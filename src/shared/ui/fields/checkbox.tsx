@@ -4,7 +4,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label. Absent only where `aria-label` names the box, as in a table. */
+  /** The label. Optional only if `aria-label` names the box, as in a table. */
   children?: ReactNode;
   /** A count at the right edge, as in the filters. */
   count?: ReactNode;

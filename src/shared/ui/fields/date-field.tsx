@@ -13,9 +13,9 @@ import { Field, type FieldFrameProps } from './field';
 import { Input } from './text-field';
 
 interface DateChoice {
-  /** `2026-05-12`; empty where none is chosen yet. */
+  /** `2026-05-12`; empty if none is chosen yet. */
   value: string;
-  /** The first and the last day that may be chosen. */
+  /** First and last selectable date. */
   min?: string | undefined;
   max?: string | undefined;
   onChange: (date: string) => void;
@@ -27,18 +27,18 @@ interface DateFieldProps extends FieldFrameProps, DateChoice {
 }
 
 /**
- * A day, typed in any form or chosen in a calendar. Its value is the day as `2026-05-12`, and what
- * was typed where that is none: a form's rule then says what is wrong with it.
+ * A date, typed in any notation or picked from a calendar. The value is `2026-05-12`, or the typed
+ * text if it is no date: the form's rule then shows the error.
  */
 export function DateField({ label, hint, error, optional, id, className, onBlur, ...choice }: DateFieldProps) {
   const { value, min, max, onChange } = choice;
-  /** What is being typed: nothing of it changes before the field is left. */
+  /** The text while typing; it is parsed on blur. */
   const [typed, setTyped] = useState<string>();
   const year = Number(useToday().slice(0, 4));
   const day = isDay(value) ? value : undefined;
   const leave = () => {
     setTyped(undefined);
-    // «12.05» is meant of the next year in which it may be chosen.
+    // «12.05» means this year, or the next if the date is not selectable this year.
     const meant = [year, year + 1].map((one) => parseTypedDate(`${value} ${one}`));
     const found = meant.find((one) => one !== undefined && clampDay(one, min, max) === one);
     if (day === undefined && found !== undefined) onChange(found);
@@ -79,7 +79,7 @@ export function DateField({ label, hint, error, optional, id, className, onBlur,
   );
 }
 
-/** «Выбрать день» as a picture: a calendar behind a small button. */
+/** A small icon button that opens a calendar. */
 export function DateButton({ label, className, ...choice }: { label: string; className?: string } & DateChoice) {
   return (
     <CalendarPopover {...choice} label={label} className={className}>
@@ -94,14 +94,15 @@ interface CalendarPopoverProps extends DateChoice {
   children: (popoverTarget: string) => ReactNode;
 }
 
-/** Pixels to the button and to the edge of the screen. */
+/** Distance to the button and to the edge of the screen, pixels. */
 const GAP = 4;
 
-/** The platform's popover: it closes on Esc and a press elsewhere, and gives focus back. */
+/** Uses the native popover: it closes on Esc or an outside press, and returns focus. */
 function CalendarPopover({ value, min, max, onChange, label, className, children }: CalendarPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  // It stays when it closes, for only focus that is still within is given back; each opening begins at the day that holds.
+  // The panel stays mounted when closed, because focus returns only from within it; each opening
+  // starts at the current value.
   const [opened, setOpened] = useState(0);
   const place = ({ newState, currentTarget: box }: ToggleEvent<HTMLDivElement>) => {
     const anchor = box.previousElementSibling?.getBoundingClientRect();

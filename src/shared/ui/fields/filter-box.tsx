@@ -2,14 +2,14 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 're
 import { SearchBox } from './search-box';
 import type { Input } from './text-field';
 
-/** The list follows after this pause in typing, ms. */
+/** Delay after typing before the list is filtered, milliseconds. */
 const PAUSE = 400;
-/** Longest text that the contract searches for. */
+/** The contract's limit of a search text, characters. */
 const TEXT_MAX = 200;
 
 interface FilterBoxProps {
   label: string;
-  /** The text of the URL; the box follows it, but never undoes what is being typed. */
+  /** Text in the URL; the box follows it, but never overwrites text being typed. */
   value: string;
   onChange: (text: string) => void;
   size?: ComponentProps<typeof Input>['size'];
@@ -17,8 +17,8 @@ interface FilterBoxProps {
 }
 
 /**
- * Filters the list below while one types; Enter does not wait. It may stand in a form, which Enter
- * does not send then.
+ * Filters the list below while typing; Enter applies at once, and does not submit a surrounding
+ * form.
  */
 export function FilterBox({ label, value, onChange, size, className }: FilterBoxProps) {
   const [text, setText] = useState(value);
@@ -26,7 +26,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   const [sent, setSent] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Changed from outside: «Назад», «Сбросить».
+    // Changed from outside, by «Назад» or «Сбросить».
     if (value !== sent) {
       setText(value);
       setSent(value);
@@ -53,7 +53,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   return (
     <div
       role="search"
-      // Another name than the field: both are read.
+      // Differs from the field's label, because screen readers read both.
       aria-label="Поиск в списке"
       className={className}
     >

@@ -9,11 +9,14 @@ const box = 'grid h-16 place-items-center rounded-control border bg-white text-h
 interface OtpFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type'> {
   value: string;
-  /** Called with the digits (docs/rules.md §9), however they were typed or pasted; what is too long is for the check to refuse. */
+  /**
+   * Called with the digits (docs/rules.md §9), however they were typed or pasted; validation
+   * refuses a code that is too long.
+   */
   onChange: (code: string) => void;
 }
 
-/** The code from an e-mail: one input drawn as five boxes, so that paste and autofill work. */
+/** One-time code: one input drawn as five boxes, so that paste and autofill work. */
 export function OtpField({ label, hint, error, optional, id, className, value, onChange, ...input }: OtpFieldProps) {
   const [focused, setFocused] = useState(false);
   const isLong = value.length > CODE_LENGTH;
@@ -53,7 +56,7 @@ export function OtpField({ label, hint, error, optional, id, className, value, o
               setFocused(false);
               input.onBlur?.(event);
             }}
-            // The caret is drawn after the last digit, so it has to stay there.
+            // The drawn caret is after the last digit, so the real one has to stay there.
             onSelect={(event) => {
               const { value: text, selectionStart, selectionEnd } = event.currentTarget;
               if (selectionStart === selectionEnd && selectionEnd !== text.length) {

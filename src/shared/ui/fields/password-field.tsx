@@ -5,13 +5,13 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
-  /** «current-password» to log in, «new-password» to choose one. */
+  /** «current-password» for login, «new-password» for a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The person shows what they type, or hides it again. */
+  /** Called when the password is shown or hidden. */
   onShown?: ((shown: boolean) => void) | undefined;
 };
 
-/** A password that can be shown; pasting is allowed. */
+/** A password field with a show button; pasting is allowed. */
 export function PasswordField({ onShown, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

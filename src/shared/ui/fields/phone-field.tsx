@@ -1,7 +1,10 @@
 import { phoneOf } from '@/shared/format/phone';
 import { TypedField, type TypedFieldProps } from './typed-field';
 
-/** A phone number typed in any form, shown as +7-XXX-XXX-XX-XX (docs/rules.md §5) once it is whole and left. */
+/**
+ * A phone typed in any notation; on blur a complete one is shown as +7-XXX-XXX-XX-XX (docs/rules.md
+ * §5).
+ */
 export function PhoneField(field: Omit<TypedFieldProps, 'type'>) {
   return (
     <TypedField

@@ -7,7 +7,9 @@ interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> 
   count?: ReactNode;
 }
 
-/** One choice of a group, 24 px in a row of 36 (44 on phones). The arrows move within one `name`. */
+/**
+ * One option of a group, 24 px in a row of 36 (44 on phones). Arrow keys move within one `name`.
+ */
 export function Radio({ children, count, className, ...rest }: RadioProps) {
   return (
     <label className={cx('flex min-h-9 items-start gap-3 py-1.5 phone:min-h-11 phone:py-2.5', className)}>
@@ -20,11 +22,13 @@ export function Radio({ children, count, className, ...rest }: RadioProps) {
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode;
-  /** A second line: who it is, or why it can't be chosen («Врач не принимает детей»). */
+  /** Second line: who it is, or why it is disabled («Врач не принимает детей»). */
   note?: ReactNode;
 }
 
-/** A radio as a card. A choice that is impossible stays visible (`disabled`) with its reason in `note`. */
+/**
+ * A radio as a card. An unavailable option stays visible (`disabled`) with the reason in `note`.
+ */
 export function RadioCard({ title, note, className, ...rest }: RadioCardProps) {
   return (
     <label
@@ -45,7 +49,7 @@ export function RadioCard({ title, note, className, ...rest }: RadioCardProps) {
   );
 }
 
-/** The ring and dot of a radio button, 24 px: shared by radios and choice cards. */
+/** Ring and dot of a radio button, 24 px, shared by radios and choice cards. */
 const radioClass =
   'block size-6 shrink-0 appearance-none rounded-full border border-edge bg-white bg-clip-content p-1.25 transition-colors ' +
   'checked:border-teal checked:bg-teal hover:border-teal disabled:border-line disabled:bg-sunken disabled:bg-clip-border ' +

@@ -3,13 +3,13 @@ import { Icon } from '@/shared/ui/icon';
 import { Input, type InputProps } from './text-field';
 
 interface SearchBoxProps extends Omit<InputProps, 'type' | 'value' | 'onChange' | 'aria-label' | 'leading'> {
-  /** Its name, shown while it is empty; absent in a `Field`, which has a label. */
+  /** Label, shown as placeholder; omitted inside a `Field`, which has its own. */
   readonly label?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** What is sought in a list on the page: a text that nobody saves, so it is in no form. */
+/** Searches a list on the page. The text is never saved, so the box belongs to no form. */
 export function SearchBox({ label, onChange, ...rest }: SearchBoxProps) {
   return (
     <Input

@@ -2,22 +2,25 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/ui/cx';
 
 interface SegmentedControlProps<Value extends string> {
-  /** The question behind the choice, for screen readers. */
+  /** The question, for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
-  /** Undefined: nothing is chosen yet. */
+  /** Undefined if nothing is chosen yet. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Takes the whole width, in equal parts; on phones the whole width is taken anyway. */
+  /** Full width in equal parts; always so on phones. */
   wide?: boolean;
-  /** Takes the focus where its choice is wrong. */
+  /** Receives focus if the choice is invalid. */
   id?: string | undefined;
-  /** The id of the sentence that says what is wrong. */
+  /** Id of the error text. */
   errorId?: string | undefined;
   className?: string;
 }
 
-/** One of a few views or clinics: a track of 44 px with a white thumb. Native radios beneath. */
+/**
+ * A choice among a few views or clinics: a track of 44 px with a white thumb, built on native
+ * radios.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   options,

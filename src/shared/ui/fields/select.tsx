@@ -6,7 +6,7 @@ import { Field, type FieldFrameProps } from './field';
 
 export type SelectFieldProps = FieldFrameProps & Omit<SelectProps, keyof FieldFrameProps>;
 
-/** A labelled list; its options are `<option>`s. */
+/** A labelled select; the children are `<option>`s. */
 export function SelectField({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
@@ -22,7 +22,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 
 const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
-/** The platform's own list, without a label: use SelectField, or give it `aria-label`. */
+/** A native select without a label: use SelectField, or set `aria-label`. */
 export function Select({ size = 'normal', className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative grid grid-cols-1 items-center', className)}>

@@ -9,7 +9,7 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** On or off, in a row of 36 px (44 on phones): a native checkbox that looks and speaks as a switch. */
+/** A native checkbox that looks and is announced as a switch, in a row of 36 px (44 on phones). */
 export function Switch({ checked, onChange, disabled, className, children }: SwitchProps) {
   return (
     <label className={cx('flex min-h-9 items-center gap-3 phone:min-h-11', className)}>

@@ -4,7 +4,10 @@ import { cx } from '@/shared/ui/cx';
 import { Field, type FieldFrameProps } from './field';
 
 interface LimitProps {
-  /** The longest text, in characters. Unlike `maxLength` it cuts nothing that is pasted: the rest stays, and the field says so. */
+  /**
+   * Limit in characters. Unlike `maxLength` it does not cut pasted text: the text stays and the
+   * field shows that it is too long.
+   */
   limit?: number | undefined;
 }
 
@@ -22,7 +25,7 @@ export function TextField({ label, hint, error, optional, id, className, limit, 
 
 export type TextareaFieldProps = FieldFrameProps & LimitProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>;
 
-/** A labelled box for several lines; it grows with the text where the browser can. */
+/** A labelled multi-line box, which grows with the text if the browser supports it. */
 export function TextareaField({ label, hint, error, optional, id, className, limit, ...textarea }: TextareaFieldProps) {
   const room = roomFor(textarea.value, limit ?? textarea.maxLength);
   return (
@@ -34,10 +37,10 @@ export function TextareaField({ label, hint, error, optional, id, className, lim
   );
 }
 
-/** From this share of the limit on a text is told how much room it has. */
+/** Fraction of the limit from which the remaining room is shown. */
 const NEARLY_FULL = 0.8;
 
-/** Years and numbers of a few digits are not told. */
+/** No counter for fields with a smaller limit, such as years. */
 const SHORT = 40;
 
 interface Room {
@@ -63,7 +66,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: 'normal' | 'small' | 'dense' | undefined;
   /** An icon inside the left edge. */
   leading?: ReactNode;
-  /** A unit or a button inside the right edge. */
+  /** A unit or button inside the right edge. */
   trailing?: ReactNode;
 }
 
@@ -77,8 +80,8 @@ export function Input({ size = 'normal', leading, trailing, className, ...rest }
       className={cx('control', sizes[size], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
     />
   );
-  // Compared with `undefined`, not for emptiness: when an icon appears while a person types, the input must keep its parent,
-  // or React would mount a new one without focus.
+  // Compared with `undefined`, not for emptiness: if an icon appears during typing, the input must
+  // keep its parent, or React would mount a new one without focus.
   if (leading === undefined && trailing === undefined) return input;
   return (
     <span className="relative block">

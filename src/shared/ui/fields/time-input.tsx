@@ -3,18 +3,21 @@ import { clockOf, minuteOf, typedClock } from '@/shared/format/clock';
 import { Input, type InputProps } from './text-field';
 
 interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  /** «14:00», or what was typed when it is no time. */
+  /** «14:00», or the typed text if it is no time. */
   value: string;
   onChange: (value: string) => void;
-  /** Minutes that an arrow key adds or takes. */
+  /** Minutes per arrow key press. */
   step?: number;
 }
 
 export const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A time of the day, typed in any form: «9», «930», «09.30». Arrow keys go by ten minutes. */
+/**
+ * A time of day, typed in any notation: «9», «930», «09.30». Arrow keys change it by `step`
+ * minutes.
+ */
 export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeInputProps) {
-  // While it is typed the text stays as it is; a time is made of it on leaving.
+  // The text while typing; it is parsed on blur.
   const [typed, setTyped] = useState<string>();
   const read = (text: string) => {
     setTyped(text);

@@ -6,13 +6,13 @@ export interface TypedFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
 }
 
 interface ReadProps extends TypedFieldProps {
-  /** The value as we write it; undefined for what is not understood. */
+  /** Parses typed text into our format; undefined if it is not understood. */
   read: (typed: string) => string | undefined;
 }
 
 /**
- * What can be typed in several forms. While it is typed, nothing of it changes; on leaving, what is understood is shown as we write it. All
- * else stays letter by letter, and the form's rule says what is wrong with it.
+ * A value that can be typed in several notations. It is not changed while typing; on blur, valid
+ * text is shown in our format. Other text stays as typed, and the form's rule shows the error.
  */
 export function TypedField({ value, onChange, onBlur, read, ...field }: ReadProps) {
   return (

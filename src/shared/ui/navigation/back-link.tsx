@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** The router marks a parent page as current, as a menu needs it; a back link never leads to the current page. */
+/**
+ * The router marks links to parent pages as current, as menus need it; a back link never leads to
+ * the current page.
+ */
 function BackAnchor({ children, className, 'aria-current': _current, ...rest }: ComponentProps<'a'>) {
   return (
     <a

@@ -3,13 +3,13 @@ import { Children, type ReactNode } from 'react';
 import { Icon } from '@/shared/ui/icon';
 
 interface BreadcrumbsProps {
-  /** The router's links from the top down. */
+  /** Router links from the top level down. */
   children: ReactNode;
-  /** This page's own name. */
+  /** Name of this page. */
   current: ReactNode;
 }
 
-/** Where this page is in the site. */
+/** Breadcrumbs of the page. */
 export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Вы здесь">

@@ -15,14 +15,17 @@ interface PageLinkProps {
 interface PaginationProps {
   page: number;
   lastPage: number;
-  /** Draws the router's link: `({ page, ...props }) => <Link to="." search={(old) => ({ ...old, page })} {...props} />`. */
+  /**
+   * Renders the router's link: `({ page, ...props }) => <Link to="." search={(old) => ({ ...old,
+   * page })} {...props} />`.
+   */
   renderLink: (link: PageLinkProps) => ReactNode;
   className?: string;
 }
 
 const box = 'chosen-mark grid min-h-11 min-w-11 place-items-center rounded-control font-medium transition-colors';
 
-/** Numbered pages, 44 px each; nothing when there is one page only. */
+/** Numbered page links, 44 px each; renders nothing for a single page. */
 export function Pagination({ page, lastPage, renderLink, className }: PaginationProps) {
   if (lastPage <= 1) return null;
 
@@ -41,7 +44,7 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
     );
 
   const numbers = pageNumbers(page, lastPage);
-  // A phone has room for five boxes between the arrows; of more it shows the first, the current and the last.
+  // A phone fits five boxes between the arrows; of more it shows the first, current and last page.
   const isNeighbour = (number: number | null) =>
     numbers.length > 5 && number !== null && ![1, page, lastPage].includes(number);
 
@@ -70,10 +73,10 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
   );
 }
 
-/** A page's number, or null for the gap between two of them. */
+/** A page number, or null for a gap. */
 export type PageNumber = number | null;
 
-/** The numbers to show around the current page: 1 … 4 5 6 … 12. A gap never replaces a single page. */
+/** Page numbers to show: 1 … 4 5 6 … 12. A gap never replaces a single page. */
 export function pageNumbers(current: number, last: number): PageNumber[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

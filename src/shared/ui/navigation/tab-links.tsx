@@ -5,15 +5,15 @@ import { cx } from '@/shared/ui/cx';
 import { useCurrentInSight } from './use-current-in-sight';
 
 interface TabLinksProps {
-  /** What the tabs switch between: «Виды результатов», «Визиты». */
+  /** Accessible name: «Виды результатов», «Визиты». */
   label: string;
-  /** Which tab is chosen, where they may not all fit: its tab is brought into sight. */
+  /** Id of the current tab, for rows that may not fit: it is scrolled into view. */
   current?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** Tabs that are pages: each has a URL. */
+/** Tabs that are links to pages. */
 export function TabLinks({ label, current, className, children }: TabLinksProps) {
   const row = useCurrentInSight(current);
   return (
@@ -24,7 +24,7 @@ export function TabLinks({ label, current, className, children }: TabLinksProps)
 }
 
 interface TabAnchorProps extends ComponentProps<'a'> {
-  /** Chosen; without it the router decides by the URL. */
+  /** Whether it is current; by default the router decides by URL. */
   active?: boolean;
   count?: number | undefined;
 }
@@ -41,13 +41,15 @@ function TabAnchor({ active, count, children, className, ...rest }: TabAnchorPro
   );
 }
 
-/** One tab of TabLinks: `<TabLink to="/search" search={…} active={…} count={64}>Врачи</TabLink>`. */
+/**
+ * One tab of TabLinks: `<TabLink to="/search" search={…} active={…} count={64}>Врачи</TabLink>`.
+ */
 export const TabLink = createLink(TabAnchor);
 
-/** The row of tabs: one hairline under all, scrolled sideways on phones. */
+/** Row of tabs above one line, scrolled sideways on phones. */
 const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line scroll-quiet';
 
-/** One tab, 48 px high; chosen by `aria-current` (links) or `aria-selected` (panels). */
+/** A tab, 48 px high; selected by `aria-current` (links) or `aria-selected` (panels). */
 const tabClass =
   'chosen-mark -mb-px flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 transition-colors ' +
   'hover:border-edge hover:text-ink focus-visible:-outline-offset-3 ' +

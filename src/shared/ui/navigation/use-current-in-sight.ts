@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a row of links sideways to the current one: on a phone it may be beyond the edge.
+ * Scrolls a row of links sideways to the current one, which may be off the screen on a phone.
  *
- * @param current identifies the current link; nothing happens while it is undefined
+ * @param current identifies the current link; undefined does nothing
  */
 export function useCurrentInSight(current: string | undefined) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = row.current;
     if (current === undefined || !box) return undefined;
-    // Runs once the row is laid out, and again when counts that load later push the links aside.
+    // Runs after layout, and again if counts that load later move the links.
     const growth = new ResizeObserver(() => bringIntoSight(box));
     for (const link of box.children) growth.observe(link);
     return () => growth.disconnect();
@@ -23,6 +23,6 @@ function bringIntoSight(row: HTMLElement): void {
   if (!link) return;
   const { left, right } = link.getBoundingClientRect();
   const frame = row.getBoundingClientRect();
-  // Only sideways: `scrollIntoView` would move the page as well.
+  // Only sideways, because `scrollIntoView` would scroll the page too.
   if (left < frame.left || right > frame.right) row.scrollBy({ left: left - frame.left - frame.width / 3 });
 }

@@ -1,7 +1,7 @@
-/** Where the router keeps an entry's place among those of this page. */
+/** Property of the history state in which the router stores an entry's position. */
 const INDEX = '__TSR_index';
 
-/** The browser's history, as far as it is needed. */
+/** The part of the browser history used here. */
 export interface Traversed {
   readonly state: unknown;
   readonly go: (delta: number) => void;
@@ -12,16 +12,18 @@ interface Popped {
 }
 
 /**
- * «Назад» closes what is open over a page instead of leaving the page. The browser has gone already when it tells us, so it is sent to
- * where it was, and the router learns of neither: no guard asks, nothing loads anew.
+ * Back closes an open overlay instead of leaving the page. When `popstate` fires, the browser has
+ * already navigated, so it is sent back to the entry where it was; both events are hidden from the
+ * router, so no guard asks and nothing reloads.
  *
- * An entry of its own for every dialog would work for the first page of a tab too, but stay in the history after the dialog was closed
- * otherwise. On that page phones with a system's «Назад» send the dialog a `cancel` themselves.
+ * A history entry per dialog would also work for the first page of a tab, but would stay after the
+ * dialog was closed another way. On that page, phones with a system Back send the dialog a `cancel`
+ * themselves.
  */
 export class CloseOnBack {
   readonly #history: Traversed;
   readonly #open: { readonly place: () => number | undefined; readonly close: () => void }[] = [];
-  /** The entry to which the browser has been sent. */
+  /** Position of the entry that the browser is being sent to. */
   #returning: number | undefined;
 
   constructor(history: Traversed) {
@@ -29,8 +31,9 @@ export class CloseOnBack {
   }
 
   /**
-   * `shown`: the state of the entry that the router shows. The returned function is called when the overlay has closed. While a guard asks
-   * after a «Назад», the browser is a page ahead of the router: the next one is the guard's.
+   * Registers an overlay. `shown` returns the state of the router's current entry. Call the
+   * returned function when the overlay has closed. While a guard asks after Back, the browser is
+   * one entry ahead of the router, and the next Back belongs to the guard.
    */
   add(shown: () => unknown, close: () => void): () => void {
     const place = (): number | undefined => placeOf(shown());
@@ -62,7 +65,7 @@ function placeOf(state: unknown): number | undefined {
 
 let shared: CloseOnBack | undefined;
 
-/** The one of this page. It has to listen before the router does. */
+/** The instance of this page. Create it before the router, because it must listen first. */
 export function closeOnBack(): CloseOnBack {
   if (shared === undefined) {
     shared = new CloseOnBack({

@@ -3,16 +3,13 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
-  /** Names what it is about: «Отменить запись?», with the visit in the text or in the title. */
+  /** Includes the subject: «Отменить запись?», with the visit in the text or title. */
   title: ReactNode;
-  /** The safe choice, focused: «Оставить запись». */
+  /** Label of the safe choice, which has focus: «Оставить запись». */
   safe: string;
-  /** What happens: «Отменить запись». */
+  /** Label of the action: «Отменить запись». */
   action: string;
-  /**
-   * While it is being done: «Отменяем». Whoever closes the question then reads what became of it in
-   * a toast.
-   */
+  /** Label while busy: «Отменяем». If the dialog is closed meanwhile, a toast shows the result. */
   busy?: string | false | undefined;
   /** False for a step that can be undone, such as showing a service again. */
   danger?: boolean;
@@ -21,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asked before every deletion, cancellation and change of visibility. */
+/** Confirms a deletion, cancellation or change of visibility. */
 export function ConfirmDialog({
   title,
   safe,
@@ -38,7 +35,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       secondary={
-        // While it is being done, it can no longer be left as it was; «×» only closes the question.
+        // Once the request is sent it can't be undone; «×» only closes the dialog.
         <Button data-autofocus aria-disabled={busy ? true : undefined} onClick={onClose}>
           {safe}
         </Button>

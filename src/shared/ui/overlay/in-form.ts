@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether a form is around: forms don't nest, so its dialogs are drawn at the end of the page. */
+/**
+ * Whether the component is inside a form. Forms don't nest, so dialogs are then rendered at the end
+ * of the page.
+ */
 export const InForm = createContext(false);

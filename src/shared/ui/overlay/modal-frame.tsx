@@ -6,27 +6,25 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { DialogNote, Modal } from './modal';
 
 export interface DialogButtonsProps {
-  /** What the window is for: «Отменить запись». */
+  /** The dialog's main action: «Отменить запись». */
   primary?: ReactNode;
-  /**
-   * What leaves all as it is, or does less: «Оставить запись». It stands before the primary one.
-   */
+  /** The action that changes nothing, or less: «Оставить запись». Placed before the primary one. */
   secondary?: ReactNode;
-  /** What is said beside the buttons: the sum of what they would do. */
+  /** Text beside the buttons, such as a total. */
   aside?: ReactNode;
 }
 
 interface ModalFrameProps extends DialogButtonsProps {
   title: ReactNode;
   onClose: () => void;
-  /** 440, 480 or 680 px wide; the latter two are a page from below on a phone. */
+  /** 440, 480 or 680 px wide; on phones the latter two are a page that slides up. */
   size: keyof typeof shapes;
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
 }
 
 const card = 'm-auto overflow-hidden rounded-card bg-white shadow-dialog';
-/** On a phone it leaves 56 px above itself. */
+/** On phones 56 px of the page stay visible above. */
 const page = `${card} desktop:animate-pop phone:mb-0 phone:w-full phone:max-w-full phone:animate-from-bottom phone:rounded-b-none`;
 const pageHeight = 'max-h-[calc(100dvh-3.5rem)] phone:h-[calc(100dvh-3.5rem)]';
 
@@ -37,14 +35,12 @@ const shapes = {
 };
 
 /**
- * Where the buttons of the window around go to: null before it is drawn, undefined outside of one.
+ * Element that holds the buttons of the surrounding dialog: null before it is rendered, undefined
+ * outside of a dialog.
  */
 const ButtonsPlace = createContext<HTMLElement | null | undefined>(undefined);
 
-/**
- * Every window over the page: its title and «×» on top, its buttons in sight below, and what is
- * between them scrolls. Corners, «×» and the order of buttons are the same everywhere.
- */
+/** Frame of all dialogs: title and «×» above, buttons below, content that scrolls between them. */
 export function ModalFrame({ title, onClose, size, role, children, ...buttons }: ModalFrameProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -85,13 +81,13 @@ export function ModalFrame({ title, onClose, size, role, children, ...buttons }:
 }
 
 interface ModalHeadProps {
-  /** The window's name, and who or what it is about. */
+  /** Title and subject of the dialog. */
   children: ReactNode;
   onClose: () => void;
   className?: string;
 }
 
-/** What a window begins with, and its «×». */
+/** Header of a dialog, with «×». */
 export function ModalHead({ children, onClose, className }: ModalHeadProps) {
   return (
     <div className={cx('flex shrink-0 items-start justify-between gap-2', className)}>
@@ -102,8 +98,8 @@ export function ModalHead({ children, onClose, className }: ModalHeadProps) {
 }
 
 /**
- * The buttons of the window around, from the part of it that has their state: a form, a second
- * step. On a page they stand where they are, as a page has them.
+ * Puts buttons into the footer of the surrounding dialog, from the component that has their state
+ * (a form, a second step). On a page they stay in place.
  */
 export function DialogButtons(props: DialogButtonsProps) {
   const place = use(ButtonsPlace);
@@ -130,7 +126,10 @@ function Buttons({ primary, secondary, aside }: DialogButtonsProps) {
   );
 }
 
-/** What a button below the scrolled part was refused for may stand out of sight: at once, or when the answer comes. */
+/**
+ * Scrolls an error into view, which may be off the screen when a button in the footer is pressed or
+ * when the response arrives.
+ */
 function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement | null): void {
   useEffect(() => {
     const show = () => {
@@ -145,7 +144,7 @@ function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement |
       isAsked = true;
       requestAnimationFrame(show);
     };
-    // Who goes on typing is not called back.
+    // Not after the user starts typing again.
     const goOn = () => (isAsked = false);
     const answers = new MutationObserver(() => isAsked && show());
     const text = body.current;

@@ -13,24 +13,27 @@ import { createPortal } from 'react-dom';
 import { closeOnBack } from './close-on-back';
 import { InForm } from './in-form';
 
-/** What has to stay in sight in every dialog over a part of a page: how long something is still held. */
+/** Shown in every dialog over a part of a page, such as how long a slot is still held. */
 export const DialogNote = createContext<ReactNode>(null);
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
-  /** Called on Esc, «Назад», the backdrop or a button inside; the parent then stops rendering the modal. */
+  /**
+   * Called on Esc, Back, a press on the backdrop or a button inside; the parent then stops
+   * rendering the modal.
+   */
   onClose: () => void;
 }
 
-/** A question and a short form begin with what they ask, not with «×». */
+/** A question or short form starts focus on its first control, not on «×». */
 const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'select', 'button', 'a[href]']
   .map((control) => `[data-first] ${control}:not(:disabled)`)
   .join();
 
 /**
- * The platform's own modal dialog: it traps focus, makes the rest inert and gives focus back. It is open as long as it is
- * rendered. Focus starts on the child with `data-autofocus`, else on the first control of
- * `data-first`. Give it a name (`aria-labelledby`). The first «Назад» keeps what was typed and says
- * so; where it would leave the site, the browser asks.
+ * The native modal dialog: it traps focus, makes the page inert and returns focus. It is open while
+ * it is rendered. Focus starts on the child with `data-autofocus`, else on the first control of
+ * `data-first`. Name it by `aria-labelledby`. The first Back keeps typed text and shows a note; if
+ * Back would leave the site, the browser asks.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -57,7 +60,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     return () => {
       listening.abort();
       forgetBack();
-      // Closed explicitly: removing an open dialog loses focus.
+      // Closed explicitly, because removing an open dialog loses focus.
       dialog.close();
     };
   }, [history]);
@@ -87,29 +90,30 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
   return isInForm ? createPortal(dialog, document.body) : dialog;
 }
 
-/** Whether it is somebody's text, which would be lost; a search is soon repeated. */
+/** Whether the field holds text that would be lost; a search is quickly repeated. */
 function isWritten(field: EventTarget): boolean {
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 }
 
-/** Focuses with the caret after existing text: browsers put it before. */
+/** Focuses with the caret after existing text; browsers put it before. */
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  // Only where there is a caret: a radio or an email field has none.
+  // Only fields with a caret: radio and email fields have none.
   if (element.selectionStart !== null) element.setSelectionRange(element.value.length, element.value.length);
 }
 
-/** Calls back on a press on the backdrop or Esc. Abort the returned controller to stop. */
+/** Calls `leave` on a press on the backdrop or Esc. Abort the returned controller to stop. */
 function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortController {
   const listening = new AbortController();
   const options = { signal: listening.signal };
   let pressedOutside = false;
 
   dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), options);
-  // Press and release both outside: a selection dragged out of the dialog doesn't close it.
+  // Press and release must both be outside, so that a selection dragged out doesn't close the
+  // dialog.
   dialog.addEventListener('click', (event) => event.target === dialog && pressedOutside && leave(), options);
-  // The parent decides whether it closes. A file field inside has an event of the same name.
+  // The parent decides whether it closes. A file input inside also fires `cancel`.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -119,7 +123,7 @@ function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortCo
     },
     options,
   );
-  // A browser closes on the second Esc regardless of preventDefault.
+  // On a second Esc browsers close the dialog regardless of preventDefault.
   dialog.addEventListener('close', () => !dialog.open && leave(), options);
   return listening;
 }

@@ -7,19 +7,19 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { placeBeside } from './place-beside';
 
 interface MoreMenuProps {
-  /** The actions of what: «Действия: Общий анализ крови». */
+  /** Accessible name with the subject: «Действия: Общий анализ крови». */
   label: string;
-  /** Three dots, unless the actions are of one kind. */
+  /** Three dots by default. */
   icon?: IconComponent;
-  /** `MoreItem`s and `MoreLink`s, the dangerous one last. */
+  /** `MoreItem`s and `MoreLink`s, dangerous ones last. */
   children: ReactNode;
 }
 
 const CloseContext = createContext<() => void>(() => undefined);
 
 /**
- * «…»: the less frequent actions of a row. The platform's popover closes by itself on Esc and a press elsewhere, returns focus,
- * and no table clips it. It contains plain buttons and links.
+ * «…»: the less frequent actions of a row. The native popover closes on Esc or an outside press,
+ * returns focus, and no table clips it. It contains plain buttons and links.
  */
 export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const id = useId();
@@ -27,7 +27,8 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
-  // Empty until it is opened: a table has a menu in each row. It stays afterwards, for a closing menu gives back only focus that it still has.
+  // Not rendered until opened, because a table has a menu in each row. It stays mounted afterwards,
+  // since focus returns only from a popover that still has it.
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
@@ -49,15 +50,14 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
 const item = 'flex min-h-11 w-full items-center px-4 text-left transition-colors hover:bg-canvas';
 
 interface MoreItemProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
-  /** Red, under a line. */
+  /** Red, below a separator. */
   danger?: boolean;
 }
 
-/** An action. */
 export function MoreItem({ danger, onClick, ...rest }: MoreItemProps) {
   const close = use(CloseContext);
   const choose: MoreItemProps['onClick'] = (event) => {
-    // First, so that focus is back on the button before a dialog remembers it.
+    // Closed first, so that focus is back on the button before a dialog remembers it.
     close();
     onClick?.(event);
   };
@@ -65,10 +65,9 @@ export function MoreItem({ danger, onClick, ...rest }: MoreItemProps) {
   return danger ? <div className="mt-2 border-t border-line pt-2">{button}</div> : button;
 }
 
-/** A link to a phone or a file. */
+/** A link to a phone or file. */
 export function MoreAnchor(props: Omit<ComponentProps<'a'>, 'className'>) {
   return <a {...props} className={item} />;
 }
 
-/** A link. */
 export const MoreLink = createLink(MoreAnchor);

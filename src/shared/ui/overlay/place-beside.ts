@@ -1,9 +1,11 @@
 import type { ToggleEvent } from 'react';
 
-/** Pixels between the button and the panel, and at least as many to the edge of the screen. */
+/** Distance between button and panel, and minimum distance to the edge of the screen, pixels. */
 const GAP = 4;
 
-/** Puts a popover that has opened below its button, above where there is no room; one edge of both is in line. */
+/**
+ * Places an opened popover below its button, or above if there is no room, with one edge aligned.
+ */
 export function placeBeside(event: ToggleEvent<HTMLElement>, button: HTMLElement | null, edge: 'left' | 'right'): void {
   if (event.newState !== 'open' || button === null) return;
   const box = event.currentTarget;

@@ -8,7 +8,7 @@ interface SheetProps extends DialogButtonsProps {
   children: ReactNode;
 }
 
-/** What is chosen or written beside the page: on phones a page from below. */
+/** A dialog for choosing or writing beside the page; on phones a page that slides up. */
 export function Sheet(props: SheetProps) {
   return <ModalFrame {...props} size="sheet" />;
 }
@@ -16,13 +16,15 @@ export function Sheet(props: SheetProps) {
 interface DrawerProps {
   /** «Меню». */
   label: string;
-  /** The heading: «Меню», or who is logged in. */
+  /** Heading: «Меню», or the user's name. */
   head: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The navigation drawer: from the right, 344 px wide; on phones from the top (docs/rules.md §2). */
+/**
+ * The navigation drawer: from the right, 344 px wide; on phones from the top (docs/rules.md §2).
+ */
 export function Drawer({ label, head, onClose, children }: DrawerProps) {
   return (
     <Modal

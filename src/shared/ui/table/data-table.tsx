@@ -21,11 +21,14 @@ export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the column is sorted by; absent: it isn't. Where the provider sorts (`onSort`), only its presence counts. */
+  /**
+   * Value to sort the column by; absent if it can't be sorted. If the provider sorts (`onSort`),
+   * only its presence matters.
+   */
   readonly sortBy?: (row: Row) => string | number | null;
-  /** The first press on its head sorts from the highest down. */
+  /** The first press on the header sorts descending. */
   readonly fallsFirst?: boolean;
-  /** Numbers stand right. */
+  /** For numbers. */
   readonly align?: 'right';
   readonly className?: string;
 }
@@ -37,18 +40,21 @@ export interface Sorted {
 
 interface DataTableProps<Row extends Identified> {
   caption: string;
-  /** The first one names the row. Stable: made outside of the component, or by `useMemo`. */
+  /**
+   * The first column is the row header. Must be stable: defined outside of the component, or by
+   * `useMemo`.
+   */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** The row in words, for what is pressed in it: «Абишева Жанар». */
+  /** Name of a row, for controls in it: «Абишева Жанар». */
   nameOf: (row: Row) => string;
   sorted?: Sorted;
-  /** The provider sorts; without it the table does, beginning with `sorted`. */
+  /** The provider sorts; without it the table does, starting with `sorted`. */
   onSort?: (sorted: Sorted) => void;
   selection?: RowSelection<Row>;
-  /** The row's last cell: one quiet verb and a `MoreMenu`. */
+  /** Last cell of a row: one quiet button and a `MoreMenu`. */
   renderActions?: (row: Row) => ReactNode;
-  /** What a phone shows instead of the cells. */
+  /** Content of a row on phones, instead of cells. */
   renderPhoneRow: (row: Row) => ReactNode;
   /** normal: 56 px, dense: 48. */
   density?: 'normal' | 'dense';
@@ -58,8 +64,8 @@ const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedR
 const collator = new Intl.Collator(['ru', 'kk'], { numeric: true });
 
 /**
- * Rows with columns that sort and rows that can be chosen; on phones a list. The whole cell of a checkbox can be pressed, Shift chooses
- * a range.
+ * A table with sortable columns and selectable rows; a list on phones. The whole checkbox cell can
+ * be pressed; Shift selects a range.
  */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const phone = useIsPhone();
@@ -73,7 +79,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   );
 }
 
-/** The table alone, where phones have something else in its place. */
+/** Only the table, for pages with other content on phones. */
 export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row>, 'renderPhoneRow'>) {
   const { caption, columns, rows, nameOf, sorted, onSort, selection, renderActions, density = 'normal' } = props;
   const data = useMemo(() => [...rows], [rows]);
@@ -191,7 +197,7 @@ export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row
   );
 }
 
-/** Who lacks the value stands last, either way round. */
+/** Rows without a value are last in both directions. */
 function definitionOf<Row extends Identified>({ id, sortBy, fallsFirst = false }: Column<Row>) {
   const definition: ColumnDef<typeof features, Row> = {
     id,

@@ -6,12 +6,12 @@ import { Icon } from '@/shared/ui/icon';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some of the rows, not all. */
+  /** Some rows are selected, not all. */
   mixed?: boolean;
   onClick: MouseEventHandler<HTMLInputElement>;
 }
 
-/** A checkbox of 20 px whose cell, which is `relative`, can be pressed anywhere. */
+/** A checkbox of 20 px that can be pressed anywhere in its cell, which must be `relative`. */
 export function RowCheckbox({ label, checked, mixed = false, onClick }: RowCheckboxProps) {
   const some = mixed && !checked;
   return (
@@ -20,12 +20,12 @@ export function RowCheckbox({ label, checked, mixed = false, onClick }: RowCheck
         type="checkbox"
         aria-label={label}
         checked={checked}
-        // A property only: there is no such attribute.
+        // Set as a property, because there is no such attribute.
         ref={(input) => {
           if (input) input.indeterminate = some;
         }}
         onClick={onClick}
-        // The press itself decides, for Shift is known only to it.
+        // Handled in `onClick`, because only that event has the Shift key.
         onChange={() => undefined}
         className="peer block size-5 appearance-none rounded-badge border border-edge bg-white transition-colors checked:border-teal checked:bg-teal indeterminate:border-teal indeterminate:bg-teal hover:border-teal"
       />

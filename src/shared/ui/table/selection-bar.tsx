@@ -4,14 +4,14 @@ import { Button } from '@/shared/ui/button';
 interface SelectionBarProps {
   /** «Выбрано 2 из 1 284 клиентов». */
   children: ReactNode;
-  /** Small quiet buttons: what can be done with the chosen rows. */
+  /** Small quiet buttons for the selected rows. */
   actions: ReactNode;
   onClear: () => void;
   /** At the right edge. */
   aside?: ReactNode;
 }
 
-/** What is chosen, 48 px between filters and head. */
+/** Shows the selection, 48 px high between filters and table header. */
 export function SelectionBar({ children, actions, onClear, aside }: SelectionBarProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-y border-teal-tint-2 bg-teal-tint px-6 text-small phone:px-4">

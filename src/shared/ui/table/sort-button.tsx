@@ -7,11 +7,11 @@ import { Icon } from '@/shared/ui/icon';
 interface SortButtonProps {
   title: string;
   sorted: false | 'asc' | 'desc';
-  /** Absent where the column can't be sorted. */
+  /** Absent if the column can't be sorted. */
   onPress: MouseEventHandler | undefined;
 }
 
-/** The head of a column: the sorted one in ink, with an arrow. */
+/** Header of a column; the sorted one is darker and has an arrow. */
 export function SortButton({ title, sorted, onPress }: SortButtonProps) {
   if (onPress === undefined) return title;
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Chosen rows; they stay chosen on other pages of the list. */
+/** Selected rows, which stay selected on other pages of the list. */
 export interface RowSelection<Row> {
   readonly rows: readonly Row[];
-  /** By id, as the table knows them. */
+  /** Selected ids, in the table's format. */
   readonly marks: Readonly<Record<string, true>>;
   readonly mark: (marks: Readonly<Record<string, true>>, shown: readonly Row[]) => void;
   readonly clear: () => void;
