@@ -16,9 +16,9 @@ export interface Program {
 export interface BuiltFiles {
   /** HTML of the page without content. */
   readonly neutral: string;
-  /** Scripts of each route by its id. */
   /** The script that loads the app in a prerendered page: «assets/63908dec4f7f.js». */
   readonly drawnStart: string;
+  /** Scripts of each route by its id. */
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
 }
 

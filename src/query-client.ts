@@ -47,8 +47,8 @@ export function createQueryClient(): QueryClient {
   };
   const observers = new WeakMap<object, MutationObserver<unknown, unknown, unknown>>();
   /**
-   * Whether the component that started this mutation is gone, so that it cannot show the error. An
-   * observer's later mutation does not count as that.
+   * Whether the component that started this mutation is gone, so that it cannot show the error.
+   * Starting another mutation with the same hook does not count.
    */
   const hasGone = (mutation: object): boolean => {
     const observer = observers.get(mutation);

@@ -37,8 +37,8 @@ function isRead({ id, writes }: Operation): boolean {
 }
 
 /**
- * Creates are checked in full: sending one again creates a second record, so only a complete
- * response counts as success.
+ * Operations with an `Idempotency-Key`: only a complete response ends the attempt, so that a resend
+ * after any other uses the same key.
  */
 function creates({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');

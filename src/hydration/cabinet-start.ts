@@ -107,7 +107,7 @@ function ask(method: string, url: string, token: string): AskedEarly {
     credentials: 'omit',
     redirect: 'error',
   });
-  // Whoever uses the response handles the failure.
+  // The app handles the failure when it takes the response.
   answer.catch(() => undefined);
   return { method, url, token, answer };
 }

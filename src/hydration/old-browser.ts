@@ -40,8 +40,8 @@ export function helpOldBrowser(): boolean {
 }
 
 /**
- * Tests modules and the newest syntax in use. Lookbehind came with Safari 16.4; `structuredClone`
- * stands for the other newest features in other browsers.
+ * Tests modules and the newest syntax in use. Lookbehind came with Safari 16.4; in other browsers
+ * `structuredClone` came with the rest.
  */
 function canRun(): boolean {
   try {

@@ -6,7 +6,7 @@ import { boxOf, heightOf, hoursOf, isShown, useGridScale } from './time-scale';
 
 export interface ClosedNote extends MinuteRange {
   readonly text: string;
-  /** In the left half of the column, if no block is there. */
+  /** Leaves the right half of the column free for blocks. */
   readonly isHalf?: boolean;
 }
 

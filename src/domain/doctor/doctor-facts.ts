@@ -15,7 +15,7 @@ export function specialisationLine({
   return typeset([first, ...others.map(lowerFirst), degree].filter(Boolean).join(', '));
 }
 
-/** The same inside a sentence: «кардиолог, терапевт», «ЛОР, терапевт». */
+/** `specialisationLine` for the middle of a sentence: «кардиолог, терапевт», «ЛОР, терапевт». */
 export function specialisationPhrase(doctor: Pick<DoctorCard, 'specialisations' | 'degree'>): string {
   return lowerFirst(specialisationLine(doctor));
 }

@@ -28,7 +28,7 @@ export function toldApart(people: readonly NamedPerson[]): string[] {
   return titles;
 }
 
-/** The same as a function of the row, for `nameOf` of a table or list. */
+/** Like `toldApart`, but returns a function of the row, for `nameOf` of a table or list. */
 export function toldApartBy<Row>(rows: readonly Row[], personOf: (row: Row) => NamedPerson): (row: Row) => string {
   const titles = toldApart(rows.map(personOf));
   const byRow = new Map(rows.map((row, index) => [row, titles[index]]));

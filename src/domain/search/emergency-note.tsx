@@ -69,7 +69,7 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
   );
 }
 
-/** The number itself, for when the request that tells about an emergency failed. */
+/** Offers the emergency number if the request that detects an emergency failed. */
 export function EmergencyLine() {
   return (
     <p className="mt-2">

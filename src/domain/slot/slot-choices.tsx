@@ -214,7 +214,7 @@ export type PartOfDay = 'morning' | 'day' | 'evening';
 
 const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;
 
-/** The part of the day of a slot. */
+/** The part of the day in which a slot begins. */
 export function partOfDay(startsAt: string): PartOfDay {
   const clock = time(startsAt);
   if (clock < '12:00') return 'morning';

@@ -22,7 +22,7 @@ export function addressLine({ street, flat, entrance, floor, intercom }: HomeAdd
     .join(', ');
 }
 
-/** Title and address of a visit; at home the patient's address. */
+/** Name and address of the place; for a home visit the patient's address. */
 export function visitWhere({ format, filial, home_address }: Place): { title: string; note: string } {
   if (format === 'clinic') {
     return { title: filial.title, note: [filial.city, filial.address, filial.directions].filter(Boolean).join(', ') };

@@ -61,8 +61,8 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
 const ENDS_SESSION = /^\/api\/v0\/auth\/(logout|account\/deletion)$/;
 
 /**
- * Whether the session of the request is over. A guest's response is still valid after a login,
- * except a login's own.
+ * Whether the session of the request is over. A guest's response stays valid after a login, except
+ * under auth/, where it would start another session.
  */
 function isSuperseded(path: string, token: string | null): boolean {
   if (session.get().accessToken === token || ENDS_SESSION.test(path)) return false;

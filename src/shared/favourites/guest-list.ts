@@ -5,7 +5,7 @@ import { SLUG } from '@/shared/url/ids';
 /** Slugs by kind, the latest first. */
 export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>>;
 
-/** A limit against filling the storage by mistake; nobody compares more. */
+/** Keeps a list that grew by mistake from filling the storage. */
 const LONGEST = 100;
 
 const list = stored<FavouriteLists>('aman.favourites', parseList, { doctor: [], clinic: [] });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readDraft } from './draft-storage';
 
-/** Whether a dialog with input was closed by a 401 or a reload; the page then reopens it. */
+/** Whether a 401 or a reload closed this dialog with input in it; the page then reopens it. */
 export function isDialogKept(name: string): boolean {
   return Object.keys(readDraft(name)).length > 0;
 }

@@ -132,7 +132,10 @@ function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
   /** Label while submitting: «Входим». */
   readonly busy: string;
-  /** Label while submitting has to wait for something («Занимаем время»). */
+  /**
+   * Label while the form can't be submitted yet, because something else is pending («Занимаем
+   * время»).
+   */
   readonly waiting?: string | false;
 }
 

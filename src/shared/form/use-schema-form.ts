@@ -9,12 +9,12 @@ import { type DraftOptions, FormDraft } from './form-draft';
 import type { Mend, Mended } from './use-versioned';
 
 /**
- * Rejection that tells TanStack Form, which knows only rejections, that the form is still unsent.
+ * Rejected to TanStack Form for `'kept'`: only a rejection leaves its form unsubmitted.
  */
 class Kept extends Error {}
 
 export interface SchemaFormOptions<Values extends object, Output, Answer = unknown> {
-  /** Turns the fields' values into the request; people read its messages. */
+  /** Turns the fields' values into the request; its error texts are shown to people. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: NoInfer<Values>;
   /**

@@ -14,7 +14,7 @@ interface ConfirmActionProps extends Omit<ComponentProps<typeof ConfirmDialog>, 
 }
 
 /**
- * The only confirmation dialog of a write: it asks, and shows the error if the write fails.
+ * The confirmation dialog for every write: it asks, and shows the error if the write fails.
  * `onConfirm` sends the write.
  */
 export function ConfirmAction({ write, busy, failure, wayOut, children, ...rest }: ConfirmActionProps) {

@@ -16,7 +16,7 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
   /** Labels of the submit button: «Пригласить», and «Приглашаем» while submitting. */
   action: string;
   busy: string;
-  /** Label while submitting has to wait for something. */
+  /** Label while the form can't be submitted yet, because something else is pending. */
   waiting?: string | false;
   /**
    * Label of a button that closes without submitting, if «×» is not clear enough: «Не добавлять».
@@ -44,8 +44,8 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
 }
 
 /**
- * The only form in a dialog: title, fields, and buttons in a fixed footer. Enter submits, Escape
- * closes.
+ * The component for every form in a dialog: title, fields, and buttons in a fixed footer. Enter
+ * submits, Escape closes.
  */
 export function DialogForm({
   title,

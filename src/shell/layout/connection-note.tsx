@@ -101,7 +101,7 @@ const isKept = ({ queryKey, state }: Query): boolean =>
   queryKey.includes('visits') && offlineAt(state.data) !== undefined;
 const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
 
-/** Age of the oldest copy: when it was stored, milliseconds since the epoch. */
+/** When the oldest copy was stored, milliseconds since the epoch. */
 function keptSince(queries: readonly Query[]): number | undefined {
   const moments = queries.flatMap(({ state }) => offlineAt(state.data) ?? []);
   return moments.length > 0 ? Math.min(...moments) : undefined;

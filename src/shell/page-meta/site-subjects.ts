@@ -36,7 +36,7 @@ export function plainSubject(name: string, path: string, origin: string): Subjec
   return { things: [breadcrumbs(origin, [{ name, path }])] };
 }
 
-/** A FAQPage of the answered questions, with their first answers. */
+/** Structured data of questions: a FAQPage with the first answer of each answered question. */
 export function questionsSubject(questions: readonly Question[], origin: string, one?: Question): Subject {
   const answered = [...new Map(questions.map((question) => [question.id, question])).values()].flatMap(
     ({ title, answers: [answer] }) =>

@@ -24,7 +24,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' |
   onClose: () => void;
 }
 
-/** A question or short form starts focus on its first control, not on «×». */
+/** In a question or short form the first control gets focus, not «×». */
 const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'select', 'button', 'a[href]']
   .map((control) => `[data-first] ${control}:not(:disabled)`)
   .join();
