@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountFavourites } from './account-favourites';
 import { ConnectionNote } from './connection-note';
-import { LaterToaster } from './later-toaster';
+import { LazyToaster } from './lazy-toaster';
 import { Overlay } from './overlay';
 
 /** Parts that outlive pages: overlay, toasts, the connection note. */
@@ -10,7 +10,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       <ConnectionNote />
-      <LaterToaster />
+      <LazyToaster />
       <Overlay />
       <AccountFavourites />
     </>

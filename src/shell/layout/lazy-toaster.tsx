@@ -11,7 +11,7 @@ const toaster = lazyModule(() => import('@/shared/toaster'));
  * is available when loading fails later. If it can't be loaded, the next notice and a network
  * reconnect try again.
  */
-export function LaterToaster() {
+export function LazyToaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const want = (): void => setWanted(true);
