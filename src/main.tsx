@@ -6,7 +6,7 @@ import { holdAnswers } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
-import { endFirstReads, startFirstReads } from '@/shared/first-reads';
+import { endFirstReads, startFirstReads, storeFirstReads } from '@/shared/first-reads';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { startReports } from '@/shared/reports/reports';
 import { startSiteWorker } from '@/shared/site-worker';
@@ -25,6 +25,9 @@ import './styles.css';
 
 /** How long a page may wait for its guards and data before it is rendered, milliseconds. */
 const PATIENCE = 1000;
+
+/** Milliseconds after the first render in which a page's parts still begin their first reads. */
+const SETTLING = 2000;
 
 nameStaleChunks();
 const reports = __REPORT_URL__ === '' ? undefined : startReports();
@@ -91,7 +94,8 @@ function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unkno
   const onMount = (): void => {
     for (const element of old) element.remove();
     window.programStarted?.();
-    endFirstReads();
+    storeFirstReads();
+    setTimeout(endFirstReads, SETTLING);
     void goOn(takeTapped());
   };
   const hooks = { onTakeOver, onDraw, onMount };

@@ -1,3 +1,4 @@
+import { dropAskedEarly } from '@/shared/api/asked-early';
 import { watchReads } from '@/shared/api/reads';
 import { today } from '@/shared/format/date';
 import { stored } from '@/shared/stored';
@@ -29,17 +30,19 @@ export function startFirstReads({ pathname, search }: Location): void {
   stop = watchReads((path) => reads.add(path));
 }
 
-/**
- * Stores the recorded reads once the page is rendered; the next visit sends them while the app
- * loads.
- */
-export function endFirstReads(): void {
+/** Stores what is recorded so far; the next visit sends these reads while the app loads. */
+export function storeFirstReads(): void {
   if (stop === undefined) return;
   const others = Object.entries(remembered.get().of).filter(([path]) => path !== page);
   const of = Object.fromEntries([...others, [page, [...reads]]].slice(-MOST));
   remembered.set(JSON.stringify({ day: today(), of } satisfies FirstReads));
-  window.askedEarly = undefined;
-  stop();
+}
+
+/** Stores the recorded reads, and drops the early responses that the page has not used. */
+export function endFirstReads(): void {
+  storeFirstReads();
+  dropAskedEarly();
+  stop?.();
   stop = undefined;
 }
 

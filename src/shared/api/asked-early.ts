@@ -12,9 +12,26 @@ declare global {
   }
 }
 
-/** Takes the response of a matching early request; each can be taken once. */
+/**
+ * Takes the response of a matching early request; each can be taken once. A write drops the others:
+ * they are older than what it changes.
+ */
 export function takeAskedEarly(method: string, url: URL, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.askedEarly ?? [];
   const index = early.findIndex((one) => one.method === method && one.url === url.href && one.token === token);
-  return index === -1 ? undefined : early.splice(index, 1)[0]?.answer;
+  if (index !== -1) return early.splice(index, 1)[0]?.answer;
+  if (method !== 'GET') dropAskedEarly();
+  return undefined;
+}
+
+/** Cancels the responses that nothing has taken: an unread body keeps its connection busy. */
+export function dropAskedEarly(): void {
+  const early = globalThis.window?.askedEarly ?? [];
+  if (early.length > 0) window.askedEarly = undefined;
+  for (const { answer } of early) {
+    answer.then(
+      ({ body }) => body?.cancel(),
+      () => undefined,
+    );
+  }
 }

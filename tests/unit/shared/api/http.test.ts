@@ -35,22 +35,41 @@ describe('an API request', () => {
     expect(request?.headers.get('Accept')).toBe('application/json');
   });
 
+  const early = (method: string, path: string, cancel?: () => void) => ({
+    method,
+    url: HOST + path,
+    token: 'first',
+    answer: Promise.resolve(
+      cancel
+        ? new Response(new ReadableStream({ cancel }), { headers: { 'Content-Type': 'application/json' } })
+        : json({ data: 'asked early' }),
+    ),
+  });
+
   it('reuses the early request of the page, once and in the same session', async () => {
     const requests = fakeFetch(() => json({ data: 'asked again' }));
-    const url = `${HOST}/api/v0/auth/me`;
-    const early = () => [
-      { method: 'POST', url, token: 'first', answer: Promise.resolve(json({ data: 'asked early' })) },
-    ];
     const asWho = () => http('/api/v0/auth/me', { method: 'POST' }).catch(() => undefined);
-    vi.stubGlobal('window', { askedEarly: early() });
-    session.signIn('second', 'user');
-    await asWho();
-    expect(requests).toHaveLength(1);
+    vi.stubGlobal('window', { askedEarly: [early('POST', '/api/v0/auth/me')] });
     session.signIn('first', 'user');
     await asWho();
+    expect(requests).toHaveLength(0);
+    await asWho();
     expect(requests).toHaveLength(1);
+    vi.stubGlobal('window', { askedEarly: [early('POST', '/api/v0/auth/me')] });
+    session.signIn('second', 'user');
     await asWho();
     expect(requests).toHaveLength(2);
+  });
+
+  it('reads again after a write, and cancels what was read early', async () => {
+    const requests = fakeFetch(() => json({ data: [] }));
+    const cancelled = vi.fn();
+    vi.stubGlobal('window', { askedEarly: [early('GET', '/api/v0/fo/doctor/visits', cancelled)] });
+    session.signIn('first', 'user');
+    await http('/api/v0/auth/logout', { method: 'POST' }).catch(() => undefined);
+    await http('/api/v0/fo/doctor/visits').catch(() => undefined);
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(cancelled).toHaveBeenCalledOnce();
   });
 
   it('sends the token of the session, and none without a session', async () => {
