@@ -67,7 +67,7 @@ test('a reloaded page requests its data in parallel with the program, once', asy
   const release = await holdProgram(page);
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked).toContainEqual(expect.stringMatching(/^GET \/fo\/patient\/visits\?/));
-  expect(asked).toContain('POST /auth/me');
+  await expect.poll(() => asked).toContain('POST /auth/me');
   release();
   await expect(visits.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
