@@ -30,7 +30,7 @@ afterAll(async () => {
 const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
 
 /** Faults of the provider. */
-const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
+const faults = {
   'never answers': () => undefined,
   'sends a response byte by byte': (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -63,15 +63,15 @@ const faults: Record<string, Parameters<TestProvider['behave']>[0]> = {
     response.on('drain', flood);
     flood();
   },
-};
+} satisfies Record<string, Parameters<TestProvider['behave']>[0]>;
 
-describe.each(Object.keys(faults))('a provider that %s', (name) => {
+describe.each(Object.entries(faults))('a provider that %s', (_name, fault) => {
   beforeAll(() => provider.behave());
 
   test.each(['/search?page=2', '/services?page=3', '/symptoms?q=x', '/qa?page=2', '/doctor/x', '/clinic/x', '/qa/1'])(
     'makes %s temporarily unavailable, uncached and logged',
     async (path) => {
-      provider.behave(faults[name]);
+      provider.behave(fault);
       const lines = site.log.length;
       const answer = await site.get(path);
       expect(answer.status).toBe(503);
@@ -103,7 +103,7 @@ test('readers get the last good page during an outage', async () => {
   const old = await ServedSite.start(provider.origin, [...impatient, '--fresh-for', '0']);
   try {
     const before = await (await old.get('/doctor/serikova-aigul')).text();
-    for (const name of ['closes the connection', 'answers nothing', 'floods']) {
+    for (const name of ['closes the connection', 'never answers', 'floods'] as const) {
       provider.behave(faults[name]);
       const answer = await old.get('/doctor/serikova-aigul');
       expect([name, answer.status, await answer.text()]).toEqual([name, 200, before]);

@@ -173,6 +173,21 @@ export const breaking: readonly Edit[] = [
   { ...whole('schemas.city', 'a property of the header is removed', ['properties.title', gone]), screen: 'every page' },
 ];
 
+/** Edits that write the same schema in another way: nothing changes. */
+export const equivalent: readonly Edit[] = [
+  schema('geo-point', 'an equivalent schema in parts', [
+    '',
+    (value) => {
+      const { required, properties, ...rest } = value as Record<string, unknown>;
+      return { ...rest, allOf: [{ required, properties }] };
+    },
+  ]),
+  schema('country', 'an equivalent text schema in parts', [
+    'properties.title',
+    (value) => ({ allOf: [value, { minLength: 1 }] }),
+  ]),
+];
+
 /** Edits that break no client. */
 export const safe: readonly Edit[] = [
   schema('visit', 'a new property in a response', ['properties.color', is(text)]),
@@ -187,17 +202,7 @@ export const safe: readonly Edit[] = [
   schema('feedback-reply', 'a new value in a response', ['properties.by.enum', withOne('provider')]),
   schema('refusal-code', 'a new code', ['enum', withOne('on_leave')]),
   schema('visit-format', 'a new value', ['enum', withOne('phone')]),
-  schema('geo-point', 'an equivalent schema in parts', [
-    '',
-    (value) => {
-      const { required, properties, ...rest } = value as Record<string, unknown>;
-      return { ...rest, allOf: [{ required, properties }] };
-    },
-  ]),
-  schema('country', 'an equivalent text schema in parts', [
-    'properties.title',
-    (value) => ({ allOf: [value, { minLength: 1 }] }),
-  ]),
+  ...equivalent,
   schema('question', 'a text in a response is shorter', ['properties.title.maxLength', is(40)]),
   schema('doctor-full', 'unknown properties are described', ['additionalProperties', is(true)]),
   whole('headers.idempotent-replayed', 'a header becomes required', ['required', is(true)]),
