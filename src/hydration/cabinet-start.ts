@@ -92,11 +92,11 @@ function askEarly(api: string, token: string): AskedEarly[] {
 
 /** Only paths of the contract, because the token is sent with them. */
 function firstReads(): string[] {
-  const { day, of } = JSON.parse(localStorage.getItem('aman.reads') || '{"of":{}}') as FirstReads;
+  const pages = JSON.parse(localStorage.getItem('aman.reads') || '{}') as FirstReads;
   const today = new Date(Date.now() + KAZAKHSTAN).toISOString().slice(0, 10);
-  return (of[location.pathname + location.search] || [])
+  return (pages[location.pathname + location.search] || [])
     .filter((path) => path.indexOf('/api/v0/') === 0)
-    .map((path) => path.split(day).join(today));
+    .map((path) => path.split('{day}').join(today));
 }
 
 /** Sends the same request as `http` (shared/api/http.ts). */

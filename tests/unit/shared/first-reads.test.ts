@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { noteRead } from '@/shared/api/reads';
 import { endFirstReads, forgetFirstReads, startFirstReads } from '@/shared/first-reads';
+import { session } from '@/shared/session/session';
 import { MemoryStorage } from '../support/memory-storage.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('aman.reads') ?? '{}');
@@ -14,6 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('window', {});
   vi.setSystemTime('2026-05-12T06:00:00Z');
+  session.signIn('token-1', 'doctor');
 });
 
 afterAll(() => {
@@ -26,7 +28,23 @@ it('first reads are remembered until a cabinet page is rendered', () => {
   noteRead('/api/v0/fo/doctor/home');
   endFirstReads();
   noteRead('/api/v0/fo/doctor/visits');
-  expect(kept()).toEqual({ day: '2026-05-12', of: { '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] } });
+  expect(kept()).toEqual({ '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] });
+});
+
+it('first reads of another day stay those of the current day when another page is opened', () => {
+  open('/fo/clinic/board', '/api/v0/fo/clinic/board?date_from=2026-05-12&date_to=2026-05-12');
+  vi.setSystemTime('2026-05-13T06:00:00Z');
+  open('/fo/clinic/visits', '/api/v0/fo/clinic/visits?date_from=2026-05-13');
+  expect(kept()).toEqual({
+    '/fo/clinic/board': ['/api/v0/fo/clinic/board?date_from={day}&date_to={day}'],
+    '/fo/clinic/visits': ['/api/v0/fo/clinic/visits?date_from={day}'],
+  });
+});
+
+it('a guest’s first reads are not remembered', () => {
+  session.logout(session.get().accessToken);
+  open('/fo/clinic/board', '/api/v0/front/resources/dir/cities');
+  expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
 it('first reads of public pages are not remembered', () => {
@@ -37,9 +55,9 @@ it('first reads of public pages are not remembered', () => {
 it('first reads of the last twenty pages are remembered', () => {
   for (let id = 1; id <= 21; id += 1) open(`/fo/clinic/clients/${id}`, `/api/v0/fo/clinic/clients/${id}`);
   open('/fo/clinic/clients/2', '/api/v0/fo/clinic/clients/2');
-  expect(Object.keys(kept().of)).toHaveLength(20);
-  expect(Object.keys(kept().of)).not.toContain('/fo/clinic/clients/1');
-  expect(Object.keys(kept().of).at(-1)).toBe('/fo/clinic/clients/2');
+  expect(Object.keys(kept())).toHaveLength(20);
+  expect(Object.keys(kept())).not.toContain('/fo/clinic/clients/1');
+  expect(Object.keys(kept()).at(-1)).toBe('/fo/clinic/clients/2');
 });
 
 it('first reads are forgotten with the person', () => {
