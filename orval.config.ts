@@ -148,7 +148,7 @@ export default defineConfig({
         indexMockFiles: false,
         generators: [
           { type: 'msw', baseUrl: '*/api/v0', delay: false, generateEachHttpStatus: false },
-          // One function for each schema (generated/models/index.faker.ts); an answer is a schema too.
+          // One factory per schema (generated/models/index.faker.ts), which responses are too.
           { type: 'faker', schemas: true, operationResponses: false, locale: 'ru' },
         ],
       },

@@ -78,7 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     // Named here, or the dev server would find them one by one after the page has begun, and load it anew.
     optimizeDeps: {
       entries: ['index.html'],
-      // Each icon is a file: a new one would make Vite bundle anew, and reload the page in the middle of a click.
+      // Each icon is a file: a new one would make Vite bundle again and reload the page.
       exclude: ['@tabler/icons-react'],
       include: [...(withMocks ? ['msw', 'msw/browser', 'msw/experimental'] : []), ...toolsOfWorkbench],
     },

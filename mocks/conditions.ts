@@ -9,7 +9,7 @@ export interface Condition {
   readonly fault?: string | undefined;
   /** How many requests the fault strikes; all of them where it isn't said. */
   readonly times?: number | undefined;
-  /** Seed of an answer of success that is made up: any that the contract allows. */
+  /** Seed of a generated success response. */
   readonly any?: number | undefined;
   /** The first good answer to a request is repeated for every equal one. */
   readonly frozen?: boolean | undefined;

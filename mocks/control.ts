@@ -36,7 +36,10 @@ const commands: Readonly<Record<string, Command>> = {
     return true;
   },
 
-  /** `{ "operation": "visitCreate", "fault"?: "409", "latency"?: 800, "times"?: 1, "any"?: 7, "frozen"?: true }`; only `operation`: as usual again. */
+  /**
+   * `{ "operation": "visitCreate", "fault"?: "409", "latency"?: 800, "times"?: 1, "any"?: 7,
+   * "frozen"?: true }`; `operation` alone resets it.
+   */
   condition: ({ conditions }, { operation, ...condition }) => {
     conditions.set(textIn('operation', operation), conditionOf(condition));
     return true;

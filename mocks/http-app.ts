@@ -43,7 +43,7 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
     return new Response(null);
   });
 
-  // Not for pages: no CORS, and no part of the contract. A page may have a name of its own lead to this machine.
+  // Refuses pages: no CORS, and only loopback names, since any name can resolve to this machine.
   app.use('/__control/*', ({ req, body }, next) =>
     isNoName(req.header('Host') ?? '') && isNoName(new URL(req.url).host) ? next() : Promise.resolve(body(null, 403)),
   );

@@ -71,7 +71,7 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
   ];
 }
 
-/** Lets a screen be built before its mock: an operation without a resolver answers with anything that the contract allows. */
+/** An operation without a resolver gets a generated response, so a screen can precede its mock. */
 function anyAnswerHandler(operation: Operation, serve: Serve): HttpHandler {
   const { id, method, path } = operation;
   console.warn(`[mocks] ${id} has no resolver: it answers with anything that the contract allows`);

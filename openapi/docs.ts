@@ -1,6 +1,6 @@
 /**
- * The contract as one page that opens offline: `npm run tool docs` writes dist-docs/index.html. It shows what an operation says beyond
- * OpenAPI, its operationId too, and a policy in it forbids to ask any host for anything.
+ * Writes the contract as one page that opens offline: `npm run tool docs`, dist-docs/index.html. It
+ * shows our extensions and operationIds; its policy forbids requests to any host.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ const words = new Set<string>();
 const shown = JSON.stringify(contract, (key, value: unknown) => {
   if (SHOWN.test(key)) words.add(key);
   const { operationId, description = '', 'x-codes': codes } = (value ?? {}) as Partial<Operation & Refused>;
-  // Redoc shows neither operationIds, by which the text refers to operations, nor what answers say beyond OpenAPI.
+  // Redoc hides operationIds, which the text refers to, and the extensions of responses.
   if (operationId !== undefined) return { 'x-operationId': operationId, ...(value as object) };
   if (codes === undefined) return value;
   return {

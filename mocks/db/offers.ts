@@ -84,7 +84,7 @@ export function bestLinks(
   return { links: offered, rank: best };
 }
 
-/** The service that answers the wish best, in each filial that gives it; those of the main filial first. */
+/** The best service for the request, once for each of its filials, the main filial first. */
 export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
   const shown = shownLinks(db, doctor).filter(({ filial_id }) => filialIds?.includes(filial_id) ?? true);
   const { links, rank } = bestLinks(db, doctor, shown, wish);

@@ -46,7 +46,7 @@ type ClinicFilter = 'specialisations' | 'services' | 'meddirections' | 'district
 export interface ClinicHit {
   readonly kind: 'clinic';
   readonly clinic: Clinic;
-  /** The first one in the city and the districts asked for; where one service is asked for, the cheapest that has it. */
+  /** First filial in the requested city and districts; for one service, the cheapest that has it. */
   readonly filial: Filial;
   readonly filials_count: number;
   readonly doctors: readonly Doctor[];
@@ -62,7 +62,7 @@ function cheapest(offers: readonly FilialOffer[]): FilialOffer | undefined {
   return offers.toSorted((a, b) => a.price_from - b.price_from)[0];
 }
 
-/** A question about clinics: those of the text, and the moment of the earliest free time among a clinic's doctors. */
+/** A search for clinics: matches of the text, and each clinic's earliest free time. */
 export class ClinicSearch {
   readonly #db: Db;
   readonly #filters: Filters;
@@ -96,7 +96,7 @@ export class ClinicSearch {
     });
   }
 
-  /** Clinics that pass, in order: the same rules as for doctors, by the earliest time and the lowest price among a clinic's doctors; for one service by its price. */
+  /** Matching clinics, sorted like doctors: by earliest time and lowest price of their doctors. */
   find(sort: SearchSort): ClinicMatch[] {
     return this.#candidates()
       .filter((match) => missesOf(match, this.#predicates).length === 0)
@@ -166,7 +166,7 @@ export class ClinicSearch {
     return { entry, offer, offers, price: offer?.price_from ?? null };
   }
 
-  /** Districts in which a clinic is found: those of its filials; for one service those where it is to be had, at a price that passes. */
+  /** Districts of the clinic's filials; for one service, only of those with a matching price. */
   #districtsFound({ entry, offers }: ClinicMatch, misses: readonly ClinicFilter[]): Iterable<number | null> {
     if (offers.length === 0) {
       return isOnly(misses, 'districts') ? new Set(entry.filials.map(({ district_id }) => district_id)) : [];

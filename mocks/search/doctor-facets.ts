@@ -34,8 +34,8 @@ const EXPERIENCE_STEPS = [
 const CATEGORIES = ['', ...Object.keys(QUALIFICATION_TITLES)];
 
 /**
- * Counts of every filter's values, each with all the other filters applied but not its own. Another service, format or specialisation is
- * another offer, so those are counted by theirs.
+ * Counts the values of every filter with all other filters applied. Another service, format or
+ * specialisation means another offer, so these are counted by that offer.
  */
 export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest): Facets {
   const { db } = search;

@@ -118,7 +118,7 @@ export class DoctorSearch {
     return !this.weighsOffers || candidate.offers.some(({ misses }) => isOnly(misses, but));
   }
 
-  /** Whether what a doctor offers to a search for this specialisation passes the filters that are about offers. */
+  /** Whether the doctor's offers for this specialisation pass the filters on offers. */
   passesAs(entry: DoctorEntry, specialisationId: number): boolean {
     if (!this.weighsOffers) return true;
     const offers = this.#offersOf(entry, { ...this.filters.wish, specialisationIds: [specialisationId] });
@@ -155,14 +155,14 @@ export class DoctorSearch {
     return offers.map((link) => ({ link, misses: this.missesOf(entry, link) }));
   }
 
-  /** Filters that are about an offer and are missed by it, or by any other service of the doctor in a filial. */
+  /** Filters on offers that this offer, or another service of the doctor in a filial, fails. */
   missesOf(entry: DoctorEntry, link: DoctorServiceLink | null): OfferFilter[] {
     return missesOf({ entry, link }, this.#offered);
   }
 
   /**
-   * What the doctor's card carries: of the offers that pass, the one with the earliest time, or the nearest one with time when that is
-   * asked for.
+   * The offer on the doctor's card: of those that pass, the earliest, or for a search nearby the
+   * nearest one that has time.
    */
   carried({ offers }: Candidate): Carried {
     const { byDistance, when } = this.filters;
@@ -171,7 +171,7 @@ export class DoctorSearch {
     for (const { link, misses } of offers) {
       if (link === null || misses.length > 0) continue;
       const one = { link, moment: this.#first(link, when) };
-      // Whoever looks nearby wants to be seen nearby, so a full filial next door gives way to the next one that has time.
+      // A search nearby skips a full filial for the next one that has time.
       const isFree = one.moment < Infinity;
       const isBetter =
         isFree === carried.moment < Infinity
@@ -184,7 +184,7 @@ export class DoctorSearch {
     return carried;
   }
 
-  /** Earliest time of the offers that pass, whatever day was asked for: of all, of those at the weekend or on an evening. */
+  /** Earliest time of the offers that pass, for any `when`, not only the requested one. */
   earliest({ offers }: Candidate, when: Filters['when'] = null): number {
     return offers.reduce(
       (first, { link, misses }) =>

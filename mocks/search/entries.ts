@@ -63,7 +63,7 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
   return entries;
 }
 
-/** Clinics that people find, by id: those with an open filial, with what their doctors and filials offer. */
+/** Clinics with an open filial, by id, with the offers of their doctors and filials. */
 export function clinicEntries(db: Db, doctors: Iterable<DoctorEntry>): Map<number, ClinicEntry> {
   const byClinic = new Map<number, Set<DoctorEntry>>();
   for (const entry of doctors) {

@@ -118,7 +118,7 @@ export function atLeast<Item>(from: number, amountOf: (item: Item) => number): (
   return from > 0 ? (item) => amountOf(item) >= from : null;
 }
 
-/** Of the filials, the one that a card shows: in the districts asked for, if there is one; the nearest when that is asked for. */
+/** The filial on a card: in the requested districts if any; the nearest for a search nearby. */
 export function shownFilial(filials: readonly Filial[], filters: Filters): Filial | undefined {
   const wanted = filials.filter(({ district_id }) => isAmong(filters.districtIds, [district_id]));
   return nearestFirst(wanted.length > 0 ? wanted : filials, (filial) => filial, filters)[0];
@@ -150,7 +150,7 @@ export function missesOf<Name extends string, Item>(item: Item, predicates: Pred
   return predicates.filter(([, passes]) => !passes(item)).map(([name]) => name);
 }
 
-/** Whether nothing is missed but, perhaps, this filter: its values are counted with all the other filters applied. */
+/** Whether all filters but perhaps this one pass: its values are counted without it. */
 export function isOnly(misses: readonly string[], filter: string | null): boolean {
   return misses.every((miss) => miss === filter);
 }

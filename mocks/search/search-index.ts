@@ -61,7 +61,7 @@ export class SearchIndex {
     }
   }
 
-  /** The clinic that has a filial of this very name: «„Аяла“ на Абая». @param words folded, without silent ones */
+  /** The clinic with a filial of exactly this name: «„Аяла“ на Абая». @param words folded */
   clinicOfFilial(words: readonly string[]): number | undefined {
     return this.#byFilialName.get(keyOf(words));
   }

@@ -173,7 +173,7 @@ export interface Readers {
   readonly byMeaning: (meaning: Meaning) => ReadonlySet<number>;
 }
 
-/** Ids that the text means: what it means as a whole, and each word besides, in whichever way it can. */
+/** Ids that match the text: as a whole, and by each further word in any reading. */
 export function idsMeant({ words, meant }: Understood, concepts: Concepts, readers: Readers): ReadonlySet<number> {
   const whole = new Set(meant.flatMap((meaning) => [...readers.byMeaning(meaning)]));
   if (words.length === 0) return whole;
@@ -186,7 +186,7 @@ export function idsMeant({ words, meant }: Understood, concepts: Concepts, reade
   return both.size === 0 ? whole : both;
 }
 
-/** A way in which a word leads to ids: as a name of a doctor or of a clinic, or as what it means. */
+/** A reading of a word: the name of a doctor or a clinic, or a meaning. */
 interface Way {
   readonly as: 'doctor' | 'clinic' | Meaning;
   readonly ids: ReadonlySet<number>;

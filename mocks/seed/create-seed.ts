@@ -75,7 +75,7 @@ function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
 /**
  * The stand-in provider's data. Pure: the same scale and day give the same rows, ids and texts on every machine.
  *
- * @param scale `small` for tests, `site` for the figures of the home page (5,233 doctors, 583 clinics, 16 cities)
+ * @param scale `small` for tests; `site` has 5,233 doctors, 583 clinics, 16 cities
  * @param today YYYY-MM-DD; past and coming visits are laid out around it
  */
 export function createSeed(scale: Scale, today: string): Db {

@@ -91,7 +91,7 @@ export class DayPlanner {
     return { plan, reason: null };
   }
 
-  /** The first free time for a service of a doctor, by its length and in its filial, in a range of days. */
+  /** First free time in a range of days for a doctor's service, by its length and filial. */
   firstFree(linkId: number, fromDay: number, toDay: number, since: Since): FirstFree | null {
     const link = this.#db.doctor_services.get(linkId);
     const open = link === undefined ? null : this.lastDay(link.doctor_id, since.now);

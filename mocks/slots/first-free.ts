@@ -9,7 +9,7 @@ export type FirstOf = 'all' | 'weekend' | 'evening';
 /** Minute of the day at which evenings begin. */
 export const EVENING = 18 * 60;
 
-/** The first free times for services of doctors, kept for the searches that ask for those of everybody. */
+/** Cache of the first free times of services: a search needs those of all doctors. */
 export class FirstFreeTimes {
   readonly #planner: DayPlanner;
   /** By the id of the doctor's service; null where none is free. */

@@ -60,7 +60,7 @@ function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): I
 /** Control and direction characters (contract: Texts); tabs and line breaks are none of them. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** No text may hold what no person types, or what a database can't keep (half of a character). However deep it lies: no recursion. */
+/** Refuses control characters and unpaired surrogates in texts at any depth, without recursion. */
 function characterIssues(body: unknown): Issue[] {
   const issues: Issue[] = [];
   const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: body, path: '' }];

@@ -1,6 +1,7 @@
 /**
- * What has changed in the contract: `npm run tool -- contract:changelog OLD [NEW] [--format text|markdown]`. OLD and NEW are tags or revisions
- * (`v1.2.0`, `main~20`), or bundles (`generated/openapi.json`).
+ * Lists the changes of the contract:
+ * `npm run tool -- contract:changelog OLD [NEW] [--format text|markdown]`. OLD and NEW are tags or
+ * revisions (`v1.2.0`, `main~20`), or bundles (`generated/openapi.json`).
  *
  * Ends with 0, whatever has changed (`contract:diff` is the gate), 2 when a contract cannot be read.
  */

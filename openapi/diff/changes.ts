@@ -45,8 +45,8 @@ type Document = {
 };
 
 /**
- * What differs between two bundles; a `major` change breaks clients. Redocly finds and rates it, and «Compatibility» in the description of
- * the API has the last word (compatibility.ts).
+ * Differences between two bundles; a `major` change breaks clients. Redocly finds and rates them,
+ * and «Compatibility» in the description of the API overrules it (compatibility.ts).
  *
  * @throws when one of the files is no OpenAPI document
  */

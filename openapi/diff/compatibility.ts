@@ -24,7 +24,7 @@ function pace(limit: unknown): number {
   return quota / window;
 }
 
-/** Our own words in an operation, and when a changed one breaks clients. Redocly sees nothing in some, and lets all of them pass. */
+/** Our extensions of an operation, and which changes break clients. Redocly passes them all. */
 export const promises: Readonly<Record<string, Breaks>> = {
   // The name of a generated hook.
   operationId: () => true,
@@ -40,13 +40,13 @@ export const promises: Readonly<Record<string, Breaks>> = {
   },
 };
 
-/** Whether a change without a verdict of Redocly's breaks clients by «Compatibility» in the description of the API. */
+/** Whether a change that Redocly does not rate breaks clients by «Compatibility». */
 export function breaksClients({ typeName, property = '', before, after }: Found): boolean {
   if (typeName === 'SecurityScheme') return ['type', 'scheme', 'in', 'name', 'flows'].includes(property);
   return property === 'default' || (property === 'x-max-bytes' && Number(after) < Number(before));
 }
 
-/** Verdicts of Redocly's that «Compatibility» does not share: a client has a word for every value that it has never seen. */
+/** Redocly's verdicts that «Compatibility» overrules: clients have a text for unknown values. */
 export const allowedRules: ReadonlySet<string> = new Set(['enum-values-added']);
 
 /** «`default` of parameter `per_page` changed from 10 to 20.» */

@@ -1,6 +1,7 @@
 /**
- * What a change of the contract breaks, and on which screens: `npm run tool -- contract:diff OLD NEW [--format text|json|markdown] [--all]`.
- * OLD and NEW are bundles (`generated/openapi.json`), or `git:REVISION` for the one that is committed there.
+ * Lists what a change of the contract breaks, and on which screens:
+ * `npm run tool -- contract:diff OLD NEW [--format text|json|markdown] [--all]`. OLD and NEW are
+ * bundles (`generated/openapi.json`), or `git:REVISION` for a committed one.
  *
  * Ends with 0 when nothing breaks, 1 when something does, 2 when a file cannot be read.
  */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Where an operation is used. */
 export interface Use {
-  /** Files that import one of its generated functions: «src/features/patient/visits/patient-visit-screen.tsx». */
+  /** Paths of the files that import one of its generated functions. */
   readonly files: readonly string[];
   /** Routes that show these files: «/fo/patient/visits/$id». */
   readonly routes: readonly string[];
@@ -50,7 +50,7 @@ export class Screens {
     return { files, routes: this.#routesOf(files) };
   }
 
-  /** Routes that lead to a use of the operation by imports of which none, nor a route above, asks for the right. */
+  /** Routes that reach the operation by imports without any check of the right on the way. */
   routesPast(operationId: string, right: string): { readonly route: string; readonly file: string }[] {
     return this.#filesUsing(operationId).flatMap((file) => {
       const past = new Set(this.#asks(file, right) ? [] : [file]);

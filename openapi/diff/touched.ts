@@ -10,10 +10,10 @@ type Document = {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * The operations that a change at a pointer touches: the one that it stands in, all that refer to the component, however far away, or all
- * that are signed in to by the scheme; of a server every one.
+ * Operations that a change at a pointer touches: its own, those that refer to the component
+ * directly or not, those secured by the scheme; for a server all.
  *
- * @param document the bundle before the change; what is new touches nobody yet
+ * @param document the bundle before the change: additions touch no operation
  */
 export function operationsTouched(document: Document, pointer: string): string[] {
   const [kind, first = '', second = ''] = keysOf(pointer);

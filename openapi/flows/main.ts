@@ -1,6 +1,7 @@
 /**
  * Runs the business flows of the contract (openapi/flows/*.arazzo.yaml) against a server, by Redocly Respect:
- * `npm run tool -- contract:flows --base-url http://localhost:4010/api/v0 [--account user=patient@demo.kz:Demo2026]… [--code 12345] [--only booking]`.
+ * `npm run tool -- contract:flows --base-url http://localhost:4010/api/v0
+ * [--account user=patient@demo.kz:Demo2026]… [--code 12345] [--only booking]`.
  *
  * They write: visits, a review, an account. Loopback only, or a host that is named a second time by `--allow-writes=HOST`.
  */

@@ -1,6 +1,6 @@
 /**
- * Rules for what a client relies on and a schema cannot say: whose something is (`x-owner`), how a list is ordered (`x-order`),
- * where a write is seen (`x-seen-in`). What they mean is under «Promises» in the description of the API.
+ * Rules for promises that a schema cannot express: the owner of a resource (`x-owner`), the order of
+ * a list (`x-order`), reads that show a write (`x-seen-in`). See «Promises» in the API's description.
  */
 import type { Context, Operation, Rule } from './rule.ts';
 
@@ -57,7 +57,7 @@ function isSecured({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
-/** Fields of the rows of a list; undefined where the answer is none, empty where rows are of several kinds. */
+/** Fields of the rows of a list; undefined if it is no list, empty if rows are of several kinds. */
 function rowOf(
   { responses = {} }: Operation,
   { key, resolve }: Context,

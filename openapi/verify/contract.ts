@@ -56,10 +56,10 @@ export interface Provenance {
   readonly answer: string;
 }
 
-/** By which fields a list is ordered (`x-order`), by the value of a parameter where that decides. */
+/** Sort keys of a list (`x-order`), by the value of its sort parameter if it has one. */
 export interface Order {
   readonly parameter: string | null;
-  /** `-` for the greatest first, `=` where only rows of one value stand together; under '' without a parameter. */
+  /** `-` sorts descending, `=` only groups equal values; under '' without a parameter. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -24,7 +24,7 @@ export async function checkCoverage(run: Run, operation: Operation): Promise<voi
   if (operation.writes && operation.answers['429'] !== undefined) await checkLimit(run, valid);
 }
 
-/** Deletes what a create has made, so that the next one is not refused as a second one before its data are looked at. */
+/** Deletes what a create made: else the next one is a duplicate before its data are checked. */
 async function takeBack(run: Run, made: Answered): Promise<void> {
   const { operation } = made.call;
   for (const { operation: id, parameters } of operation.answers['201']?.links ?? []) {

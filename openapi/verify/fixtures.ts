@@ -1,6 +1,6 @@
 import type { Contract, Operation } from './contract.ts';
 
-/** Which value of a server stands for one of the contract's examples: `{ "doctors.id": { "serikova-aigul": "ivanov" } }`. */
+/** Server's values for those of the examples: `{ "doctors.id": { "serikova-aigul": "ivanov" } }`. */
 export type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A row that the contract's examples speak of. */
@@ -33,7 +33,7 @@ export function needs({ operations, resolve }: Contract): Need[] {
 /** Operations that a row of the table names, before it only counts them. */
 const NAMED = 3;
 
-/** A table for docs/for-backend.md: each row of a database that the examples speak of, and who needs it. */
+/** Table for docs/for-backend.md: database rows that the examples need, and by which operations. */
 export function needsTable(all: readonly Need[]): string {
   const rows = all.map(({ kind, value, operations }) => {
     const more = operations.length > NAMED ? ` and ${operations.length - NAMED} more` : '';
@@ -66,7 +66,7 @@ export function withStandIns(fixtures: Fixtures, value: unknown, name = ''): unk
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withStandIns(fixtures, inner, key)]));
 }
 
-/** «doctors.id» for /front/doctors/{id}/full: ids of one noun are one kind wherever they stand in a path. */
+/** «doctors.id» for /front/doctors/{id}/full: ids after one noun are of one kind in any path. */
 export function kindOf({ path }: Operation, name: string, place: string): string {
   if (place !== 'path') return name;
   const [, noun = ''] = new RegExp(`([^/{}]+(?:/link)?)/\\{${name}\\}`).exec(path) ?? [];

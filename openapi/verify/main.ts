@@ -1,6 +1,7 @@
 /**
  * Checks a server of any language against the contract:
- * `npm run tool -- contract:verify --base-url http://localhost:4010/api/v0 [--account user=patient@demo.kz:Demo2026]… [--allow-writes]`.
+ * `npm run tool -- contract:verify --base-url http://localhost:4010/api/v0
+ * [--account user=patient@demo.kz:Demo2026]… [--allow-writes]`.
  *
  * Ends with 0 when nothing was found, 1 when something was, 2 when it could not begin. docs/for-backend.md has every option.
  */

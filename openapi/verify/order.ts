@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** A list is ordered by its keys (`x-order`), for each value of the parameter that decides; what is equal in one by the next. */
+/** Checks that a list is sorted by its keys (`x-order`), for each value of its sort parameter. */
 export async function checkOrder(run: Run, list: Operation): Promise<void> {
   if (list.order === null) return;
   const { parameter, keys } = list.order;
@@ -59,7 +59,10 @@ function misplaced(body: unknown, keys: readonly string[]): string[] {
 /** Where null stands, whichever way the others do. */
 const LAST = 2;
 
-/** −1, 0 or 1; ±2 where one of them is null, which stands last. Texts count as misplaced only where no reading of the alphabet puts them so. */
+/**
+ * −1, 0 or 1; ±2 if one is null, which is sorted last. Positive
+ * for texts only if alphabet and code points agree.
+ */
 function compared(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === null || a === undefined) return b === null || b === undefined ? 0 : LAST;

@@ -9,7 +9,7 @@ import { ownIds } from './sessions.ts';
 const PAGE = 100;
 const OWNERS: Readonly<Record<Role, string>> = { user: 'patient', doctor: 'doctor', clinic: 'clinic' };
 
-/** What of a role's is one account's alone; what belongs to an account itself is looked at with every role. */
+/** Whether the data belong to one account: of this role, or of any. */
 function isOwn({ owner, session }: Operation, role: Role): boolean {
   return session === 'required' && (owner === OWNERS[role] || owner === 'account');
 }
@@ -66,7 +66,7 @@ async function checkApart(run: Run, list: Operation, { first }: People, other: S
   run.ledger.checked('owner', list.id);
 }
 
-/** Values by which a row would be found: of its own field of that name (`file_name` is `file.name`), or a word of its texts. */
+/** Values to find a row by: its field of that name (`file_name`: `file.name`), or a word of it. */
 function askedFor(row: unknown, name: string): unknown[] {
   if (name === 'q') {
     const texts = Object.entries(isNode(row) ? row : {}).filter(([field]) => /title|name|text/.test(field));
@@ -148,7 +148,7 @@ async function asOther(run: Run, call: Call, people: People, what: string): Prom
   }
 }
 
-/** What the other account of a role is shown, to be held against what it is shown after the first one has written. */
+/** What the other account reads before the first one's write, to compare with it afterwards. */
 export class Bystander {
   readonly #run: Run;
   readonly #shown = new Map<string, string>();

@@ -68,7 +68,7 @@ const READS_BY_POST = new Set([
   'clinicDoctorDirectory',
 ]);
 
-/** Reads a bundled contract (`npm run generate` writes generated/openapi.json). @throws when the file is no such contract */
+/** Reads a bundled contract (generated/openapi.json). @throws if the file is none */
 export function readContract(file: string): Contract {
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });

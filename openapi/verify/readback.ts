@@ -10,8 +10,8 @@ import { withOwnId } from './sessions.ts';
 const TURNS = [1, 2];
 
 /**
- * What was written is seen in every read that the contract names (`x-seen-in`): at once, and after a pause in another session. What is
- * deleted is seen in none.
+ * Checks that every read named by `x-seen-in` shows a write, at once and after a pause in another
+ * session, and that none shows what was deleted.
  */
 export async function checkReadBack(run: Run, write: Operation): Promise<void> {
   if (write.seenIn.length === 0 || write.method === 'DELETE') return;
@@ -97,7 +97,7 @@ export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
   }
 }
 
-/** Whether an object of this id has the fields of what was made: ids of different kinds may be equal. */
+/** Whether the object has the fields of the created one: ids of different kinds may be equal. */
 function holds(body: unknown, id: unknown, fields: readonly string[] = []): boolean {
   const node = locate(body, id, fields);
   return node !== undefined && fields.every((name) => name in node);
@@ -173,7 +173,7 @@ function readCall(run: Run, read: Operation, call: Call, id: unknown, as: Who): 
   const valid = run.ownRead(read, as);
   const names = [...read.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const isPublic = read.session === 'none';
-  // The same thing stands at the same beginning of the path: /visits/{id}, but not /visit-documents/{id}.
+  // The path of the same kind begins alike: /visits/{id}, but not /visit-documents/{id}.
   const isSame = (name: string): boolean =>
     call.operation.path.startsWith(read.path.slice(0, read.path.indexOf(`{${name}}`)));
   const path = Object.fromEntries(

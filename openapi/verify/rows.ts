@@ -61,8 +61,8 @@ export function valueOf(row: unknown, key: string): unknown {
 }
 
 /**
- * The object in a body that has an id, of several the one with the most fields of those named: ids of different kinds may be equal.
- * Without an id the data itself.
+ * The object with this id in a body; of several, the one with the most of the named fields, since
+ * ids of different kinds may be equal. Without an id the data itself.
  */
 export function locate(body: unknown, id: unknown, fields: readonly string[]): Node | undefined {
   const data = dataOf(body);
@@ -91,10 +91,10 @@ export function differences(sent: unknown, got: unknown): string[] {
   });
 }
 
-/** Fields that tell who or what is meant, or that must be right as a whole: they stay as the example has them. */
+/** Identifying fields, and those with rules of their own: they keep the values of the example. */
 const FIXED = /(^|_)(id|ids|email|password|iin|bin|code|version|role|slug|phone|status|state|from_price)$/;
 
-/** A body as the example has it, with every field changed that may be: what is kept of it is no chance. */
+/** The body of the example with all other fields changed, so that a read proves the write. */
 export function varied(contract: Contract, { body, rules }: Operation, valid: unknown, turn: number): unknown {
   if (body?.mediaType !== 'application/json' || !isNode(valid)) return valid;
   const fits = contract.validator(body.schema);

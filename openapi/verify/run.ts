@@ -95,7 +95,7 @@ export class Run {
     return this.operations.some((operation) => operation.id === id);
   }
 
-  /** A read as its example has it, whole, of what belongs to whoever asks: a public page by their own slug. */
+  /** A read with the values of its example; a public page is read by the account's own slug. */
   ownRead(read: Operation, as?: Who): Call {
     const valid = this.calls.valid(read);
     const asked = as === undefined ? valid.as : read.session === 'none' ? null : as;

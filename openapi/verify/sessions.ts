@@ -53,7 +53,7 @@ export async function signIn(run: Run, accounts: Accounts): Promise<void> {
   }
 }
 
-/** A new session of an account; undefined where the answer has none. @throws CannotBegin where it is refused */
+/** A new session of an account; undefined without a token. @throws CannotBegin if refused */
 export async function login(run: Run, role: Role, account: Account, name: string): Promise<Session | undefined> {
   const operation = run.operation(LOGINS[role]);
   if (operation === undefined) throw new CannotBegin(`The contract has no ${LOGINS[role]}`);
@@ -86,7 +86,7 @@ function listAbove(run: Run, path: string): Operation | undefined {
   return run.operations.find((one) => one.path === above && one.method === 'GET' && !one.writes);
 }
 
-/** The call with an id that its account has, where the list above it does not hold the one of the example. */
+/** The call with an id from the account's list, if the example's id is not in that list. */
 export async function withOwnId(run: Run, call: Call): Promise<Call> {
   const { operation } = call;
   const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];

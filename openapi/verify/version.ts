@@ -4,7 +4,7 @@ import { varied } from './rows.ts';
 import type { Run } from './run.ts';
 import { withOwnId } from './sessions.ts';
 
-/** A change that presents the version it has read is taken, one that presents an older version is 412 and changes nothing. */
+/** Checks that the current `If-Match` is accepted, and an old one is 412 and changes nothing. */
 export async function checkVersion(run: Run, write: Operation): Promise<void> {
   const read = write.etagOf === null ? undefined : run.operation(write.etagOf);
   if (read === undefined || !run.includes(read.id)) return;

@@ -119,27 +119,25 @@ test('compose.yaml names an existing stage and existing files', () => {
 });
 
 const caddy = findServer('caddy');
-test.skipIf(typeof caddy === 'string')(
-  'Caddy in front of the image passes pages and the client’s address on',
-  async () => {
-    if (typeof caddy === 'string') return;
-    const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
-    try {
-      provider.behave();
-      const asked = request(`${front.origin}/services`, {
-        rejectUnauthorized: false,
-        headers: { 'X-Forwarded-For': '6.6.6.6' },
-      }).end();
-      const [answer] = (await once(asked, 'response')) as Parameters<NonNullable<Parameters<typeof request>[2]>>;
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
-      expect(await text(answer)).toMatch(/<h1/);
-      expect(provider.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
-    } finally {
-      await front.stop();
-    }
-  },
-);
+test('Caddy in front of the image passes pages and the client’s address on', async (context) => {
+  // The report shows why: no Caddy on this machine.
+  if (typeof caddy === 'string') return context.skip(caddy);
+  const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
+  try {
+    provider.behave();
+    const asked = request(`${front.origin}/services`, {
+      rejectUnauthorized: false,
+      headers: { 'X-Forwarded-For': '6.6.6.6' },
+    }).end();
+    const [answer] = (await once(asked, 'response')) as Parameters<NonNullable<Parameters<typeof request>[2]>>;
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(await text(answer)).toMatch(/<h1/);
+    expect(provider.requests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  } finally {
+    await front.stop();
+  }
+});
 
 test('the stopped container exits with success', async () => {
   server.kill('SIGTERM');

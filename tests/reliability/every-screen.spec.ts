@@ -51,7 +51,7 @@ for (const { title, as, screens } of groupsOf()) {
   });
 }
 
-/** Whether a fault may break a layout. Errors and missing responses look the same on every device. */
+/** Whether a fault may break a layout: errors and missing responses look alike on all devices. */
 function isAboutLayout({ fails, stalls, losesRow }: Fault, id: OperationId): boolean {
   return !fails && !stalls && !losesRow && !readByFrames.includes(id);
 }

@@ -11,12 +11,12 @@ import type { CountedVisit } from './figures.ts';
 const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
-/** The day on which the calendar of rows begins. Earlier rows are a client's own history, not all of a day. */
+/** First day whose visits are all rows; earlier rows are only the histories of single clients. */
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
 /**
- * Visits of a doctor in a filial before the calendar of rows, of doctors who were busy then already, in the same measure. Only
- * figures show them.
+ * Generated visits of a doctor in a filial before `calendarBegin`; none if the doctor had no visits
+ * then. Only figures show them.
  */
 export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): CountedVisit[] {
   const begin = calendarBegin(db);

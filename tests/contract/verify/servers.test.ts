@@ -11,8 +11,8 @@ import { familyServer } from './servers/family-server.ts';
 import type { Clock, ServerUnderTest } from './servers/requests.ts';
 
 /**
- * Two servers that share nothing with the stand-in provider, written from the contract alone. `DEEP=1` asks each for everything it has,
- * with three seeds; without it, for the resources that a fault shows in.
+ * Two servers written from the contract alone, sharing nothing with the stand-in provider. `DEEP=1`
+ * checks all their operations with three seeds, else only the resources that a fault shows in.
  */
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3] : [1];

@@ -35,10 +35,7 @@ import { momentText, useMoving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
-/**
- * Milliseconds. A time stays bookable for 15 minutes after its start (contract: Booking at the
- * desk).
- */
+/** Milliseconds after its start that a time stays bookable (contract: Booking at the desk). */
 const PRESS_LATE = 15 * 60 * 1000;
 
 const bookingDialog = lazyModule(() => import('./booking-dialog'));
@@ -89,8 +86,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  // Kept apart from the columns: the column unmounts when its day is closed, but the sheet must
-  // stay to show a lost answer.
+  // Outlives its column, which unmounts when its day is closed: the sheet shows a lost answer.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;
@@ -121,10 +117,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     });
   };
   const [missed, setMissed] = useState<BoardColumn>();
-  /**
-   * A press outside the free times: a future time is booked as the desk's own time, a past one asks
-   * to book for now.
-   */
+  /** Outside the free times a future time becomes the desk's own; a past one asks to book for now. */
   const press = (column: BoardColumn, minute: number, own: boolean) => {
     const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;
     if (own && isOver) setMissed(column);

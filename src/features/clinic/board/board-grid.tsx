@@ -1,6 +1,3 @@
-import { draggable, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { disableNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/disable-native-drag-preview';
-import type { BaseEventPayload, ElementDragType } from '@atlaskit/pragmatic-drag-and-drop/types';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { TimeHead } from '@/domain/calendar/time-column';
 import { TimeGrid } from '@/domain/calendar/time-grid';
@@ -21,11 +17,11 @@ import { dayOf } from '@/shared/format/date';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardColumnView } from './board-column';
 import { ColumnHead, FoldLine } from './board-heads';
+import { blockAt, minuteUnder, visitAt } from './board-hit-test';
 import { type BoardColumn, foldedColumns, foldOf, shownHours, visitKey } from './board-model';
 import { columnsInSight, LaterColumn } from './later-column';
-import { canMove, moveByKey, type MovingState, type Target } from './use-moving';
-
-type DragPlace = BaseEventPayload<ElementDragType>;
+import { useDragging } from './use-dragging';
+import { canMove, moveByKey, type MovingState } from './use-moving';
 
 interface BoardGridProps {
   label: string;
@@ -169,84 +165,4 @@ function useSight(
     if (by !== 'keys' || key === undefined || minute === undefined) return;
     grid.current?.querySelector('[data-ghost]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [grid, by, key, minute]);
-}
-
-function minuteUnder(surface: HTMLElement, clientY: number, hours: MinuteRange): number {
-  const { top, height } = surface.getBoundingClientRect();
-  return hours.from + ((clientY - top) / height) * (hours.to - hours.from);
-}
-
-function visitAt(target: EventTarget, columns: readonly BoardColumn[]): DeskVisit | undefined {
-  const block = blockAt(target, '[data-visit]');
-  return block === null ? undefined : visitOf(columns, Number(block.dataset['visit']));
-}
-
-function blockAt(target: EventTarget, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-}
-
-function visitOf(columns: readonly BoardColumn[], id: unknown): DeskVisit | undefined {
-  return columns.flatMap(({ items, cancelled }) => [...items, ...cancelled]).find(({ visit }) => visit.id === id)
-    ?.visit;
-}
-
-function useDragging(
-  grid: RefObject<HTMLDivElement | null>,
-  columns: readonly BoardColumn[],
-  hours: MinuteRange,
-  state: MovingState,
-): void {
-  const start = useEffectEvent((id: unknown) => {
-    const visit = visitOf(columns, id);
-    // The pointer may be released before the next render.
-    if (visit) flushSync(() => state.pick(visit, 'drag'));
-  });
-  const aim = useEffectEvent((place: DragPlace) => state.aim(targetAt(place, hours)));
-  const drop = useEffectEvent((place: DragPlace) => void state.drop(targetAt(place, hours)));
-
-  useEffect(() => (grid.current === null ? undefined : draggableUnderPointer(grid.current)), [grid]);
-  useEffect(
-    () =>
-      monitorForElements({
-        canMonitor: ({ source }) => typeof source.data['visitId'] === 'number',
-        onDragStart: ({ source }) => start(source.data['visitId']),
-        onDrag: (place) => aim(place),
-        onDrop: (place) => drop(place),
-      }),
-    [],
-  );
-}
-
-/** The column and the time under the upper edge of the dragged visit. */
-function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRange): Target | null {
-  const { surface, key } = current.dropTargets[0]?.data ?? {};
-  if (!(surface instanceof HTMLElement)) return null;
-  const upper = current.input.clientY - Number(source.data['grab']);
-  return { key: String(key), minute: Math.round(minuteUnder(surface, upper, hours)) };
-}
-
-/** Makes only the visit under the pointer draggable: a board has hundreds. */
-function draggableUnderPointer(grid: HTMLElement): () => void {
-  let ready: HTMLElement | undefined;
-  let forget: (() => void) | undefined;
-  const make = ({ target }: PointerEvent) => {
-    const element = target instanceof Element ? blockAt(target, '[data-movable]') : null;
-    if (element === null || element === ready) return;
-    forget?.();
-    ready = element;
-    forget = draggable({
-      element,
-      getInitialData: ({ input }) => ({
-        visitId: Number(element.dataset['visit']),
-        grab: input.clientY - element.getBoundingClientRect().top,
-      }),
-      // The board draws its own preview at the landing place.
-      onGenerateDragPreview: disableNativeDragPreview,
-    });
-  };
-  grid.addEventListener('pointerover', make);
-  return () => {
-    grid.removeEventListener('pointerover', make);
-    forget?.();
-  };
 }

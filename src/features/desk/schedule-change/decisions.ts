@@ -5,10 +5,7 @@ import { dateTime } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 
-/**
- * A time that a visit can move to; `doctor_id` names a colleague. If the filial changes, both
- * doctor and filial are set.
- */
+/** A time to move to; `doctor_id` is a colleague's, and is set too where the filial changes. */
 export interface NewTime {
   readonly starts_at: string;
   readonly doctor_id?: number;
@@ -36,9 +33,7 @@ export interface Touched {
   };
   /** In the order of the list. */
   readonly new_times: readonly NewTime[];
-  /**
-   * Colleagues who could take the visit, or why they can't; absent if handing over isn't possible.
-   */
+  /** Colleagues who can take the visit, or why not; absent if handing over isn't possible. */
   readonly colleagues?: readonly Colleague[];
 }
 

@@ -43,7 +43,7 @@ export class DeskStore {
   readonly #data: DatabaseSync;
   readonly #fault: DeskFault | undefined;
   readonly clock: Clock;
-  /** What a change that does not last has overwritten: text, moment, and the session that made it. */
+  /** The value before a change that will be lost: text, moment, and the session that wrote it. */
   before: { text: string; at: number; token: unknown } | undefined;
 
   constructor(data: DatabaseSync, fault: DeskFault | undefined, clock: Clock) {

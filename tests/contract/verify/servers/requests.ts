@@ -36,7 +36,7 @@ export interface Route {
   readonly mediaType: string | undefined;
   /** What is wrong with a body. */
   readonly ofBody: (body: unknown) => Mistakes | undefined;
-  /** What is wrong with the parameters of one place; `values` are texts and become what the schema says. */
+  /** Errors of the parameters of one place; `values` are texts, parsed by the schema's type. */
   readonly ofParameters: (place: string, values: Record<string, unknown>) => Mistakes | undefined;
 }
 
@@ -58,7 +58,7 @@ ajv.addSchema(document, 'contract');
 
 const known = new Map<string, Route>();
 
-/** The operations that a server answers, read from the contract: address, and what a request must be. */
+/** Operations of a server, read from the contract: path and the rules of a request. */
 export function routesOf(ids: readonly string[]): Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, source]) => {
