@@ -5,7 +5,7 @@ import type { Schema } from './validate/schema.ts';
 
 const factories: Readonly<Record<string, () => unknown>> = generated;
 
-/** A success response that the contract allows, the same for the same seed; empty without a body. */
+/** A valid success response, the same for the same seed; undefined without a body. */
 export function anyAnswer(operation: Pick<Operation, 'answers'>, seed: number): unknown {
   const { schema } = successOf(operation);
   return schema === null ? undefined : anyValue(schema, seed);

@@ -46,7 +46,7 @@ type ClinicFilter = 'specialisations' | 'services' | 'meddirections' | 'district
 export interface ClinicHit {
   readonly kind: 'clinic';
   readonly clinic: Clinic;
-  /** First filial in the requested city and districts; for one service, the cheapest that has it. */
+  /** First filial in the requested city and districts; for one service the cheapest. */
   readonly filial: Filial;
   readonly filials_count: number;
   readonly doctors: readonly Doctor[];

@@ -1,6 +1,7 @@
 /**
- * Rules for promises that a schema cannot express: the owner of a resource (`x-owner`), the order of
- * a list (`x-order`), reads that show a write (`x-seen-in`). See «Promises» in the API's description.
+ * Rules for promises that a schema cannot express: the owner of a resource (`x-owner`), the order
+ * of a list (`x-order`), reads that show a write (`x-seen-in`). The API's description explains
+ * them under «Promises».
  */
 import type { Context, Operation, Rule } from './rule.ts';
 

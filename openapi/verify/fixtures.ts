@@ -1,6 +1,6 @@
 import type { Contract, Operation } from './contract.ts';
 
-/** Server's values for those of the examples: `{ "doctors.id": { "serikova-aigul": "ivanov" } }`. */
+/** Server's values by those of the examples: `{"doctors.id": { "serikova-aigul": "ivanov" }}`. */
 export type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A row that the contract's examples speak of. */

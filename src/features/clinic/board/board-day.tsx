@@ -117,7 +117,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     });
   };
   const [missed, setMissed] = useState<BoardColumn>();
-  /** Outside the free times a future time becomes the desk's own; a past one asks to book for now. */
+  /** A press outside the free times: on a past time it asks to book for now. */
   const press = (column: BoardColumn, minute: number, own: boolean) => {
     const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;
     if (own && isOver) setMissed(column);
