@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { builtSite, type Manifest, serverFolder } from '../server/built-site.ts';
+import { builtSite, type Manifest, serverFolder, TEMPLATE } from '../server/built-site.ts';
 import { filesFor, NEUTRAL, pageFile } from '../server/page-file.ts';
 import { withCabinetStart } from './cabinet-start.ts';
+import { drawnTemplate } from './drawn-template.ts';
 
 /**
  * Public pages that are built without data. `npm run tool -- prerender` rewrites them with data.
@@ -67,6 +68,7 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
         const neutral = join(folder, NEUTRAL);
         await rename(join(folder, 'index.html'), neutral);
         const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+        await writeFile(join(serverFolder(folder), TEMPLATE), drawnTemplate(await readFile(neutral, 'utf8'), manifest));
         const api = withMocks ? undefined : apiHost && new URL(apiHost).origin;
         const { render, renderSkeleton, renderCabinets, neutral: page } = await builtSite(folder);
         const madeAt = momentOfSource();

@@ -17,6 +17,9 @@ export type Manifest = Readonly<Record<string, BuiltChunk>>;
 /** Name of the chunk with a route's component and loader, as the router's plugin writes it. */
 export const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
 
+/** Name of the file with the template of prerendered pages, in the folder of the server build. */
+export const TEMPLATE = 'page.html';
+
 /** Folder of the server build: beside the site, because it must not be served. */
 export function serverFolder(folder: string): string {
   return `${resolve(folder)}-server`;
@@ -35,12 +38,14 @@ export function builtProgram(folder: string): string {
 
 /** @throws if the site has not been built */
 export function builtFiles(folder: string): BuiltFiles {
-  const template = join(folder, NEUTRAL);
+  const template = join(serverFolder(folder), TEMPLATE);
   if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const drawnStart = manifest['src/hydration/drawn-start.ts']?.file;
-  if (drawnStart === undefined) throw new Error(`${folder} lacks the script of drawn pages: npm run build`);
-  return { neutral: readFileSync(template, 'utf8'), drawnStart, routeFiles: routeFiles(manifest) };
+  return {
+    neutral: readFileSync(join(folder, NEUTRAL), 'utf8'),
+    template: readFileSync(template, 'utf8'),
+    routeFiles: routeFiles(manifest),
+  };
 }
 
 /**

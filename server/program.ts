@@ -16,8 +16,8 @@ export interface Program {
 export interface BuiltFiles {
   /** HTML of the page without content. */
   readonly neutral: string;
-  /** The script that loads the app in a prerendered page: «assets/63908dec4f7f.js». */
-  readonly drawnStart: string;
+  /** Template of prerendered pages. */
+  readonly template: string;
   /** Scripts of each route by its id. */
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
 }
@@ -25,11 +25,7 @@ export interface BuiltFiles {
 /** A built site, ready to render. */
 export interface BuiltSite {
   /** @see src/server.tsx */
-  readonly render: (
-    path: string,
-    site: Omit<Site, 'template' | keyof Omit<BuiltFiles, 'neutral'>>,
-    asker?: Asker,
-  ) => Promise<RenderedPage>;
+  readonly render: (path: string, site: Omit<Site, keyof BuiltFiles>, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
   readonly readReport: Program['readReport'];
   /** Renders the skeleton of a kind of page: its frame with placeholder boxes. */
@@ -44,8 +40,7 @@ export interface BuiltSite {
   readonly neutral: string;
 }
 
-export function siteOf(program: Program, { neutral, ...built }: BuiltFiles): BuiltSite {
-  const files = { template: neutral, ...built };
+export function siteOf(program: Program, { neutral, ...files }: BuiltFiles): BuiltSite {
   return {
     neutral,
     render: (path, site, asker) => program.render(path, { ...site, ...files }, asker),

@@ -27,12 +27,8 @@ export interface Site {
   readonly isKept?: boolean;
   /** Render time to use, milliseconds since the epoch; defaults to now. */
   readonly madeAt?: number;
-  /**
-   * The built page without content, the script that loads the app of a prerendered page, and the
-   * files of each route by id.
-   */
+  /** The template of prerendered pages (build/drawn-template.ts), and the files of each route by id. */
   readonly template: string;
-  readonly drawnStart: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
   /** Time limits for one read of the API and for all reads of a page, milliseconds. */
   readonly readPatience?: number;
@@ -169,7 +165,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
       hidesTimes: isKept,
       queries: dehydrate(queryClient),
     });
-    const html = fillPage(site, {
+    const html = fillPage(site.template, {
       head: headHtml(site.origin === undefined ? withoutOrigin(meta) : meta),
       content,
       state,
@@ -190,7 +186,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
   if (site.madeAt !== undefined) holdClock(site.madeAt);
   const { html, routeId } = await publicFrame(name);
-  return fillPage(site, { content: html, state: frameState(), files: site.routeFiles[routeId] ?? [] });
+  return fillPage(site.template, { content: html, state: frameState(), files: site.routeFiles[routeId] ?? [] });
 }
 
 /** Renders the frames of all cabinet pages, as a logged-in user sees them before the app runs. */
