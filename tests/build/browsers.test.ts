@@ -23,7 +23,6 @@ const harmless: Readonly<Record<string, string>> = {
   'MediaSource.prototype.handle': 'a method of Workbox',
   'Navigator.prototype.share': 'share-button.tsx copies the link where there is none',
   navigation: 'React asks for it first',
-  requestIdleCallback: 'later-column.tsx asks for it first',
 };
 
 const site = new BuiltSite('dist');

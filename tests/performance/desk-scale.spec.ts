@@ -50,7 +50,7 @@ test('the bench measures a board of sixty doctors', async ({ page, provider, sig
     rows.push(`  ${name.padEnd(24)} ${frameText(frames)}, ${each.toFixed(1)} ms of work a frame`);
   };
   await scrolled('right', 'scrolling right at once');
-  // The board renders the columns outside of the window one by one meanwhile.
+  // The board renders the columns outside the window two at a time.
   await page.waitForFunction((all) => document.querySelectorAll('[data-column]').length === all, DOCTORS);
   await scrolled('nowhere', 'doing nothing');
   for (const way of ['left', 'right', 'down']) await scrolled(way, `scrolling ${way}`);

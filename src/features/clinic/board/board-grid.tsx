@@ -19,7 +19,7 @@ import { BoardColumnView } from './board-column';
 import { ColumnHead, FoldLine } from './board-heads';
 import { blockAt, minuteUnder, visitAt } from './board-hit-test';
 import { type BoardColumn, foldedColumns, foldOf, shownHours, visitKey } from './board-model';
-import { columnsInSight, LaterColumn } from './later-column';
+import { columnsInView, useRenderedColumns } from './rendered-columns';
 import { useDragging } from './use-dragging';
 import { canMove, moveByKey, type MovingState } from './use-moving';
 
@@ -53,8 +53,9 @@ export function BoardGrid(props: BoardGridProps) {
   const minute = minuteAt(now);
   const today = dayOf(now);
   const grid = useRef<HTMLDivElement>(null);
-  const [inSight] = useState(columnsInSight);
-  const isFixed = columns.length > inSight;
+  const [inView] = useState(columnsInView);
+  const isFixed = columns.length > inView;
+  const rendered = useRenderedColumns(columns, inView);
   const isNowShown = columns.some(({ date }) => date === today);
   const { moving, verdict, isSending } = state;
   const byTap = moving?.by === 'tap';
@@ -111,20 +112,21 @@ export function BoardGrid(props: BoardGridProps) {
         heads={
           !isOnlyColumn &&
           columns.map((column, index) => (
-            <LaterColumn key={column.key} now={index < inSight || column.key === targetKey}>
-              <TimeHead id={headId(column)} fixed={isFixed}>
+            <TimeHead key={column.key} id={headId(column)} fixed={isFixed}>
+              {index < rendered && (
                 <ColumnHead column={column} view={view} isToday={column.date === today} onCloseTime={onCloseTime} />
-              </TimeHead>
-            </LaterColumn>
+              )}
+            </TimeHead>
           ))
         }
         onKeyDown={handleKeyDown}
         onClick={handleClick}
         className="rounded-card phone:-mx-3 phone:rounded-none desktop:max-h-[calc(100dvh-9rem)] desktop:min-h-100 desktop:overflow-y-auto"
       >
-        {drawn.map((column, index) => (
-          <LaterColumn key={column.key} now={index < inSight || column.key === targetKey} className="hatch">
+        {drawn.map((column, index) =>
+          index < rendered || column.key === targetKey ? (
             <BoardColumnView
+              key={column.key}
               column={column}
               headId={isOnlyColumn ? undefined : headId(column)}
               isFixed={isFixed}
@@ -138,8 +140,10 @@ export function BoardGrid(props: BoardGridProps) {
                 moving && verdict && column.key === targetKey ? { visit: moving.visit, verdict, isSending } : undefined
               }
             />
-          </LaterColumn>
-        ))}
+          ) : (
+            <div key={column.key} aria-hidden className="w-37.5 shrink-0 hatch" />
+          ),
+        )}
       </TimeGrid>
     </>
   );
