@@ -15,12 +15,14 @@ declare const faker: Faker;
 
 /**
  * How Faker makes a value of a format. orval copies these functions as text, so they may refer to
- * `faker` only; `word` to `key` are formats that `withTextFormats` adds to plain texts.
+ * `faker` only; `letter` to `key` are formats that `withTextFormats` adds to plain texts.
  */
 const format = {
   date: () => faker.date.anytime().toISOString().slice(0, 10),
   'date-time': () => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`,
   'idn-email': () => faker.internet.exampleEmail(),
+  letter: () => faker.string.alpha(1),
+  short: () => faker.lorem.word().slice(0, 5),
   word: () => faker.lorem.word().slice(0, 20),
   phrase: () => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim(),
   text: () => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim(),
@@ -88,6 +90,8 @@ function mark(schema: Schema): void {
 
 function textFormat({ minLength = 0, maxLength = Infinity }: Schema): keyof typeof format {
   if (minLength > 1) return 'key';
+  if (maxLength < 5) return 'letter';
+  if (maxLength < 20) return 'short';
   if (maxLength < 60) return 'word';
   return maxLength < 300 ? 'phrase' : 'text';
 }

@@ -3,6 +3,7 @@ import { type Answered, UNANSWERED } from './server.ts';
 
 /** What is checked, with the sentence that a report explains it by. */
 export const checks = {
+  absent: 'the server has the operation',
   'server error': 'nothing that a client sends makes a server fail (5xx)',
   status: 'every status is one that the contract documents for the operation',
   'content type': 'a body has the media type that the contract documents',

@@ -15,7 +15,7 @@ const PROVENANCES: Readonly<Record<string, string>> = {
 export function textReport(run: Run, baseUrl: string): string {
   const lines: string[] = [];
   for (const [provenance, title] of Object.entries(PROVENANCES)) {
-    const found = run.findings.filter((finding) => provenanceOf(finding) === provenance);
+    const found = run.findings.filter((finding) => finding.check !== 'absent' && provenanceOf(finding) === provenance);
     if (found.length === 0) continue;
     lines.push('', `── ${title} ──`);
     for (const [key, alike] of byCheckAndOperation(found)) {
@@ -27,6 +27,7 @@ export function textReport(run: Run, baseUrl: string): string {
       lines.push(`  ${toCurl(baseUrl, alike[0]?.call ?? never())}`);
     }
   }
+  lines.push(...absentLines(run));
   if (run.warnings.length > 0) lines.push('', '── slow ──', ...run.warnings);
   const silent = neverSucceeded(run);
   if (run.skipped.length + silent.length > 0) lines.push('', '── left out ──');
@@ -41,6 +42,20 @@ export function textReport(run: Run, baseUrl: string): string {
   return lines.join('\n');
 }
 
+/** What this server does not have, and how to check what it has. */
+function absentLines({ findings, contract, operations }: Run): string[] {
+  const absent = new Set(findings.filter(({ check }) => check === 'absent').map(({ operation }) => operation));
+  if (absent.size === 0) return [];
+  const ids = [...absent].map(({ id }) => id).join(', ');
+  const lines = ['', `── not there (404, 405): ${absent.size} operations ──`, ids];
+  if (operations.length === 0) return [...lines, 'None is there. Does --base-url end with /api/v0?'];
+  const byTag = Map.groupBy(contract.operations, ({ tag }) => tag);
+  const there = [...Map.groupBy(operations, ({ tag }) => tag)].flatMap(([tag, of]) =>
+    (byTag.get(tag) ?? []).some((one) => absent.has(one)) ? of.map(({ id }) => id) : [tag],
+  );
+  return [...lines, 'To check what is there:', `  ${there.map((name) => `--only ${name}`).join(' ')}`];
+}
+
 /** «Checked 74 of 88 promises of these operations (84 %).» */
 function share({ ledger: { kept, total } }: Run): string {
   const percent = total === 0 ? 100 : Math.floor((100 * kept) / total);
@@ -49,16 +64,20 @@ function share({ ledger: { kept, total } }: Run): string {
 
 /** One line: «150 operations, 6,400 requests: 12 faults in 4 operations.» */
 function summary(run: Run): string {
-  const faults = run.findings.length + [...run.more.values()].reduce((sum, count) => sum + count, 0);
-  const operations = new Set(run.findings.map(({ operation }) => operation.id)).size;
-  const asked = `${run.seen.size} of ${run.contract.operations.length} operations, ${run.server.requests} requests`;
+  const found = run.findings.filter(({ check }) => check !== 'absent');
+  const faults = found.length + [...run.more.values()].reduce((sum, count) => sum + count, 0);
+  const operations = new Set(found.map(({ operation }) => operation.id)).size;
+  const absent = run.findings.length - found.length;
+  const not = absent > 0 ? `, ${absent} not there` : '';
+  const asked = `${run.seen.size} of ${run.contract.operations.length} operations, ${run.server.requests} requests${not}`;
   return faults === 0 ? `${asked}: no fault found.` : `${asked}: ${faults} faults in ${operations} operations.`;
 }
 
 /** JUnit: one test for each check of each operation that was asked. */
 export function junitReport(run: Run, baseUrl: string): string {
   const names = Object.keys(checks) as Check[];
-  const cases = [...run.seen.keys()].flatMap((id) => names.map((check) => ({ id, check })));
+  const asked = new Set([...run.seen.keys(), ...run.findings.map(({ operation }) => operation.id)]);
+  const cases = [...asked].flatMap((id) => names.map((check) => ({ id, check })));
   const body = cases.map(({ id, check }) => {
     const found = run.findings.filter((one) => one.operation.id === id && one.check === check);
     const name = `<testcase classname="${escape(id)}" name="${escape(check)}"`;

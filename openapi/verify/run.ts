@@ -47,7 +47,7 @@ export class Run {
   /** Waits a while, for what is written late or kept for one session. */
   readonly pause: () => Promise<void>;
   /** Operations that are asked for, in the order in which they can be called. */
-  readonly operations: readonly Operation[];
+  operations: readonly Operation[];
 
   constructor(
     contract: Contract,

@@ -26,7 +26,9 @@ export async function signIn(run: Run, accounts: Accounts): Promise<void> {
     const [first, other] = accounts[role] ?? [];
     if (first === undefined) {
       const how = `--account ${role}=email:password`;
-      run.skipped.push({ what: `the cabinet of a ${role}`, why: `nobody is signed in: ${how}` });
+      if (run.operations.some((operation) => operation.role === role)) {
+        run.skipped.push({ what: `the cabinet of a ${role}`, why: `nobody is signed in: ${how}` });
+      }
       continue;
     }
     const name = role.toUpperCase();

@@ -1,3 +1,4 @@
+import { leaveOutAbsent } from './absent.ts';
 import { checkAccess, checkEndedSession, checkLogout, checkMethods } from './access.ts';
 import { Calls } from './calls.ts';
 import type { Contract, Operation } from './contract.ts';
@@ -35,6 +36,12 @@ export interface Verification extends ServerOptions {
   readonly signal?: AbortSignal;
 }
 
+interface Step {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly check: (operation: Operation) => Promise<void>;
+}
+
 /** Asked last, each with what it ends: a session, a password. */
 const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
 /** How long a written thing is given to disappear again, milliseconds. */
@@ -50,7 +57,6 @@ export async function verify(options: Verification): Promise<Run> {
   const operations = chosen.filter(({ writes }) => allowWrites || !writes).toSorted((a, b) => turnOf(a) - turnOf(b));
   const pause = (): Promise<void> => options.wait?.(PAUSE) ?? Promise.resolve();
   const run = new Run(contract, server, new Calls(contract, options.today, options.fixtures), operations, pause);
-  expectAll(run);
   const bystander = new Bystander(run);
   const watched =
     (
@@ -82,19 +88,14 @@ export async function verify(options: Verification): Promise<Run> {
     ['order', (operation) => checkOrder(run, operation)],
     ['deleting', watched(checkDeleted)],
   ];
-  const steps = phases.flatMap(([phase, check]) =>
-    operations
-      .filter(
-        ({ id }) =>
-          !['coverage', 'creating', 'creating again', 'read back', 'others', 'deleting'].includes(phase) ||
-          !ENDS.has(id),
-      )
-      .map((operation) => ({ name: `${phase} ${operation.id}`, operation, check })),
-  );
   let done = 0;
+  let steps: readonly Step[] = [];
   try {
     await signIn(run, options.accounts);
+    await leaveOutAbsent(run);
+    expectAll(run);
     await findIds(run);
+    steps = stepsOf(run, phases);
     for (const { name, operation, check } of steps) {
       if (signal?.aborted === true) throw new Enough('it was interrupted');
       onStep?.(name, done, steps.length);
@@ -119,6 +120,16 @@ export async function verify(options: Verification): Promise<Run> {
     run.skipped.push({ what: `${steps.length - done} of ${steps.length} steps`, why: error.message });
   }
   return run;
+}
+
+/** Each phase with each operation that it concerns. */
+function stepsOf(run: Run, phases: readonly [string, (operation: Operation) => Promise<void>][]): Step[] {
+  const changing = new Set(['coverage', 'creating', 'creating again', 'read back', 'others', 'deleting']);
+  return phases.flatMap(([phase, check]) =>
+    run.operations
+      .filter(({ id }) => !changing.has(phase) || !ENDS.has(id))
+      .map((operation) => ({ name: `${phase} ${operation.id}`, operation, check })),
+  );
 }
 
 /** Reads first; then what patients, doctors and clinics change: a doctor who hides a service takes its times away. Deletes come last. */

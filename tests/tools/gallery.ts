@@ -1,10 +1,16 @@
 /**
- * Writes tests/.out/screens/index.html: every screen beside its phone version. Run by `npm run tool
- * -- screens`.
+ * `npm run tool -- screens [-g name]`: takes pictures of the screens and writes tests/.out/screens/index.html,
+ * every screen beside its phone version.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesUnder } from './files-under.ts';
+import { run } from './run/command.ts';
+import { quoted } from './tools.ts';
+
+const chosen = process.argv.slice(2).map(quoted).join(' ');
+const projects = '--project=screens-1440 --project=screens-375';
+if (!run(`playwright test --config tests/playwright.config.ts ${projects} ${chosen}`)) process.exitCode = 1;
 
 const folder = resolve(import.meta.dirname, '../.out/screens');
 const names = [...new Set(filesUnder(folder, /-(1440|375)\.png$/).map((file) => file.replace(/-\d+\.png$/, '')))];

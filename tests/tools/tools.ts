@@ -92,8 +92,8 @@ const groups: Record<string, Record<string, Tool>> = {
   },
   'Figures and pictures': {
     screens: {
-      does: 'a gallery of every screen at 375 and 1440 px',
-      runs: `vite build && ${playwright} --project=screens-1440 --project=screens-375 && node tests/tools/gallery.ts`,
+      does: 'a gallery of every screen at 375 and 1440 px (-g name: some)',
+      runs: `${built} node tests/tools/gallery.ts`,
     },
     'screens:accept': {
       does: 'what key screens look like now is right: tests/screens/pictures (-g name: some)',

@@ -15,6 +15,7 @@ const FAR = '2027-01-01T00:00:00+05:00';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+ajv.addFormat('idn-email', true);
 ajv.addSchema(contract, 'contract');
 const validators = new Map<string, ValidateFunction>();
 

@@ -108,6 +108,18 @@ test('a base URL without its path is told of with a hint', { timeout: 60_000 }, 
   expect(output).toContain('Does --base-url end with /api/v0?');
 });
 
+test('a half-built server is told what it lacks, and how to check what it has', { timeout: 60_000 }, async () => {
+  const half = await served((request) =>
+    new URL(request.url).pathname.includes('/dir/c') ? planted(request) : new Response(null, { status: 404 }),
+  );
+  const { code, output } = await verify('--only', 'public-reference', '--base-url', half.baseUrl);
+  half.close();
+  expect(code, output).toBe(1);
+  expect(output).toMatch(/not there \(404, 405\): \d+ operations ──\ndistrictList, /);
+  expect(output).toMatch(/To check what is there:\n {2}--only cityList --only countryList/);
+  expect(output).toMatch(/\d+ requests, \d+ not there: no fault found\./);
+});
+
 test('it tells of its options, and what a database must hold', { timeout: 60_000 }, async () => {
   const help = await verify('--help');
   expect(help.code).toBe(0);
