@@ -5254,6 +5254,20 @@ export interface components {
       /** @description Slugs of districts of the city that is asked for. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
+      /**
+       * Format: date
+       * @description Free times of this day and later ones. Together with `when` both must hold (proposed).
+       */
+      date_from?: string;
+      /**
+       * Format: date
+       * @description Free times of this day and earlier ones (proposed).
+       */
+      date_to?: string;
+      /** @description Free times that begin then or later, on any day asked for (proposed). */
+      time_from?: components['schemas']['time'];
+      /** @description Free times that begin earlier (proposed). */
+      time_to?: components['schemas']['time'];
       /** @description KZT. */
       price_from?: number;
       /** @description KZT. */
@@ -5295,6 +5309,8 @@ export interface components {
       };
       /** @description Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
       when: components['schemas']['filter-option'][];
+      /** @description Value «any», then hours of a day as «from-to», either end may be missing: «-10:00», «12:00-14:00», «18:00-» are `time_to`, both, `time_from`: who has a free time then. Only of doctors (proposed). */
+      hours?: components['schemas']['filter-option'][];
       /** @description Values are slugs; the ones with results, and those that are chosen. */
       specialisations: components['schemas']['filter-option'][];
       /** @description Values are slugs; the ones with results, and those that are chosen. */
@@ -5350,6 +5366,20 @@ export interface components {
       /** @description Slugs of districts of the city that is asked for. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
+      /**
+       * Format: date
+       * @description Free times of this day and later ones. Together with `when` both must hold (proposed).
+       */
+      date_from?: string;
+      /**
+       * Format: date
+       * @description Free times of this day and earlier ones (proposed).
+       */
+      date_to?: string;
+      /** @description Free times that begin then or later, on any day asked for (proposed). */
+      time_from?: components['schemas']['time'];
+      /** @description Free times that begin earlier (proposed). */
+      time_to?: components['schemas']['time'];
       /** @description KZT, of what the card offers. */
       price_from?: number;
       /** @description KZT, of what the card offers. */

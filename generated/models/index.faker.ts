@@ -1259,6 +1259,10 @@ export const getSearchFiltersRequestMock = (
       }
     : {}),
   ...(faker.datatype.boolean() ? { when: getSearchWhenMock() } : {}),
+  ...(faker.datatype.boolean() ? { date_from: (() => faker.date.anytime().toISOString().slice(0, 10))() } : {}),
+  ...(faker.datatype.boolean() ? { date_to: (() => faker.date.anytime().toISOString().slice(0, 10))() } : {}),
+  ...(faker.datatype.boolean() ? { time_from: getTimeMock() } : {}),
+  ...(faker.datatype.boolean() ? { time_to: getTimeMock() } : {}),
   ...(faker.datatype.boolean() ? { price_from: faker.number.int({ min: 0, max: 10000000 }) } : {}),
   ...(faker.datatype.boolean() ? { price_to: faker.number.int({ min: 0, max: 10000000 }) } : {}),
   ...(faker.datatype.boolean() ? { experience_from: faker.number.int({ min: 0, max: 70 }) } : {}),
@@ -1306,6 +1310,13 @@ export const getSearchFiltersMock = (overrideResponse: Partial<SearchFilters> = 
   when: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getFilterOptionMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        hours: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+          ...getFilterOptionMock(),
+        })),
+      }
+    : {}),
   specialisations: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getFilterOptionMock(),
   })),
@@ -1388,6 +1399,10 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
       }
     : {}),
   ...(faker.datatype.boolean() ? { when: getSearchWhenMock() } : {}),
+  ...(faker.datatype.boolean() ? { date_from: (() => faker.date.anytime().toISOString().slice(0, 10))() } : {}),
+  ...(faker.datatype.boolean() ? { date_to: (() => faker.date.anytime().toISOString().slice(0, 10))() } : {}),
+  ...(faker.datatype.boolean() ? { time_from: getTimeMock() } : {}),
+  ...(faker.datatype.boolean() ? { time_to: getTimeMock() } : {}),
   ...(faker.datatype.boolean() ? { price_from: faker.number.int({ min: 0, max: 10000000 }) } : {}),
   ...(faker.datatype.boolean() ? { price_to: faker.number.int({ min: 0, max: 10000000 }) } : {}),
   ...(faker.datatype.boolean() ? { experience_from: faker.number.int({ min: 0, max: 70 }) } : {}),

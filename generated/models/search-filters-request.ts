@@ -7,6 +7,7 @@ import type { QualificationCategory } from './qualification-category.ts';
 import type { SearchCategory } from './search-category.ts';
 import type { SearchWhen } from './search-when.ts';
 import type { Slug } from './slug.ts';
+import type { Time } from './time.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
@@ -45,6 +46,14 @@ export interface SearchFiltersRequest {
    */
   districts?: Slug[];
   when?: SearchWhen;
+  /** Free times of this day and later ones. Together with `when` both must hold (proposed). */
+  date_from?: string;
+  /** Free times of this day and earlier ones (proposed). */
+  date_to?: string;
+  /** Free times that begin then or later, on any day asked for (proposed). */
+  time_from?: Time;
+  /** Free times that begin earlier (proposed). */
+  time_to?: Time;
   /**
    * KZT.
    * @minimum 0

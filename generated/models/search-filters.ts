@@ -13,6 +13,8 @@ export interface SearchFilters {
   counts: SearchFiltersCounts;
   /** Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
   when: FilterOption[];
+  /** Value «any», then hours of a day as «from-to», either end may be missing: «-10:00», «12:00-14:00», «18:00-» are `time_to`, both, `time_from`: who has a free time then. Only of doctors (proposed). */
+  hours?: FilterOption[];
   /** Values are slugs; the ones with results, and those that are chosen. */
   specialisations: FilterOption[];
   /** Values are slugs; the ones with results, and those that are chosen. */

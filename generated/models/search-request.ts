@@ -9,6 +9,7 @@ import type { SearchCategory } from './search-category.ts';
 import type { SearchSort } from './search-sort.ts';
 import type { SearchWhen } from './search-when.ts';
 import type { Slug } from './slug.ts';
+import type { Time } from './time.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
@@ -47,6 +48,14 @@ export interface SearchRequest {
    */
   districts?: Slug[];
   when?: SearchWhen;
+  /** Free times of this day and later ones. Together with `when` both must hold (proposed). */
+  date_from?: string;
+  /** Free times of this day and earlier ones (proposed). */
+  date_to?: string;
+  /** Free times that begin then or later, on any day asked for (proposed). */
+  time_from?: Time;
+  /** Free times that begin earlier (proposed). */
+  time_to?: Time;
   /**
    * KZT, of what the card offers.
    * @minimum 0

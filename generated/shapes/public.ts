@@ -59,6 +59,7 @@ const filterOption = { value: 's', title: 's', count: 'n' };
 const searchFilters = {
   counts: { doctors: 'n', clinics: 'n', services: 'n', analysis: 'n', examination: 'n' },
   when: [filterOption],
+  'hours?': [filterOption],
   specialisations: [filterOption],
   services: [filterOption],
   districts: [filterOption],

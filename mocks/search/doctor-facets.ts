@@ -1,5 +1,7 @@
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
 import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import { isAnyTime, type TimesRequest } from '#mocks/slots/wanted-times.ts';
 import { patientsOf, type Candidate, type DoctorSearch } from './doctor-search.ts';
 import {
   RATING_STEPS,
@@ -20,6 +22,12 @@ const WHEN_TITLES = {
   weekend: 'В выходные',
   evening: 'Вечером',
 };
+const HOURS = [
+  { value: 'any', title: 'Любое время', times: {} },
+  { value: '-10:00', title: 'До 10:00', times: { time_to: '10:00' } },
+  { value: '12:00-14:00', title: 'В обед, 12–14', times: { time_from: '12:00', time_to: '14:00' } },
+  { value: '18:00-', title: 'После 18:00', times: { time_from: '18:00' } },
+] as const;
 const PATIENT_TITLES = { adults: 'Взрослых', children: 'Детей' };
 const FORMAT_TITLES = { clinic: 'В клинике', online: 'Онлайн', home: 'На дому' } as const;
 const QUALIFICATION_TITLES = { highest: 'Высшая', first: 'Первая', second: 'Вторая' };
@@ -45,15 +53,16 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
   const linksBut = ({ offers }: Candidate, filter: string): (DoctorServiceLink | null)[] =>
     offers.filter(({ misses }) => isOnly(misses, filter)).map(({ link }) => link);
 
-  const times = countValues(but('when'), (one) => {
-    const nearest = search.earliest(one);
-    return [
-      'any',
-      ...(search.isToday(nearest) ? ['today'] : []),
-      ...(search.isByTomorrow(nearest) ? ['tomorrow'] : []),
-      ...(['weekend', 'evening'] as const).filter((when) => search.earliest(one, when) < Infinity),
-    ];
-  });
+  const anyTime = but('when');
+  const { when, date_from, date_to, time_from, time_to } = search.filters.times;
+  const hasTime = (one: Candidate, times: TimesRequest): boolean =>
+    isAnyTime(times) || search.earliest(one, times) < Infinity;
+  const days = countValues(anyTime, (one) =>
+    Object.values(SearchWhen).filter((value) => hasTime(one, { when: value, time_from, time_to })),
+  );
+  const hours = countValues(anyTime, (one) =>
+    HOURS.filter(({ times }) => hasTime(one, { when, date_from, date_to, ...times })).map(({ value }) => value),
+  );
   const specialisations = countValues(
     candidates.filter(({ misses }) => isOnly(misses, 'specialisations')),
     ({ entry }) => entry.doctor.specialisation_ids.filter((id) => search.passesAs(entry, id)),
@@ -74,7 +83,8 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
     ? new Map((['clinic', 'online', 'home'] as const).map((format) => [format, search.countInFormat(format)]))
     : countValues(but('formats'), ({ entry }) => entry.formats);
   return {
-    when: fixedOptions(WHEN_TITLES, times),
+    when: fixedOptions(WHEN_TITLES, days),
+    hours: fixedOptions(Object.fromEntries(HOURS.map(({ value, title }) => [value, title])), hours),
     specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
     services: directoryOptions(db.services.all(), services, request.services),
     districts: directoryOptions(districtsOf(db, request.city_id ?? null), districts, request.districts),

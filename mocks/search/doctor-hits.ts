@@ -2,8 +2,8 @@ import type { SearchSort } from '#generated/models/search-sort.ts';
 import { textOfMoment } from '#mocks/db/calendar.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { Filial } from '#mocks/db/types/place.ts';
-import { EVENING } from '#mocks/slots/first-free.ts';
 import type { NearestSlot } from '#mocks/slots/slot-engine.ts';
+import type { TimesRequest } from '#mocks/slots/wanted-times.ts';
 import type { Candidate, DoctorSearch } from './doctor-search.ts';
 import { compareAll, shownFilial } from './filters.ts';
 import { weightedRating } from './weighted-rating.ts';
@@ -19,8 +19,8 @@ export interface DoctorHit {
   readonly service_link: DoctorServiceLink | null;
   /** Its first free time, of those asked for. */
   readonly nearest: NearestSlot | null;
-  /** Earlier times of a day were not asked for. */
-  readonly from_minute?: number;
+  /** The times that were asked for. */
+  readonly times?: TimesRequest;
 }
 
 /** Candidates in order: what decides first, then the weighted rating, then the id. */
@@ -69,7 +69,7 @@ export function doctorHit(search: DoctorSearch, candidate: Candidate): DoctorHit
     filial,
     service_link: link,
     nearest: link === null || moment === Infinity ? null : { moment, starts_at: textOfMoment(moment), link },
-    from_minute: search.filters.when === 'evening' ? EVENING : 0,
+    times: search.filters.times,
     distance_meters: search.filters.distances?.to(filial.id) ?? null,
   };
 }

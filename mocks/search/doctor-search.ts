@@ -1,10 +1,10 @@
 import type { VisitFormat } from '#generated/models/visit-format.ts';
-import { DAY_MINUTES, momentOf, textOfEpoch } from '#mocks/db/calendar.ts';
+import { textOfEpoch } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { bestLinks, type Wish } from '#mocks/db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
-import type { FirstOf } from '#mocks/slots/first-free.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
+import { isAnyTime, type TimesRequest } from '#mocks/slots/wanted-times.ts';
 import type { DoctorEntry } from './entries.ts';
 import {
   affordable,
@@ -71,7 +71,6 @@ export class DoctorSearch {
   readonly #doctors: readonly DoctorEntry[];
   readonly #now: number;
   readonly #year: number;
-  readonly #tomorrow: number;
   readonly #own: Predicates<OwnFilter, DoctorEntry>;
   readonly #offered: Predicates<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>;
 
@@ -82,8 +81,7 @@ export class DoctorSearch {
     this.#doctors = doctors;
     this.#now = now;
     this.#year = Number(textOfEpoch(now).slice(0, 4));
-    this.#tomorrow = (Math.floor(momentOf(now) / DAY_MINUTES) + 1) * DAY_MINUTES;
-    const { when, gender } = filters;
+    const { times, gender } = filters;
     this.#own = askedOf<OwnFilter, DoctorEntry>({
       specialisations: among(filters.specialisationIds, ({ doctor }) => doctor.specialisation_ids),
       services: among(filters.serviceIds, ({ serviceIds }) => serviceIds),
@@ -96,7 +94,7 @@ export class DoctorSearch {
       qualifications: among(filters.categoryIds, ({ doctor }) => [doctor.category_id]),
     });
     this.#offered = askedOf<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>({
-      when: when && (({ link }) => link !== null && this.#isFreeThen(link, when)),
+      when: isAnyTime(times) ? null : ({ link }) => link !== null && this.#first(link, times) < Infinity,
       districts: among(filters.districtIds, ({ entry, link }) => this.districtsOf(entry, link)),
       price: affordable(filters, ({ link }) => link?.price ?? null),
     });
@@ -165,12 +163,12 @@ export class DoctorSearch {
    * nearest one that has time.
    */
   carried({ offers }: Candidate): Carried {
-    const { byDistance, when } = this.filters;
+    const { byDistance, times } = this.filters;
     const metres = ({ link }: Carried): number => byDistance?.to(link?.filial_id ?? 0) ?? 0;
     let carried: Carried = { link: null, moment: Infinity };
     for (const { link, misses } of offers) {
       if (link === null || misses.length > 0) continue;
-      const one = { link, moment: this.#first(link, when) };
+      const one = { link, moment: this.#first(link, times) };
       // A search nearby skips a full filial for the next one that has time.
       const isFree = one.moment < Infinity;
       const isBetter =
@@ -184,11 +182,11 @@ export class DoctorSearch {
     return carried;
   }
 
-  /** Earliest time of the offers that pass, for any `when`, not only the requested one. */
-  earliest({ offers }: Candidate, when: Filters['when'] = null): number {
+  /** Earliest of these times of the offers that pass, whatever times were requested. */
+  earliest({ offers }: Candidate, times: TimesRequest = {}): number {
     return offers.reduce(
       (first, { link, misses }) =>
-        link === null || !isOnly(misses, 'when') ? first : Math.min(first, this.#first(link, when)),
+        link === null || !isOnly(misses, 'when') ? first : Math.min(first, this.#first(link, times)),
       Infinity,
     );
   }
@@ -197,31 +195,15 @@ export class DoctorSearch {
     return Math.max(0, this.#year - doctor.experience_since);
   }
 
-  isToday(moment: number): boolean {
-    return moment < this.#tomorrow;
-  }
-
-  /** Today or tomorrow. */
-  isByTomorrow(moment: number): boolean {
-    return moment < this.#tomorrow + DAY_MINUTES;
-  }
-
   /** The first free time of those asked for, Infinity without one. */
-  #first(link: DoctorServiceLink, when: Filters['when']): number {
-    const of: FirstOf = when === 'weekend' || when === 'evening' ? when : 'all';
-    return slotsOf(this.db).first.moment(link, of, this.#now);
+  #first(link: DoctorServiceLink, times: TimesRequest): number {
+    return slotsOf(this.db).first.moment(link, times, this.#now);
   }
 
   /** Ids of where an offer is given; without one, of where the doctor receives. */
   districtsOf({ filials }: DoctorEntry, link: DoctorServiceLink | null): number[] {
     const places = link === null ? filials : [this.db.filials.require(link.filial_id)];
     return [...new Set(places.flatMap(({ district_id }) => district_id ?? []))];
-  }
-
-  #isFreeThen(link: DoctorServiceLink, when: Exclude<Filters['when'], null>): boolean {
-    const moment = this.#first(link, when);
-    if (when === 'today') return this.isToday(moment);
-    return when === 'tomorrow' ? this.isByTomorrow(moment) : moment < Infinity;
   }
 }
 

@@ -4,17 +4,17 @@ import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
-import type { SearchWhen } from '#generated/models/search-when.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { Wish } from '#mocks/db/offers.ts';
 import type { Filial } from '#mocks/db/types/place.ts';
+import type { TimesRequest } from '#mocks/slots/wanted-times.ts';
 import { Distances } from './distances.ts';
 
 /** A request with ids in the place of slugs; null means: not asked for. */
 export interface Filters {
   readonly cityId: number | null;
-  readonly when: Exclude<SearchWhen, 'any'> | null;
+  readonly times: TimesRequest;
   readonly specialisationIds: readonly number[] | null;
   readonly meddirectionIds: readonly number[] | null;
   readonly districtIds: readonly number[] | null;
@@ -66,10 +66,10 @@ export function readFilters(db: Db, request: AnyRequest): Filters {
   const specialisationIds = idsOf(request.specialisations, (slug) => db.specialisations.findOne('slug', slug));
   const serviceIds = idsOf(request.services, (slug) => db.services.findOne('slug', slug));
   const formats = asked(request.formats);
-  const when = request.when ?? 'any';
+  const { when, date_from, date_to, time_from, time_to } = request;
   return {
     cityId: request.city_id ?? null,
-    when: when === 'any' ? null : when,
+    times: { when, date_from, date_to, time_from, time_to },
     specialisationIds,
     meddirectionIds: idsOf(request.meddirections, (slug) => db.meddirections.findOne('slug', slug)),
     districtIds: idsOf(request.districts, (slug) => db.districts.findOne('slug', slug)),

@@ -189,7 +189,7 @@ export class SearchEngine {
   }
 
   #clinicSearch(filters: Filters, text: TextMeaning, now: number): ClinicSearch {
-    const anyTime: Filters = { ...filters, when: null, priceFrom: 0, priceTo: Infinity };
+    const anyTime: Filters = { ...filters, times: {}, priceFrom: 0, priceTo: Infinity };
     const doctors = this.#doctorSearch(anyTime, NO_TEXT, now);
     return new ClinicSearch(this.#db, entriesOf(this.#fresh().clinics, text.clinics), filters, (entry) =>
       Math.min(Infinity, ...entry.doctors.map((doctor) => doctors.earliestOf(doctor))),

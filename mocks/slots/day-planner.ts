@@ -10,7 +10,9 @@ import { ownHours, receptionOn } from './reception.ts';
 interface Since {
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Minutes of the day between which a time begins; the last is not included. */
   readonly fromMinute: number;
+  readonly toMinute: number;
 }
 
 /** The first free time for one service of a doctor in one filial, in a range of days. */
@@ -106,7 +108,12 @@ export class DayPlanner {
     return null;
   }
 
-  #firstOn(working: WorkingHours, duration: number, day: number, { now, fromMinute }: Since): FirstFree | null {
+  #firstOn(
+    working: WorkingHours,
+    duration: number,
+    day: number,
+    { now, fromMinute, toMinute }: Since,
+  ): FirstFree | null {
     if (ownHours(this.#db, working, day) === null) return null;
     const { plan } = this.plan(working, day, now, NOTHING_IGNORED);
     if (plan === null || (plan.busy.isFull && plan.open === undefined)) return null;
@@ -115,6 +122,7 @@ export class DayPlanner {
     const earliest = Math.max(momentOf(now) + lead - day * DAY_MINUTES, fromMinute);
     eachTime(plan, duration, earliest, (minute, isFree) => {
       const moment = day * DAY_MINUTES + minute;
+      if (minute >= toMinute) return true;
       if (isFree) found = { moment, usableUntil: moment - lead };
       return isFree;
     });

@@ -10,6 +10,7 @@ import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from '
 import type { Ignored } from './doctor-blocks.ts';
 import { FirstFreeTimes } from './first-free.ts';
 import { DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
+import { type TimesRequest, wantedTimes } from './wanted-times.ts';
 
 interface Place {
   readonly doctor_id: number;
@@ -29,8 +30,8 @@ export interface DaysQuestion extends Place {
 
 export interface NextDaysQuestion {
   readonly now: number;
-  /** Earlier times of each day are left out. */
-  readonly from_minute?: number;
+  /** Other times are left out. */
+  readonly times?: TimesRequest;
   readonly days: number;
   readonly per_day: number;
 }
@@ -98,18 +99,20 @@ export class SlotEngine {
   }
 
   /** Up to `days` open days with free times, from that of the first one on, and the first `per_day` times of each. */
-  nextDays(
-    { moment, link }: NearestSlot,
-    { now, from_minute = 0, days: most, per_day }: NextDaysQuestion,
-  ): CardSlotDay[] {
+  nextDays({ moment, link }: NearestSlot, { now, times = {}, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
     const { doctor_id, filial_id, duration_minutes } = link;
     const last = this.#planner.lastDay(doctor_id, now) ?? -1;
+    const wanted = wantedTimes(times, Math.floor(momentOf(now) / DAY_MINUTES));
     const days: CardSlotDay[] = [];
     for (let day = Math.floor(moment / DAY_MINUTES); day <= last && days.length < most; day += 1) {
+      if (!wanted.days.some(([from, to]) => day >= from && day <= to)) continue;
       const date = dateOf(day);
       const [all] = this.days({ doctor_id, filial_id, duration_minutes, now, date_from: date, date_to: date });
-      const from = day * DAY_MINUTES + from_minute;
-      const free = all?.slots.filter((slot) => slot.available && momentOfText(slot.starts_at) >= from) ?? [];
+      const isWanted = (startsAt: string): boolean => {
+        const minute = momentOfText(startsAt) - day * DAY_MINUTES;
+        return minute >= wanted.fromMinute && minute < wanted.toMinute;
+      };
+      const free = all?.slots.filter((slot) => slot.available && isWanted(slot.starts_at)) ?? [];
       if (free.length === 0) continue;
       const slots = free.slice(0, per_day).map((slot) => slot.starts_at);
       days.push({ date, slots, more: free.length - slots.length });
@@ -172,7 +175,7 @@ export class SlotEngine {
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
     let first: NearestSlot | null = null;
     for (const link of links) {
-      const moment = this.first.moment(link, 'all', now);
+      const moment = this.first.moment(link, {}, now);
       if (moment < (first?.moment ?? Infinity)) first = { moment, starts_at: textOfMoment(moment), link };
     }
     return first;

@@ -43,8 +43,7 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
     distance_meters: hit.distance_meters,
     online_booking: doctor.has_online_booking,
     match,
-    next_days:
-      nearest === null ? [] : slotsOf(db).nextDays(nearest, { now, from_minute: hit.from_minute ?? 0, ...CARD }),
+    next_days: nearest === null ? [] : slotsOf(db).nextDays(nearest, { now, times: hit.times ?? {}, ...CARD }),
   };
 }
 

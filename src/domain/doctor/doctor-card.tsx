@@ -20,6 +20,8 @@ interface DoctorCardProps {
    * a plain visit are named.
    */
   titled?: boolean;
+  /** Set if the person asked for days or hours: the page opens at the card's first time. */
+  timed?: boolean;
   compared?: boolean;
   /** Set in lists whose doctors can be compared. */
   onCompare?: () => void;
@@ -29,11 +31,12 @@ interface DoctorCardProps {
  * A doctor in a list: name, place, price and slots. A wide card has three days beside the text, a
  * narrow one the nearest day below.
  */
-export function DoctorCard({ doctor, titled = false, compared = false, onCompare }: DoctorCardProps) {
+export function DoctorCard({ doctor, titled = false, timed = false, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
   const name = fullName(doctor);
   const params = { slug: doctor.slug };
-  const search = offerSearch(doctor);
+  const startsAt = timed ? doctor.next_days[0]?.slots[0] : undefined;
+  const search = { ...offerSearch(doctor), ...(startsAt !== undefined && { starts_at: startsAt }) };
 
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">

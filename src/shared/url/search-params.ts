@@ -29,6 +29,9 @@ export const pageParam = v.optional(
 /** `2026-05-12`. */
 export const dateParam = optionalParam(v.pipe(v.string(), v.check(isDay)));
 
+/** `18:00`. */
+export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)));
+
 /** `2026-05-12T14:30:00+05:00`. */
 export const momentParam = optionalParam(v.pipe(v.string(), v.check(isMoment)));
 

@@ -86,8 +86,8 @@ test('popular filters are one press away, and agree with the others @phone', asy
   await page.getByRole('button', { name: /^Фильтры/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
   await expect(sheet.getByRole('checkbox', { name: /^Онлайн/ })).toBeChecked();
-  // The district follows the day. A group opened at the lower edge scrolls into view.
-  await expect(sheet.getByRole('heading', { level: 3 }).nth(1)).toHaveText('Район');
+  // The district follows the day and the hours. A group opened at the lower edge scrolls into view.
+  await expect(sheet.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Район');
   await sheet.getByRole('heading', { level: 3, name: 'Стаж' }).click();
   await expect(sheet.getByRole('group', { name: 'Стаж' }).getByRole('radio').first()).toBeInViewport();
   await sheet.getByRole('button', { name: 'Закрыть' }).click();

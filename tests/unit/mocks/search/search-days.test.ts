@@ -19,6 +19,15 @@ describe('the weekend', () => {
   });
 });
 
+it('a search for days and hours finds only doctors with such a time, and their nearest one', () => {
+  const own = searchOf(createSeed('small', '2026-05-12'));
+  const wish = { date_from: '2026-05-14', date_to: '2026-05-15', time_from: '12:00', time_to: '14:00' };
+  const { hits } = own.search({ category: 'doctors', ...wish, per_page: 50 }, NOW);
+  const times = hits.flatMap((hit) => (hit.kind === 'doctor' ? (hit.nearest?.starts_at ?? 'none') : []));
+  expect(times.length).toBeGreaterThan(5);
+  for (const time of times) expect(time).toMatch(/^2026-05-1[45]T1[23]:/);
+});
+
 describe('changes of the Db', () => {
   it('reach the search: a new visit moves the doctor, a hidden service takes him out', () => {
     const own = createSeed('small', '2026-05-12');

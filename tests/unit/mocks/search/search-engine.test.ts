@@ -96,6 +96,10 @@ describe('filters', () => {
   it('count each value as the search with that value finds it', () => {
     const asked: Record<string, (value: string) => Partial<SearchRequest>> = {
       when: (value) => ({ when: value as 'any' }),
+      hours: (value) => {
+        const [time_from = '', time_to = ''] = value === 'any' ? [] : value.split('-');
+        return { ...(time_from !== '' && { time_from }), ...(time_to !== '' && { time_to }) };
+      },
       specialisations: (value) => ({ specialisations: [value] }),
       services: (value) => ({ services: [value] }),
       districts: (value) => ({ districts: [value] }),

@@ -113,7 +113,7 @@ describe('the nearest of several services', () => {
 
 describe('the first time of the weekend', () => {
   const weekend = (now: number) => {
-    const moment = slots.first.moment(db.doctor_services.require(LINK), 'weekend', now);
+    const moment = slots.first.moment(db.doctor_services.require(LINK), { when: 'weekend' }, now);
     return moment === Infinity ? 'none' : new Date(moment * 60_000).toISOString().slice(5, 16).replace('T', ' ');
   };
 

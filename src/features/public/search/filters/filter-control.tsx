@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FilterOption } from '#generated/models/filter-option.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
@@ -10,6 +10,8 @@ import type { SearchParams } from '@/features/public/search/query/search-query';
 import type { FilterKey } from '@/features/public/search/query/search-request';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Radio } from '@/shared/ui/fields/radio';
 import { OptionList } from './option-list';
 import { PriceRange } from './price-range';
@@ -32,11 +34,16 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
 
   switch (filter) {
     case 'when':
+      return <WhenControl options={options} params={params} onChange={onChange} />;
+    case 'hours':
       return (
         <ChoiceList
           options={options}
-          chosen={params.when}
-          onChange={(value) => onChange({ when: pick(SearchWhen, [value])[0] ?? 'any' })}
+          chosen={hoursValue(params)}
+          onChange={(value) => {
+            const [from = '', to = ''] = value === 'any' ? [] : value.split('-');
+            onChange({ time_from: from || undefined, time_to: to || undefined });
+          }}
         />
       );
     case 'rating_from':
@@ -85,13 +92,63 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
   }
 }
 
+const dayRange = lazyModule(() => import('./day-range'));
+
+/** Named days, or days of one's own, whose fields load when they are chosen. */
+function WhenControl({
+  options,
+  params,
+  onChange,
+}: Pick<FilterControlProps, 'params' | 'onChange'> & { options: readonly FilterOption[] }) {
+  const { when, date_from: from, date_to: to } = params;
+  const hasDays = from !== undefined || to !== undefined;
+  const [hadDays, setHadDays] = useState(hasDays);
+  /** The fields are open without a day: not chosen yet, or cleared in them. */
+  const [isOwn, setOwn] = useState(false);
+  if (hasDays !== hadDays) {
+    setHadDays(hasDays);
+    if (hasDays) setOwn(false);
+  }
+  const isRange = isOwn || hasDays;
+  const range = useLazyModule(dayRange, isRange);
+  return (
+    <>
+      <ChoiceList
+        options={[...options, { value: 'days', title: 'Выбрать дни', count: undefined }]}
+        chosen={isRange ? 'days' : when}
+        onChange={(value) => {
+          setOwn(value === 'days');
+          if (value === 'days') onChange({ when: 'any' });
+          else onChange({ when: pick(SearchWhen, [value])[0] ?? 'any', date_from: undefined, date_to: undefined });
+        }}
+      />
+      {range && (
+        <range.DayRange
+          from={from}
+          to={to}
+          onChange={(days) => {
+            if (Object.values(days).includes(undefined)) setOwn(true);
+            onChange(days);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** As `SearchFilters.hours` writes it. */
+function hoursValue({ time_from = '', time_to = '' }: SearchParams): string {
+  return time_from === '' && time_to === '' ? 'any' : `${time_from}-${time_to}`;
+}
+
 /** The chosen values of an enumeration. */
 function pick<Value extends string>(values: Record<string, Value>, chosen: readonly string[]): Value[] {
   return Object.values(values).filter((value) => chosen.includes(value));
 }
 
 interface ChoiceListProps {
-  options: readonly FilterOption[];
+  /** An option without a count is always selectable. */
+  options: readonly (Omit<FilterOption, 'count'> & { readonly count: number | undefined })[];
   chosen: string;
   onChange: (value: string) => void;
 }
@@ -106,7 +163,7 @@ function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
       value={value}
       checked={value === chosen}
       disabled={count === 0 && value !== chosen && value !== 'any'}
-      count={wholeNumber(count)}
+      count={count === undefined ? undefined : wholeNumber(count)}
       onChange={() => onChange(value)}
       className="has-disabled:text-ink-3"
     >
@@ -132,6 +189,11 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
       return filters.experience;
     case 'gender':
       return withEither(filters.genders);
+    // Its hours have a filter of their own.
+    case 'when':
+      return filters.hours ? filters.when.filter(({ value }) => value !== SearchWhen.evening) : filters.when;
+    case 'hours':
+      return filters.hours ?? [];
     case 'meddirections':
       return [];
     default:

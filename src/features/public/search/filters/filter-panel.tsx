@@ -19,6 +19,7 @@ interface FilterPanelProps {
 
 const titles: Record<FilterKey, string> = {
   when: 'Когда',
+  hours: 'Время',
   specialisations: 'Специализация',
   price: 'Цена приёма',
   patients: 'Кого принимает',

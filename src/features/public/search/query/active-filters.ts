@@ -9,6 +9,7 @@ import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchWhen } from '#generated/models/search-when.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { dateRange, dayMonth } from '@/shared/format/date';
 import { ratingNumber } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
@@ -130,7 +131,16 @@ interface SaidSort {
 }
 
 const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: FilterNames) => ActiveFilter[] } = {
-  when: ({ when }) => (when === 'any' ? [] : [{ id: 'when', label: whenLabel[when], without: { when: 'any' } }]),
+  when: ({ when, date_from, date_to }) => [
+    ...(when === 'any' ? [] : [{ id: 'when', label: whenLabel[when], without: { when: 'any' as const } }]),
+    ...(date_from === undefined && date_to === undefined
+      ? []
+      : [{ id: 'days', label: daysLabel(date_from, date_to), without: { date_from: undefined, date_to: undefined } }]),
+  ],
+  hours: ({ time_from, time_to }) =>
+    time_from === undefined && time_to === undefined
+      ? []
+      : [{ id: 'hours', label: hoursLabel(time_from, time_to), without: { time_from: undefined, time_to: undefined } }],
   specialisations: (params, { titles, filters }) =>
     each(
       params,
@@ -155,6 +165,18 @@ const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: Filter
     one('experience_from', experience_from, (value) => `Стаж от\u00A0${fromYears(value)}`),
   gender: ({ gender }) => one('gender', gender, (value) => genderLabel[value]),
 };
+
+/** «3–5 декабря», «С 3 декабря», «По 5 декабря». */
+function daysLabel(from: string | undefined, to: string | undefined): string {
+  if (from !== undefined && to !== undefined) return dateRange(from, to);
+  return from === undefined ? `По\u00A0${dayMonth(to ?? '')}` : `С\u00A0${dayMonth(from)}`;
+}
+
+/** «С 12:00 до 14:00», «После 18:00», «До 10:00». */
+function hoursLabel(from: string | undefined, to: string | undefined): string {
+  if (from !== undefined && to !== undefined) return `С\u00A0${from} до\u00A0${to}`;
+  return from === undefined ? `До\u00A0${to}` : `После\u00A0${from}`;
+}
 
 function each<Key extends ListKey>(
   params: SearchParams,

@@ -6,8 +6,9 @@ import { SearchCategory } from '#generated/models/search-category.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
+import { today } from '@/shared/format/date';
 import { SLUG } from '@/shared/url/ids';
-import { choiceParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
+import { choiceParam, clockParam, dateParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
 
 /** Bounds of the contract (search-request.yaml). */
 const LIST_MAX = 30;
@@ -68,6 +69,11 @@ const params = v.object({
   meddirections: slugs,
   districts: slugs,
   when: choiceParam(Object.values(SearchWhen), 'any'),
+  date_from: dateParam,
+  date_to: dateParam,
+  /** «18:00»; a visit begins at `time_from` or later and before `time_to`. */
+  time_from: clockParam,
+  time_to: clockParam,
   price_from: whole(0, PRICE_MAX),
   price_to: whole(0, PRICE_MAX),
   experience_from: whole(1, EXPERIENCE_MAX),
@@ -92,12 +98,26 @@ export const searchSchema = v.pipe(
     return {
       ...read,
       ...(isReversed && { price_from: to, price_to: from }),
+      ...openDays(read),
       category: read.category ?? ('doctors' as const satisfies SearchCategory),
       // The router validates twice, so a value set earlier must survive.
       guessed: read.q !== undefined && (read.guessed || read.category === undefined),
     };
   }),
 );
+
+interface Days {
+  readonly date_from?: string | undefined;
+  readonly date_to?: string | undefined;
+}
+
+/** Drops days that have passed, as in an old link, and a reversed range. */
+function openDays({ date_from: from, date_to: to }: Days): Days {
+  const first = today();
+  const isPast = to !== undefined && (to < first || (from !== undefined && from > to));
+  if (isPast) return { date_from: undefined, date_to: undefined };
+  return { date_from: from !== undefined && from < first ? undefined : from, date_to: to };
+}
 
 /** Search params that a link can set; all are optional. */
 export type SearchInput = v.InferInput<typeof searchSchema>;

@@ -8,6 +8,7 @@ import { shownSort } from './search-sorts';
 /** Filters of doctors, in the panel's order. */
 const doctorFilters = [
   'when',
+  'hours',
   'districts',
   'specialisations',
   'price',
@@ -44,7 +45,15 @@ type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
  * the cache; services and formats keep theirs, since the first decides what cards offer.
  */
 const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
-  when: ({ when }) => (when === 'any' ? {} : { when }),
+  when: ({ when, date_from, date_to }) => ({
+    ...(when !== 'any' && { when }),
+    ...(date_from !== undefined && { date_from }),
+    ...(date_to !== undefined && { date_to }),
+  }),
+  hours: ({ time_from, time_to }) => ({
+    ...(time_from !== undefined && { time_from }),
+    ...(time_to !== undefined && { time_to }),
+  }),
   specialisations: ({ specialisations }) => list('specialisations', specialisations),
   services: ({ services }) => (services.length === 0 ? {} : { services }),
   meddirections: ({ meddirections }) => list('meddirections', meddirections),

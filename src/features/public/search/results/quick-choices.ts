@@ -16,11 +16,28 @@ export interface QuickChoice {
 
 type ListKey = 'patients' | 'formats';
 
+/** When working people are free. */
+const EVENING = '18:00';
+
 /** Frequent filters. They set the same search params as the panel. */
 export function quickChoices(params: SearchParams, located: boolean): QuickChoice[] {
   const today = params.when === 'today';
+  const evening = params.time_from === EVENING;
   const choices: (QuickChoice & { readonly filter?: FilterKey })[] = [
-    { filter: 'when', id: 'when', label: 'Сегодня', on: today, patch: { when: today ? 'any' : 'today' } },
+    {
+      filter: 'when',
+      id: 'when',
+      label: 'Сегодня',
+      on: today,
+      patch: { when: today ? 'any' : 'today', date_from: undefined, date_to: undefined },
+    },
+    {
+      filter: 'hours',
+      id: 'hours',
+      label: 'После\u00A018:00',
+      on: evening,
+      patch: { time_from: evening ? undefined : EVENING, time_to: undefined },
+    },
     near(params, located),
     inList(params, 'patients', 'children', 'Детям'),
     inList(params, 'formats', 'online', 'Онлайн'),

@@ -8,6 +8,7 @@ import { CompareBar } from '@/features/public/compare/compare-bar';
 import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
 import type { SearchParams } from '@/features/public/search/query/search-query';
+import { isActive } from '@/features/public/search/query/search-request';
 import type { Search } from '@/features/public/search/query/use-search';
 import { useForwardNavigation } from '@/shared/forward-navigation';
 import { cx } from '@/shared/ui/cx';
@@ -46,6 +47,7 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
               item={item}
               city={params.city}
               titled={params.services.length > 0}
+              timed={isActive('when', params) || isActive('hours', params)}
               compared={item.kind === 'doctor' && compare.includes(item.slug)}
               onCompare={toggle}
             />
@@ -101,14 +103,24 @@ interface ResultCardProps {
   city: SearchParams['city'];
   /** The search names a service, so cards of doctors show it. */
   titled: boolean;
+  /** The search names days or hours, so the doctor's page opens at the card's first time. */
+  timed: boolean;
   compared: boolean;
   onCompare: (slug: string) => void;
 }
 
 /** Memoised: turning a page renders the list twice before the next one arrives. */
-const ResultCard = memo(function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps) {
+const ResultCard = memo(function ResultCard({ item, city, titled, timed, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
-    return <DoctorCard doctor={item} titled={titled} compared={compared} onCompare={() => onCompare(item.slug)} />;
+    return (
+      <DoctorCard
+        doctor={item}
+        titled={titled}
+        timed={timed}
+        compared={compared}
+        onCompare={() => onCompare(item.slug)}
+      />
+    );
   }
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;

@@ -75,13 +75,19 @@ describe('a quick filter', () => {
   };
 
   it('is the same condition as in the filters, on and off', () => {
-    const on = ['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, search({ formats: ['clinic'] }));
-    expect(on).toMatchObject({ when: 'today', patients: ['children'], formats: ['clinic', 'online', 'home'] });
+    const names = ['Сегодня', 'После 18:00', 'Детям', 'Онлайн', 'На дому'];
+    const on = names.reduce(choose, search({ formats: ['clinic'] }));
+    expect(on).toMatchObject({
+      when: 'today',
+      time_from: '18:00',
+      patients: ['children'],
+      formats: ['clinic', 'online', 'home'],
+    });
     expect(quickChoices(on, false).flatMap((choice) => (choice.on ? [] : choice.label))).toEqual(['Рядом']);
     const chips = activeFilters(on, { titles, filters: undefined }).map(({ id }) => id);
     const pressed = quickChoices(on, false).filter((choice) => choice.on);
     expect(chips).toEqual(expect.arrayContaining(pressed.map(({ id }) => id)));
-    expect(['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
+    expect(names.reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
   });
 
   it('«Рядом» is the order by distance, if the location is known', () => {

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+
+/** The times on the cards: «18:20». */
+const times = (page: Page) => cards(page).getByRole('link', { name: /\d\d:\d\d/ });
+
+test('a person who is free after 18:00 sees only such times, on the doctor’s page too @phone', async ({ page }) => {
+  await page.goto('/search?specialisations=kardiolog');
+  await page.getByRole('button', { name: 'После 18:00' }).click();
+  await expect(page).toHaveURL(/time_from=18(:|%3A)00/);
+  await expect(times(page).first()).toHaveText(/^(18|19|20):/);
+  for (const text of await times(page).allTextContents()) expect(text).toMatch(/^(18|19|20|21):/);
+
+  const first = (await times(page).first().textContent()) ?? '';
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(new RegExp(`[а-я], ${first}$`)).last()).toBeVisible();
+});
+
+test('a person chooses days, sees them on a chip, and lifts them @desktop', async ({ page }) => {
+  await page.goto('/search?specialisations=kardiolog');
+  await page.getByRole('radio', { name: /Выбрать дни/ }).check();
+  await page.getByRole('textbox', { name: 'С какого дня' }).fill('20.05.2026');
+  await page.getByRole('textbox', { name: 'По какой день' }).fill('22.05.2026');
+  await expect(page).toHaveURL(/date_from=2026-05-20.*date_to=2026-05-22/);
+  await expect(cards(page).first()).toContainText(/2[012]\sмая/);
+  await page.getByRole('button', { name: 'Убрать фильтр: 20–22\u00A0мая' }).click();
+  await expect(page).not.toHaveURL(/date_/);
+  await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
+});
+
+test('days of an old link that have passed are dropped @desktop', async ({ page }) => {
+  await page.goto('/search?date_from=2025-05-20&date_to=2025-05-22');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
+});
