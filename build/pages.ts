@@ -24,6 +24,7 @@ const pages = [
   '/conditions/cookies-policy',
   '/conditions/protection-personal-data',
   '/conditions/processing-personal-data',
+  '/conditions/rating',
 ];
 
 /**

@@ -5935,6 +5935,8 @@ export interface components {
       created_at: string;
       /** @description Null while nobody has answered. */
       reply: components['schemas']['feedback-reply'] | null;
+      /** @description Written after a completed visit that was booked here; where absent, that is not said (proposed). */
+      of_visit?: boolean;
       doctor?: components['schemas']['visit-doctor'];
     };
     /** @description Paging of reviews with the mean and the distribution of all published ones. */
@@ -5946,6 +5948,8 @@ export interface components {
       /** @description The last page that holds anything; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
+      /** @description Reviews that moderation refused and that were not corrected; where absent, that is not said (proposed). */
+      rejected_count?: number;
       /** @description Five rows, five stars first. */
       distribution: {
         /** @description Whole stars; each number from five down to one has its entry. */

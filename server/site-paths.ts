@@ -18,6 +18,7 @@ const fixed = [
   '/conditions/cookies-policy',
   '/conditions/protection-personal-data',
   '/conditions/processing-personal-data',
+  '/conditions/rating',
 ];
 
 /** Rows per request: the contract's limit for search. */

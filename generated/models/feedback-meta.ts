@@ -24,6 +24,11 @@ export interface FeedbackMeta {
   last_page: number;
   rating: Rating | null;
   /**
+   * Reviews that moderation refused and that were not corrected; where absent, that is not said (proposed).
+   * @minimum 0
+   */
+  rejected_count?: number;
+  /**
    * Five rows, five stars first.
    * @minItems 5
    * @maxItems 5

@@ -36,5 +36,7 @@ export interface Feedback {
   created_at: string;
   /** Null while nobody has answered. */
   reply: FeedbackReply | null;
+  /** Written after a completed visit that was booked here; where absent, that is not said (proposed). */
+  of_visit?: boolean;
   doctor?: VisitDoctor;
 }

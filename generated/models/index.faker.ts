@@ -1891,6 +1891,7 @@ export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedb
   ]),
   created_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   reply: faker.helpers.arrayElement([{ ...getFeedbackReplyMock() }, null]),
+  ...(faker.datatype.boolean() ? { of_visit: faker.datatype.boolean() } : {}),
   ...(faker.datatype.boolean() ? { doctor: { ...getVisitDoctorMock() } } : {}),
   ...overrideResponse,
 });
@@ -1901,6 +1902,7 @@ export const getFeedbackMetaMock = (overrideResponse: Partial<FeedbackMeta> = {}
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
   rating: getRatingMock(),
+  ...(faker.datatype.boolean() ? { rejected_count: faker.number.int({ min: 0, max: 100000 }) } : {}),
   distribution: Array.from({ length: faker.number.int({ min: 5, max: 5 }) }, (_, i) => i + 1).map(() => ({
     rating: faker.number.int({ min: 1, max: 5 }),
     count: faker.number.int({ min: 0, max: 100000 }),

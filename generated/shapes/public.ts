@@ -255,6 +255,7 @@ const feedback = {
   'service_title~': 's',
   created_at: 'd',
   'reply~': feedbackReply,
+  'of_visit?': 'b',
   'doctor?': visitDoctor,
 };
 const feedbackMeta = {
@@ -263,6 +264,7 @@ const feedbackMeta = {
   total: 'n',
   last_page: 'n',
   'rating~': 'n',
+  'rejected_count?': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
 };
 const DoctorFeedbacksAnswer = { data: [feedback], meta: feedbackMeta };

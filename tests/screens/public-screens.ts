@@ -119,6 +119,7 @@ export const publicScreens: Screen[] = [
 
   { name: 'cookies-policy', path: '/conditions/cookies-policy' },
   { name: 'protection-personal-data', path: '/conditions/protection-personal-data' },
+  { name: 'rating', path: '/conditions/rating' },
   { name: 'processing-personal-data', path: '/conditions/processing-personal-data' },
 
   { name: 'favourites-clinics', path: '/favourites', prepare: keepBoth },

@@ -13,26 +13,23 @@ export const feedbacks = implement(feedbacksMocks)({
     const { rows, meta } = pageOf(doctorFeedbacks(db, doctor.id).toSorted(feedbackOrders[query.sort ?? 'new']), query);
     return {
       data: rows.map(feedbackView),
-      meta: feedbackMeta(doctor, meta),
+      meta: feedbackMeta(db, doctor, [doctor], meta),
     };
   },
 
   clinicFeedbacks: ({ db, path, query }) => {
     const { clinic, filials } = publishedClinic(db, path.id);
-    const all = publishedDoctors(db, filials)
-      .filter((doctor) => filials.some(({ id }) => id === doctor.filial_ids[0]))
-      .flatMap((doctor) => doctorFeedbacks(db, doctor.id));
+    const doctors = publishedDoctors(db, filials).filter((doctor) =>
+      filials.some(({ id }) => id === doctor.filial_ids[0]),
+    );
+    const all = doctors.flatMap((doctor) => doctorFeedbacks(db, doctor.id));
     const { rows, meta } = pageOf(all.toSorted(feedbackOrders[query.sort ?? 'new']), query);
     return {
       data: rows.map((row) => ({
         ...feedbackView(row),
         ...(row.doctor_id !== null && { doctor: visitDoctorView(db, db.doctors.require(row.doctor_id)) }),
       })),
-      meta: {
-        ...meta,
-        rating: clinic.rating,
-        distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: clinic.rating_counts[rating - 1] ?? 0 })),
-      },
+      meta: feedbackMeta(db, clinic, doctors, meta),
     };
   },
 });

@@ -1,7 +1,9 @@
 import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { Feedback } from '#generated/models/feedback.ts';
+import type { Db } from '../../db/db.ts';
 import type { Doctor, FeedbackRow } from '../../db/types/doctor.ts';
+import { isOfVisit } from '../../rules/own-feedbacks.ts';
 import type { PageMeta } from './paging.ts';
 
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
@@ -23,12 +25,21 @@ export function feedbackView(row: FeedbackRow): Feedback {
     author_name: row.is_name_hidden ? null : row.author_name,
     service_title: row.service_title,
     created_at: row.created_at,
+    of_visit: isOfVisit(row),
     reply: row.reply,
   };
 }
 
-/** The page, with the rating and how often each number of stars was given, five first. */
-export function feedbackMeta(doctor: Pick<Doctor, 'rating' | 'rating_counts'>, page: PageMeta): FeedbackMeta {
-  const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: doctor.rating_counts[rating - 1] ?? 0 }));
-  return { ...page, rating: doctor.rating, distribution };
+/** The page, with the rating, how often each number of stars was given, and how many reviews of these doctors were refused. */
+export function feedbackMeta(
+  db: Db,
+  rated: Pick<Doctor, 'rating' | 'rating_counts'>,
+  doctors: readonly Doctor[],
+  page: PageMeta,
+): FeedbackMeta {
+  const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rated.rating_counts[rating - 1] ?? 0 }));
+  const refused = doctors.flatMap(({ id }) =>
+    db.feedbacks.find('doctor', id).filter(({ state }) => state === 'rejected'),
+  );
+  return { ...page, rating: rated.rating, rejected_count: refused.length, distribution };
 }

@@ -1,3 +1,4 @@
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Feedback } from '#generated/models/feedback.ts';
@@ -6,6 +7,7 @@ import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
 import { Stars } from '@/shared/ui/rating';
 import { replyOccasion, reviewOccasion } from './review-text';
 
@@ -41,7 +43,13 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
               </p>
             )}
           </div>
-          <div className="phone:w-full">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 phone:w-full">
+            {review.of_visit === true && (
+              <span className="inline-flex items-center gap-1 text-small text-ink-2">
+                <Icon icon={IconCalendarCheck} size={16} className="text-teal" />
+                После визита
+              </span>
+            )}
             <Stars value={review.rating} />
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import { reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
@@ -5,8 +6,9 @@ import { Stars } from '@/shared/ui/rating';
 import { ratingCounts } from './review-text';
 
 /** The average rating and the distribution. Renders nothing without reviews. */
-export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution'> }) {
+export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution' | 'rejected_count'> }) {
   if (meta.rating === null) return null;
+  const { rejected_count: rejected = 0 } = meta;
   return (
     <div className="flex items-center gap-15 phone:flex-col phone:items-stretch phone:gap-3">
       <div className="w-43 shrink-0 phone:w-auto">
@@ -19,7 +21,13 @@ export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'd
             <Stars value={Math.round(meta.rating)} />
           </span>
         </div>
-        <p className="mt-1 text-small text-ink-3">Отзыв можно оставить только после визита</p>
+        <p className="mt-1 text-small text-ink-3">
+          Отзыв можно оставить только после визита
+          {rejected > 0 && `. Не\u00A0прошли проверку: ${wholeNumber(rejected)}`}
+        </p>
+        <Link to="/conditions/$document" params={{ document: 'rating' }} className="link text-small">
+          Как считаем рейтинг
+        </Link>
       </div>
       <div className="min-w-0 grow">
         <RatingDistribution counts={ratingCounts(meta)} />

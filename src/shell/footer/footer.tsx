@@ -44,6 +44,7 @@ function FullFooter() {
               title="Помощь"
               links={[
                 { title: 'Вопросы и\u00A0ответы', href: '/qa' },
+                { title: 'Как мы считаем рейтинг', href: '/conditions/rating' },
                 { title: 'Пользовательское соглашение', href: '/conditions/user-agreement' },
               ]}
             />

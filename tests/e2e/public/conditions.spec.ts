@@ -14,7 +14,7 @@ test('a document has a date, a version, contents and its own description', async
   await expect(page.getByText(/Редакция\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
   await expect(headOf(page).description).toHaveAttribute('content', /как отозвать согласие/);
   const documentLinks = page.getByRole('navigation', { name: 'Документы' }).getByRole('link');
-  await expect(documentLinks).toHaveCount(4);
+  await expect(documentLinks).toHaveCount(5);
   const entry = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2);
   const name = (await entry.textContent()) ?? '';
   await entry.click();

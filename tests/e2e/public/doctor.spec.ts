@@ -107,3 +107,10 @@ test('a doctor’s address can be shared @both', async ({ page, context }) => {
   await expect(page.getByText('Ссылка скопирована').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
 });
+
+test('reviews say which ones follow a visit, and how the rating is made is one press away', async ({ page }) => {
+  await page.goto('/doctor/serikova-aigul/reviews');
+  await expect(page.getByRole('article').first()).toContainText('После визита');
+  await page.getByRole('link', { name: 'Как считаем рейтинг' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Как мы считаем рейтинг');
+});

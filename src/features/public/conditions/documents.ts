@@ -2,6 +2,7 @@ import { cookiesPolicy } from './cookies-policy';
 import type { LegalDocument } from './legal-document';
 import { processingPersonalData } from './processing-personal-data';
 import { protectionPersonalData } from './protection-personal-data';
+import { ratingRules } from './rating-rules';
 import { userAgreement } from './user-agreement';
 
 /** Keyed by the last segment of their URL (docs/rules.md §2, conditions). */
@@ -10,6 +11,7 @@ export const documents = {
   'cookies-policy': cookiesPolicy,
   'protection-personal-data': protectionPersonalData,
   'processing-personal-data': processingPersonalData,
+  rating: ratingRules,
 } as const satisfies Record<string, LegalDocument>;
 
 export type DocumentName = keyof typeof documents;

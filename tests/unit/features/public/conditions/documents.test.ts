@@ -6,6 +6,7 @@ const expected = {
   'cookies-policy': { title: 'Файлы cookie и память браузера', about: /памяти вашего браузера/ },
   'protection-personal-data': { title: 'Защита персональных данных', about: /бережём ваши данные/ },
   'processing-personal-data': { title: 'Обработка персональных данных', about: /как отозвать согласие/ },
+  rating: { title: 'Как мы считаем рейтинг', about: /нельзя купить/ },
 } as const;
 
 describe.each(documentNames)('the document %s', (name) => {
