@@ -1,4 +1,4 @@
-import { type Operation, schemaAt } from './validate/contract.ts';
+import type { Operation } from './validate/contract.ts';
 
 /** What gets to the client; null where no answer comes. */
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: string } | null;
@@ -47,15 +47,12 @@ export function waited(milliseconds: number, signal: AbortSignal): Promise<void>
   });
 }
 
-/** As the contract's example has it; a 422 names a field that this operation takes. */
+/** As the contract's example has it. */
 function refusal(operation: Operation, status: string): PlainAnswer {
   const example = operation.examples[status] ?? operation.examples['default'];
-  const body = operation.body?.$ref === undefined ? operation.body : schemaAt(operation.body.$ref);
-  const [field] = body?.required ?? Object.keys(body?.properties ?? {});
-  const errors = status === '422' && field !== undefined && { errors: { [field]: ['Обязательно для заполнения'] } };
   return {
     status: Number(status),
     headers: { 'Content-Type': 'application/json', ...(status === '429' && { 'Retry-After': '30' }) },
-    body: JSON.stringify({ ...(example as object), ...errors }),
+    body: JSON.stringify(example),
   };
 }

@@ -20,7 +20,7 @@ export async function readSent({ body, sends }: Operation, request: Request): Pr
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw Refusal.unsupportedType(`${TYPES[sends]} без сжатия`);
   const most = BODY_LIMITS[sends];
-  if (Number(request.headers.get('Content-Length')) > most) throw Refusal.tooLarge(most / MEGABYTE);
+  // Read to its end even when it is too large: a client that still sends can't read the refusal.
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > most) throw Refusal.tooLarge(most / MEGABYTE);
   if (bytes.length === 0) return undefined;

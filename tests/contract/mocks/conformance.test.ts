@@ -26,6 +26,7 @@ import { feedbackScenarios } from './scenarios/feedbacks.ts';
 import { fileScenarios } from './scenarios/files.ts';
 import { guestHoldScenarios } from './scenarios/guest-holds.ts';
 import { loginScenarios } from './scenarios/login.ts';
+import { lostTimeScenarios } from './scenarios/lost-times.ts';
 import { notificationScenarios } from './scenarios/notifications.ts';
 import { passwordScenarios } from './scenarios/passwords.ts';
 import { patientKeepScenarios } from './scenarios/patient-keeps.ts';
@@ -92,6 +93,7 @@ writeSafetyScenarios(world);
 deskScenarios(world);
 trustScenarios(world);
 codeScenarios(world);
+lostTimeScenarios(world);
 
 it('an address outside the contract answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));

@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -32,7 +33,19 @@ describe('the provider with a state file', () => {
       (await fetch(`${api}${path}`, { method, ...init })).status;
     expect(await status('HEAD', '/front/resources/dir/cities')).toBe(200);
     expect(await status('DELETE', '/front/resources/dir/cities')).toBe(405);
-    expect(await status('POST', '/auth/login/patient', { body: new Blob(['x'.repeat(2_000_000)]) })).toBe(413);
+    // A client that is still sending does not read: the answer waits for the end of the body.
+    const { hostname, port, pathname } = new URL(`${api}/auth/login/patient`);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    let answers = '';
+    socket.on('data', (text: string) => (answers += text));
+    const half = 'x'.repeat(1_000_000);
+    const head = 'Host: test\r\nContent-Type: application/json\r\nContent-Length: 2000000';
+    socket.write(`POST ${pathname} HTTP/1.1\r\n${head}\r\n\r\n${half}`);
+    for (let other = 0; other < 20; other += 1) await status('GET', '/front/resources/dir/cities');
+    expect(answers).toBe('');
+    socket.end(half);
+    await once(socket, 'end');
+    expect(answers).toMatch(/^HTTP\/1.1 413 [^]*"code":"too_large"/);
     server.kill();
   });
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { at, bookSlot, cancelAgain, freeSlot } from '../booking.ts';
+import { type Asked, START } from '../client.ts';
+import type { World } from '../world.ts';
+
+const FAR = '2026-07-30T14:30:00+05:00';
+const NIGHT = '2026-05-14T03:00:00+05:00';
+const FREE_DAY = '2026-06-22';
+const holds = ['slotHoldCreate', 'guestSlotHoldCreate'] as const;
+
+/** Times that are not there any more, or never were, and decisions about visits that have changed. */
+export function lostTimeScenarios({ client, tokens }: World): void {
+  const { db } = client.provider;
+  const patient = () => ({ token: tokens.patient });
+  const doctor = (more: Asked = {}) => ({ token: tokens.doctor, ...more });
+  const clinic = (more: Asked = {}) => ({ token: tokens.clinic, ...more });
+  const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
+
+  describe('a time that can’t be had', () => {
+    it.each(holds)('is told by %s: not open yet, no longer, taken, by phone only', async (id) => {
+      const slot = await freeSlot(client);
+      // A guest may hold ten times a minute.
+      client.now = START + 4 * 60_000;
+      const hold = async (change: object) =>
+        (await client.ask(id, { ...patient(), body: { ...slot, ...change } })).code;
+      expect(await hold({ starts_at: FAR })).toBe('too_early');
+      expect(await hold({ starts_at: at('08:30') })).toBe('too_late');
+      expect(await hold({ starts_at: NIGHT })).toBe('slot_taken');
+      db.doctors.update(slot.doctor_id, { has_online_booking: false });
+      expect(await hold({})).toBe('no_online_booking');
+      db.doctors.update(slot.doctor_id, { has_online_booking: true });
+      client.now = START;
+    });
+
+    it('is not waited for where there is a free one, or where only the phone books', async () => {
+      const { starts_at: _, ...body } = await freeSlot(client);
+      const wait = async () => (await client.ask('waitlistCreate', { ...patient(), body })).code;
+      expect(await wait()).toBe('slot_free');
+      db.doctors.update(body.doctor_id, { has_online_booking: false });
+      expect(await wait()).toBe('no_online_booking');
+      db.doctors.update(body.doctor_id, { has_online_booking: true });
+    });
+
+    it('is told at the desk, which books, moves and restores', async () => {
+      const visit = await bookSlot(client, tokens.patient);
+      const path = { id: visit.id };
+      const body = { starts_at: NIGHT };
+      expect((await client.ask('doctorVisitReschedule', doctor({ path, body }))).code).toBe('slot_taken');
+      expect((await client.ask('clinicVisitReschedule', clinic({ path, body }))).code).toBe('slot_taken');
+      const { client_id } = db.visits.require(visit.id);
+      const late = { doctor_id: 1, filial_id: 1, service_id: 1, source: 'phone', client_id, starts_at: at('08:00') };
+      const { doctor_id: __, ...own } = late;
+      expect((await client.ask('clinicVisitCreate', clinic({ ...key(), body: late }))).code).toBe('too_late');
+      expect((await client.ask('doctorVisitCreate', doctor({ ...key(), body: own }))).code).toBe('too_late');
+      await client.ask(
+        'clinicVisitStateUpdate',
+        clinic({ path, body: { status: 'cancelled_by_clinic', reason: 'Ошибка' } }),
+      );
+      const other = await bookSlot(client, tokens.patient);
+      expect(other.starts_at).toBe(visit.starts_at);
+      expect((await client.ask('clinicVisitRestore', clinic({ path }))).code).toBe('slot_taken');
+      await cancelAgain(client, tokens.patient, other.id);
+    });
+  });
+
+  describe('a decision about a visit that a change does not touch', () => {
+    const day = { date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null, reason: null };
+
+    it('is refused for hours, special days and absences, by whomever they are changed', async () => {
+      const visit = await bookSlot(client, tokens.patient);
+      const decisions = [{ visit_id: visit.id, action: 'cancel' }];
+      const { data: modes } = (await client.ask('doctorOperatingModes', doctor())).body;
+      const { filial_id, slot_minutes, days, odd_days } = modes.find((mode) => mode.filial_id === 1) ?? modes[0]!;
+      const special = { filial_id, date: FREE_DAY, hours: null, breaks: [], reason: null };
+      const absence = (await client.ask('doctorAbsenceCreate', doctor({ body: { ...day, decisions: [] } }))).body.data;
+      const later = { ...day, date_from: '2026-06-26', date_to: '2026-06-26', decisions };
+      const { data: made } = (
+        await client.ask('doctorSpecialDayCreate', doctor({ body: { ...special, date: '2026-06-24', decisions: [] } }))
+      ).body;
+      const refused = [
+        await client.ask(
+          'doctorOperatingModeUpdate',
+          doctor({ path: { id: filial_id }, body: { slot_minutes, days, odd_days, decisions } }),
+        ),
+        await client.ask('doctorAbsenceCreate', doctor({ body: later })),
+        await client.ask('doctorAbsenceUpdate', doctor({ path: { id: absence.id }, body: { ...day, decisions } })),
+        await client.ask('doctorSpecialDayCreate', doctor({ body: { ...special, date: '2026-06-25', decisions } })),
+        await client.ask(
+          'doctorSpecialDayUpdate',
+          doctor({ path: { id: made.id }, body: { ...special, date: '2026-06-24', decisions } }),
+        ),
+        await client.ask('clinicAbsenceCreate', clinic({ path: { id: 1 }, body: { ...later, filial_ids: [1] } })),
+      ];
+      expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'visits_changed'));
+      await client.ask('doctorAbsenceDelete', doctor({ path: { id: absence.id } }));
+      await client.ask('doctorSpecialDayDelete', doctor({ path: { id: made.id } }));
+      await cancelAgain(client, tokens.patient, visit.id);
+    });
+  });
+}
