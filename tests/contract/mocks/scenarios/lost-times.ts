@@ -70,7 +70,9 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       const visit = await bookSlot(client, tokens.patient);
       const decisions = [{ visit_id: visit.id, action: 'cancel' }];
       const { data: modes } = (await client.ask('doctorOperatingModes', doctor())).body;
-      const { filial_id, slot_minutes, days, odd_days } = modes.find((mode) => mode.filial_id === 1) ?? modes[0]!;
+      const mode = modes.find((one) => one.filial_id === 1);
+      if (mode === undefined) throw new Error('the demo doctor has no hours there');
+      const { filial_id, slot_minutes, days, odd_days } = mode;
       const special = { filial_id, date: FREE_DAY, hours: null, breaks: [], reason: null };
       const absence = (await client.ask('doctorAbsenceCreate', doctor({ body: { ...day, decisions: [] } }))).body.data;
       const later = { ...day, date_from: '2026-06-26', date_to: '2026-06-26', decisions };
