@@ -2,26 +2,39 @@ import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { IconButton } from '@/shared/ui/icon-button';
 import { notify } from './notify';
 
-/**
- * Shares the page's URL, including the choices in it, by the system's share sheet, else by copying
- * the link.
- */
-export function ShareButton({ title, className }: { title: string; className?: string }) {
-  return <IconButton icon={IconShare2} label="Поделиться" onClick={() => void share(title)} className={className} />;
+interface ShareButtonProps {
+  title: string;
+  /** Shared instead of the page's URL, which the recipient could not open. */
+  text?: string;
+  className?: string;
 }
 
-async function share(title: string): Promise<void> {
+/**
+ * Shares the page's URL, including the choices in it, or a text: by the system's share sheet, else
+ * by copying.
+ */
+export function ShareButton({ title, text, className }: ShareButtonProps) {
+  return (
+    <IconButton icon={IconShare2} label="Поделиться" onClick={() => void share(title, text)} className={className} />
+  );
+}
+
+async function share(title: string, text: string | undefined): Promise<void> {
   const url = window.location.href.replace(/#.*$/, '');
   const byFinger = window.matchMedia('(pointer: coarse)').matches;
   if (byFinger && 'share' in navigator) {
     // A cancelled share rejects too, but is not an error.
-    await navigator.share({ title, url }).catch(() => undefined);
+    await navigator.share(text === undefined ? { title, url } : { title, text }).catch(() => undefined);
     return;
   }
   try {
-    await navigator.clipboard.writeText(url);
-    notify.success('Ссылка скопирована');
+    await navigator.clipboard.writeText(text ?? url);
+    notify.success(text === undefined ? 'Ссылка скопирована' : 'Скопировано: когда, где и\u00A0что взять');
   } catch {
-    notify.error('Не\u00A0получилось скопировать ссылку. Возьмите её из\u00A0адресной строки');
+    notify.error(
+      text === undefined
+        ? 'Не\u00A0получилось скопировать ссылку. Возьмите её из\u00A0адресной строки'
+        : 'Не\u00A0получилось скопировать. Выделите дату и\u00A0адрес на\u00A0этой странице',
+    );
   }
 }

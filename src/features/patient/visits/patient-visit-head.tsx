@@ -2,6 +2,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded, canReview, isCalledOff } from '@/domain/visit/visit-can';
 import { againLink } from '@/domain/visit/visit-host';
+import { visitShareText } from '@/domain/visit/visit-share';
 import { untilVisit } from '@/domain/visit/visit-text';
 import { visitClock } from '@/domain/visit/visit-where';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
@@ -12,6 +13,7 @@ import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { calendarDay, dayHeading, daysBetween, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
+import { ShareButton } from '@/shared/share-button';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
@@ -59,6 +61,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
                 visit={visit}
                 variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'}
               />
+              <ShareButton title="Визит" text={visitShareText(visit)} className="text-teal phone:grow-0!" />
             </>
           )}
         </div>

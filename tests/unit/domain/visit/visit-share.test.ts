@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { visitShareText } from '@/domain/visit/visit-share';
+import { visit } from './a-visit';
+
+it('the text of a visit for a relative says when and where, and no doctor, service or phone', () => {
+  expect(visitShareText(visit)).toBe(
+    [
+      'Визит',
+      'Вторник, 12 мая, 16:00 (время клиники)',
+      '«Аяла» на Абая: Алматы, пр. Абая, 150; вход со двора, 2-й этаж',
+      'Приходите к 15:50',
+      'Возьмите удостоверение личности',
+    ].join('\n'),
+  );
+});
+
+it('the text of a home visit for a relative keeps the address to itself', () => {
+  const home = { street: 'ул. Розыбакиева, 134', flat: '12', entrance: null, floor: null, intercom: null, note: null };
+  const text = visitShareText({ ...visit, format: 'home', arrive_at: null, home_address: home });
+  expect(text).not.toContain('Розыбакиева');
+});
