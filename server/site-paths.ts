@@ -1,4 +1,6 @@
+import type { CityListAnswer } from '#generated/models/city-list-answer.ts';
 import type { QuestionListAnswer } from '#generated/models/question-list-answer.ts';
+import type { SearchFiltersAnswer } from '#generated/models/search-filters-answer.ts';
 import type { SearchResultsAnswer } from '#generated/models/search-results-answer.ts';
 import type { SpecialisationListAnswer } from '#generated/models/specialisation-list-answer.ts';
 import type { Ask } from './ask.ts';
@@ -25,14 +27,21 @@ const fixed = [
 const PER_PAGE = 50;
 
 /**
- * Paths of all public pages: fixed ones, specialisations, questions, clinics and doctors, read from
- * the API page by page.
+ * Paths of all public pages: fixed ones, specialisations, those of each city, questions, clinics and
+ * doctors, read from the API page by page.
  */
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;
 
   const specialisations = await ask<SpecialisationListAnswer>('/front/resources/specialisations');
   for (const { slug } of specialisations.data) yield `/search?specialisations=${slug}`;
+
+  // «Кардиологи в Астане»: only where there is somebody to book.
+  const cities = await ask<CityListAnswer>('/front/resources/dir/cities');
+  for (const { id } of cities.data) {
+    const { data } = await ask<SearchFiltersAnswer>('/front/search/filters', { category: 'doctors', city_id: id });
+    for (const { value } of data.specialisations) yield `/search?specialisations=${value}&city=${id}`;
+  }
 
   const questions = everyPage((page) => ask<QuestionListAnswer>(`/front/questions?page=${page}&per_page=${PER_PAGE}`));
   for await (const { id } of questions) yield `/qa/${id}`;

@@ -61,6 +61,8 @@ test('the prerender writes every public page with its data and head, and skips f
   expect(doctor).toContain('Загружаем свободное время');
   expect(brotliDecompressSync(readFileSync(join(out, 'doctor/serikova-aigul/index.html.br'))).toString()).toBe(doctor);
   expect(page('search/@category=clinics/index.html')).toMatch(/<h1[^>]*>[^<]*Клиники/);
+  expect(page('sitemap.xml')).toContain('/search?specialisations=kardiolog&amp;city=2<');
+  expect(page('search/@specialisations=kardiolog&city=2/index.html')).toMatch(/<h1[^>]*>[^<]*Кардиологи в/);
   expect(page('search/index.html')).not.toMatch(/aria-label="\d\d:\d\d, /);
   expect(page('neutral.html')).toContain('<div id="root"></div>');
 
