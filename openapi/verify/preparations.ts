@@ -1,4 +1,4 @@
-import { find } from './rows.ts';
+import { find, rowsOf, valueOf } from './rows.ts';
 import type { Run } from './run.ts';
 import type { Call } from './server.ts';
 
@@ -29,7 +29,11 @@ const preparations: Readonly<Record<string, Prepare>> = {
   guestSlotHoldDelete: async (run, call) => withId(call, await idOf(run, 'guestSlotHoldCreate')),
   documentCreate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload') }),
   patientAvatarUpdate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload') }),
-  doctorAvatarUpdate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload') }),
+  doctorAvatarUpdate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload', {}, 'doctor') }),
+  clinicPhotoCreate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload', {}, 'clinic') }),
+  clinicFilialOrderUpdate: (run, call) => withOrder(run, call, 'clinicFilialList', 'ids', 'id'),
+  doctorSpecialisationOrderUpdate: (run, call) =>
+    withOrder(run, call, 'doctorSpecialisationLinkList', 'specialisation_ids', 'specialisation.id'),
   fileUpload: async (_, call) => ({ ...call, body: picture() }),
 };
 
@@ -51,6 +55,15 @@ async function withDeskSlot(run: Run, call: Call, list: string, names: readonly 
   const { body } = await run.server.ask({ ...valid, query: { ...valid.query, ...run.calls.optional(slots, names) } });
   const free = find(body, (node) => node['available'] === true && typeof node['starts_at'] === 'string');
   return free === undefined ? call : withBody(call, { starts_at: free['starts_at'] });
+}
+
+/** All rows of a list, the other way round. */
+async function withOrder(run: Run, call: Call, list: string, field: string, key: string): Promise<Call> {
+  const read = run.operation(list);
+  if (read === undefined) return call;
+  const { body } = await run.server.ask(run.ownRead(read));
+  const ids = (rowsOf(body) ?? []).map((row) => valueOf(row, key)).filter((id) => id !== undefined);
+  return ids.length === 0 ? call : withBody(call, { [field]: ids.toReversed() });
 }
 
 /** Makes what another operation creates, as whom it is for unless somebody is named, and gives its id. */

@@ -4,7 +4,7 @@ import { prepared } from './preparations.ts';
 import { differences, find, idIn, idsOf, isNode, isWhole, locate, rowsOf, varied } from './rows.ts';
 import type { Run } from './run.ts';
 import type { Answered, Call, Who } from './server.ts';
-import { withOwnId } from './sessions.ts';
+import { ownIds, withOwnId } from './sessions.ts';
 
 /** Turns of a change: the second one shows that the first was no chance. */
 const TURNS = [1, 2];
@@ -24,6 +24,12 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
       call = withKey(await withOwnId(run, await prepared(run, run.calls.valid(write))));
       written = await run.check(call, 'the example');
     }
+    for (const id of REFUSED.has(written.status) ? await otherRows(run, call) : []) {
+      const [name = ''] = Object.keys(call.path);
+      call = withKey({ ...call, path: { ...call.path, [name]: id } });
+      written = await run.check(call, `another row, ${String(id)}`);
+      if (!REFUSED.has(written.status)) break;
+    }
     if (written.status >= 300) {
       run.ledger.blocked('seen', write.id, `the write is answered ${written.status}: data for which it is possible`);
       return;
@@ -36,6 +42,18 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
       for (const seen of write.seenIn) await checkSeen(run, call, written, seen, view);
     }
   }
+}
+
+/** Refusals by the state of a row, where another row may be in another state. */
+const REFUSED = new Set([404, 409]);
+/** Other rows that are tried, at most. */
+const ROWS = 6;
+
+/** Rows of one's own beside the one that was refused. */
+async function otherRows(run: Run, { operation, path, as }: Call): Promise<unknown[]> {
+  if (Object.keys(path).length !== 1) return [];
+  const ids = await ownIds(run, operation, as);
+  return ids.filter((id) => id !== Object.values(path)[0]).slice(0, ROWS);
 }
 
 /** How what was written is looked at. */

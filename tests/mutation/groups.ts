@@ -44,12 +44,8 @@ export const groups: readonly Group[] = [
     files: [
       `${rules}/visit-{place,state-times,state-undo,state,states,times}.ts`,
       `${rules}/{book-visit,change-visit,new-visit,age-limits,identity,family-overlap}.ts`,
-      'src/domain/visit/visit-can.ts',
     ],
-    tests: [
-      `${ownRules}/{visit-*,booking,changing,identity,sampling,vectors,after-visit,desk}.test.ts`,
-      'tests/unit/domain/visit/*.test.ts',
-    ],
+    tests: [`${ownRules}/{visit-*,booking,changing,identity,sampling,vectors,after-visit,desk}.test.ts`],
   },
   {
     name: 'slots',
@@ -61,6 +57,28 @@ export const groups: readonly Group[] = [
       'tests/unit/mocks/slots/*.test.ts',
       `${ownRules}/{booking,lost-slot,own-holds,guest-holds,changing,desk,vectors,sampling,waitlist-*,schedule-*,touched-visits,clinic-closing}.test.ts`,
     ],
+  },
+  {
+    name: 'shared/api',
+    files: ['src/shared/api/{http,idempotency,origin,problem,problem-text,response-check,slow,upload,version}.ts'],
+    tests: ['tests/unit/shared/api/*.test.ts'],
+  },
+  {
+    name: 'shared/form',
+    files: [
+      'src/shared/form/{changed-fields,draft-storage,form-context,form-draft,merge-changes,use-schema-form,use-versioned}.ts',
+    ],
+    tests: ['tests/unit/shared/form/*.test.{ts,tsx}'],
+  },
+  {
+    name: 'domain/slot',
+    files: ['src/domain/slot/{slot-calendar,slot-holds,slot-text}.ts'],
+    tests: ['tests/unit/domain/slot/*.test.ts'],
+  },
+  {
+    name: 'domain/visit',
+    files: ['src/domain/visit/visit-{calendar,can,clash,pace,text,where}.ts'],
+    tests: ['tests/unit/domain/visit/*.test.ts'],
   },
   {
     name: 'shared/write',

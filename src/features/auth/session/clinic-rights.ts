@@ -13,19 +13,20 @@ export function hasRight(user: User | null, right: ClinicRight): boolean {
   return role !== undefined && (role.rights?.includes(right) ?? true);
 }
 
+/** Likewise for settings of the whole clinic: only those who work with all filials change them. */
+export function hasWholeClinicRight(user: User | null, right: ClinicRight): boolean {
+  const role = user?.roles.find(({ name }) => name === 'clinic');
+  return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
+}
+
 /** For screens: hides actions that the account has no right to. */
 export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
 
-/**
- * Like `useClinicRight`, for settings of the whole clinic: only those who work with all filials
- * change them.
- */
+/** Like `useClinicRight`, for settings of the whole clinic. */
 export function useWholeClinicRight(right: ClinicRight): boolean {
-  const { user } = useCurrentUser();
-  const role = user?.roles.find(({ name }) => name === 'clinic');
-  return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
+  return hasWholeClinicRight(useCurrentUser().user, right);
 }
 
 /** For loaders: skips requests that the server would refuse. */

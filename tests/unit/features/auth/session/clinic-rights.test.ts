@@ -2,7 +2,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { User } from '#generated/models/user.ts';
-import { guardRight, hasRight, mayInClinic } from '@/features/auth/session/clinic-rights';
+import { guardRight, hasRight, hasWholeClinicRight, mayInClinic } from '@/features/auth/session/clinic-rights';
 import { createQueryClient } from '@/query-client';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../../support/fake-fetch';
@@ -36,6 +36,20 @@ it.each<[string, User | null, ClinicRight, boolean]>([
   ['a guest has none', null, 'visits', false],
 ])('the right is checked: %s', (_, user, right, may) => {
   expect(hasRight(user, right)).toBe(may);
+});
+
+const ofFilial = person({ name: 'user' }, { name: 'clinic', rights: ['profile'], filial_ids: [2] });
+const ofAll = person({ name: 'user' }, { name: 'clinic', rights: ['profile'], filial_ids: [] });
+
+it.each<[string, User | null, boolean]>([
+  ['an owner', owner, true],
+  ['who works with all filials and has the right', ofAll, true],
+  ['nobody who works with some filials', ofFilial, false],
+  ['nobody without the right', reception, false],
+  ['no patient', patient, false],
+  ['no guest', null, false],
+])('settings of the whole clinic are changed by: %s', (_, user, may) => {
+  expect(hasWholeClinicRight(user, 'profile')).toBe(may);
 });
 
 it('the rights of the logged-in person are requested once', async () => {
