@@ -4,7 +4,7 @@
  * each mutation that no test noticed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fetchPackages } from '../tools/fetch-packages.ts';
 import { root, run } from '../tools/run/command.ts';
 import { type Group, groups } from './groups.ts';
@@ -28,7 +28,7 @@ const packages = fetchPackages(`@stryker-mutator/core@${VERSION}`, `@stryker-mut
 
 function mutate({ name, files, tests }: Group): (Mutant & { readonly fileName: string })[] {
   const [config, report] = [join(out, `${name}.config.json`), join(out, `${name}.json`)];
-  mkdirSync(join(root, out), { recursive: true });
+  mkdirSync(dirname(join(root, config)), { recursive: true });
   writeFileSync(
     join(root, config),
     JSON.stringify({
