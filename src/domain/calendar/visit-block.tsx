@@ -118,7 +118,7 @@ interface BlockNameProps {
 
 /**
  * Truncates the name but keeps the suffix that distinguishes people of the same name (the last part
- * that `toldApart` added).
+ * that `distinctNames` added).
  */
 function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
   const look = cx('font-semibold', isStruck && 'line-through');

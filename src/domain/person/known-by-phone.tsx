@@ -1,7 +1,7 @@
 import { yearsCount } from '@/shared/format/counts';
 import { Button } from '@/shared/ui/button';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { namedClient, toldApartBy } from './told-apart';
+import { namedClient, distinctNamesBy } from './distinct-names';
 
 interface KnownPerson {
   readonly id: number;
@@ -21,7 +21,7 @@ export const MOST_BY_PHONE = 4;
 
 /** Lists clients who already have that phone: the caller under another spelling, or family. */
 export function KnownByPhone<Person extends KnownPerson>({ known, onChoose }: KnownByPhoneProps<Person>) {
-  const nameOf = toldApartBy(known, namedClient);
+  const nameOf = distinctNamesBy(known, namedClient);
   return (
     <LiveRegion className="flex flex-col items-start gap-2">
       {known.length > 0 && <p className="text-small">Этот телефон уже есть&nbsp;у:</p>}

@@ -3,7 +3,7 @@ import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { minutesIn, without } from '@/domain/calendar/open-time';
 import type { ClosedNote } from '@/domain/calendar/time-column';
-import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisitShort, distinctNamesBy } from '@/domain/person/distinct-names';
 import { hasEnded, isCalledOff } from '@/domain/visit/visit-can';
 import { type VisitPace, visitPace } from '@/domain/visit/visit-pace';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
@@ -59,7 +59,7 @@ export function boardColumns(
   dates: readonly string[],
   now: number,
 ): BoardColumn[] {
-  const nameOf = toldApartBy(visits, namedVisitShort);
+  const nameOf = distinctNamesBy(visits, namedVisitShort);
   const byColumn = Map.groupBy(visits, visitKey);
   return doctors.flatMap(({ doctor, services, days }) =>
     dates.map((date) => {

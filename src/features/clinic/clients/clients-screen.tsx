@@ -6,7 +6,7 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useClinicClientList } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { Client } from '#generated/models/client.ts';
-import { namedClient, toldApartBy } from '@/domain/person/told-apart';
+import { namedClient, distinctNamesBy } from '@/domain/person/distinct-names';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { useDesk } from '@/features/clinic-desk/use-desk';
@@ -49,7 +49,7 @@ export function ClientsScreen() {
   const { exporting, exportAll, exportChosen } = useCsvExport(() => allClients(params), saveClients);
   const meta = list.data?.meta;
   const rows = list.data?.data;
-  const nameOf = useMemo(() => toldApartBy(rows ?? [], namedClient), [rows]);
+  const nameOf = useMemo(() => distinctNamesBy(rows ?? [], namedClient), [rows]);
   const columns = useMemo(() => clientColumns(nameOf), [nameOf]);
 
   return (

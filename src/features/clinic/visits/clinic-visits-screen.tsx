@@ -6,7 +6,7 @@ import { useClinicDoctorList } from '#generated/api/clinic-doctors/clinic-doctor
 import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { DeskSelect } from '@/features/clinic-desk/desk-select';
@@ -50,7 +50,7 @@ export function VisitsScreen() {
   const { filial } = route.useLoaderData();
   const query = visitsQuery({ ...search, filial });
   const { data: visits, meta } = useClinicVisitListSuspense(query).data;
-  const nameOf = toldApartBy(visits, namedVisit);
+  const nameOf = distinctNamesBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
   const filialOf = ({ filial_id }: DeskVisit) => filials.find(({ id }) => id === filial_id)?.title;
   // Only the owner exports: the file contains all phones, as the clients' does.

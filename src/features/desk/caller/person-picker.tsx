@@ -3,7 +3,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId, useState } from 'react';
-import { namedClient, toldApartBy } from '@/domain/person/told-apart';
+import { namedClient, distinctNamesBy } from '@/domain/person/distinct-names';
 import { isTypedBirthday } from '@/domain/person/typed-client';
 import { yearsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -61,7 +61,7 @@ export function PersonPicker({
   });
   const found = enough ? (data?.data ?? []) : [];
   const label = `${people.one}: имя или телефон`;
-  const nameOf = toldApartBy(found, namedClient);
+  const nameOf = distinctNamesBy(found, namedClient);
   const unseen = enough && data ? data.meta.total - found.length : 0;
   const options: Option[] = onAdd && q.length >= LEAST && data ? [...found, adding] : [...found];
 

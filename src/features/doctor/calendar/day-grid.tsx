@@ -6,7 +6,7 @@ import { TimeBlock, TimeColumn, TimeHead } from '@/domain/calendar/time-column';
 import { TimeGrid } from '@/domain/calendar/time-grid';
 import { scaleFor } from '@/domain/calendar/time-scale';
 import { VisitBlock } from '@/domain/calendar/visit-block';
-import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisitShort, distinctNamesBy } from '@/domain/person/distinct-names';
 import { clockOf, minuteAt, type MinuteRange } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
@@ -31,7 +31,7 @@ const headId = ({ date }: ShownDay): string => `day-${date}`;
 export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   const hours = shownHours(days);
   const today = dayOf(now);
-  const nameOf = toldApartBy(
+  const nameOf = distinctNamesBy(
     days.flatMap(({ visits }) => visits),
     namedVisitShort,
   );

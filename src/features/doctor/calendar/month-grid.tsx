@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent } from 'react';
-import { namedVisitShort, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisitShort, distinctNamesBy } from '@/domain/person/distinct-names';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay, weekdayShort } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
@@ -82,7 +82,7 @@ function MonthDay({ day, isToday, isOther, isFirst }: MonthDayProps) {
   const reason = closed === DAY_OFF || closed === NO_HOURS ? null : closed;
   const named = visits.slice(0, reason === null ? SHOWN : SHOWN - 1);
   const more = visits.length - named.length;
-  const nameOf = toldApartBy(visits, namedVisitShort);
+  const nameOf = distinctNamesBy(visits, namedVisitShort);
   return (
     <Link
       to="."

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
@@ -19,7 +19,7 @@ interface WeekListProps {
 
 /** A week on a phone: a card per day. */
 export function WeekList({ days, now, handlersOf }: WeekListProps) {
-  const nameOf = toldApartBy(
+  const nameOf = distinctNamesBy(
     days.flatMap(({ visits }) => visits),
     namedVisit,
   );

@@ -3,7 +3,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { Fragment, useState } from 'react';
 import type { DayPlace } from '#generated/models/day-place.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { namedVisit, namedVisitOnPhone, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisit, namedVisitOnPhone, distinctNamesBy } from '@/domain/person/distinct-names';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { doneText } from '@/domain/visit/visit-text';
 import { duration } from '@/shared/format/duration';
@@ -63,8 +63,8 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
       .filter(({ kind, ends_at }) => kind !== 'free' || epoch(ends_at) > at)
       .map((interval) => ({ starts_at: interval.starts_at, interval })),
   ].toSorted((a, b) => epoch(a.starts_at) - epoch(b.starts_at));
-  const nameOf = toldApartBy(visits, namedVisit);
-  const shortNameOf = toldApartBy(visits, namedVisitOnPhone);
+  const nameOf = distinctNamesBy(visits, namedVisit);
+  const shortNameOf = distinctNamesBy(visits, namedVisitOnPhone);
   const next = lines.findIndex(({ starts_at }) => epoch(starts_at) > at);
   const nowAt = next === -1 ? lines.length : next;
   const nextVisit = isToday ? lines.slice(nowAt).find(({ visit }) => visit && !hasEnded(visit))?.visit : undefined;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.ts';
-import { namedVisit, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
 import { visitLinkLabel } from '@/domain/visit/visit-badge';
 import { VisitStateControl } from '@/features/doctor/visit/visit-state-control';
 import { dataOf } from '@/shared/api/load';
@@ -26,7 +26,7 @@ export function PendingVisits({ except, at }: PendingVisitsProps) {
   const visits = data?.filter(({ starts_at }) => !starts_at.startsWith(except)) ?? [];
   if (data === undefined && error === null) return null;
   if (data !== undefined && visits.length === 0) return null;
-  const nameOf = toldApartBy(visits, namedVisit);
+  const nameOf = distinctNamesBy(visits, namedVisit);
   return (
     <Card>
       <h2 className="text-h3">

@@ -2,7 +2,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorPatientListSuspense } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { DoctorPatient } from '#generated/models/doctor-patient.ts';
-import { namedClient, toldApartBy } from '@/domain/person/told-apart';
+import { namedClient, distinctNamesBy } from '@/domain/person/distinct-names';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { wholeNumber } from '@/shared/format/number';
@@ -23,7 +23,7 @@ export function PatientsScreen() {
   const navigate = route.useNavigate();
   const { data: answer } = useDoctorPatientListSuspense(patientListParams(search));
   const { data: patients, meta } = answer;
-  const nameOf = toldApartBy(patients, namedClient);
+  const nameOf = distinctNamesBy(patients, namedClient);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -7,7 +7,7 @@ import type { VisitCreateRequest } from '#generated/models/visit-create-request.
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
-import { toldApartBy } from '@/domain/person/told-apart';
+import { distinctNamesBy } from '@/domain/person/distinct-names';
 import {
   type HomeAddressValues,
   homeAddressDefaults,
@@ -47,7 +47,7 @@ export function peopleToBookFor(
   doctor: Reception,
   on: string,
 ): PersonChoice[] {
-  const nameOf = toldApartBy(family, (member) => ({ ...member, names: [shortName(member), fullName(member)] }));
+  const nameOf = distinctNamesBy(family, (member) => ({ ...member, names: [shortName(member), fullName(member)] }));
   const refused = refusedAge(doctor, profile.birthday === null ? null : age(profile.birthday, on));
   return [
     { value: OWNER, label: 'Я', note: refused ?? shortName(profile), refused },

@@ -1,6 +1,6 @@
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { familyDisplayName, relationLabel } from '@/domain/person/person-text';
-import { toldApart } from '@/domain/person/told-apart';
+import { distinctNames } from '@/domain/person/distinct-names';
 import { fullName } from '@/shared/format/name';
 
 export interface PersonChoice<Person> {
@@ -13,7 +13,7 @@ export interface PersonChoice<Person> {
  * surname.
  */
 export function familyChoices(family: readonly FamilyMember[]): PersonChoice<number>[] {
-  const titles = toldApart(
+  const titles = distinctNames(
     family.map((member) => ({
       id: member.id,
       names: [

@@ -7,7 +7,7 @@ import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { ageText, relationOf } from '@/domain/person/person-text';
-import { toldApartBy } from '@/domain/person/told-apart';
+import { distinctNamesBy } from '@/domain/person/distinct-names';
 import { visitWith } from '@/domain/visit/visit-host';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
@@ -32,7 +32,7 @@ export function FamilyScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog gives focus back to the button that opened it, which disappears with its row.
   useFocusKept(family.map(({ id }) => id).join(), heading);
-  const nameOf = toldApartBy(family, (member) => ({ ...member, names: [fullName(member)] }));
+  const nameOf = distinctNamesBy(family, (member) => ({ ...member, names: [fullName(member)] }));
   const visitsOf = (member: FamilyMember) =>
     ahead.data?.data.filter(({ person }) => person.family_member_id === member.id);
 

@@ -17,7 +17,7 @@ export interface NamedPerson {
  * birthday, else with the last digits of the phone (docs/rules.md §3): «Марк», «Осипов Марк,
  * 02.09.2016», «Осипов Марк, …41-07».
  */
-export function toldApart(people: readonly NamedPerson[]): string[] {
+export function distinctNames(people: readonly NamedPerson[]): string[] {
   const ways = people.map(waysOf);
   let titles = ways.map(([first = '']) => first);
   for (let step = 1; step < Math.max(0, ...ways.map(({ length }) => length)); step += 1) {
@@ -28,9 +28,9 @@ export function toldApart(people: readonly NamedPerson[]): string[] {
   return titles;
 }
 
-/** Like `toldApart`, but returns a function of the row, for `nameOf` of a table or list. */
-export function toldApartBy<Row>(rows: readonly Row[], personOf: (row: Row) => NamedPerson): (row: Row) => string {
-  const titles = toldApart(rows.map(personOf));
+/** Like `distinctNames`, but returns a function of the row, for `nameOf` of a table or list. */
+export function distinctNamesBy<Row>(rows: readonly Row[], personOf: (row: Row) => NamedPerson): (row: Row) => string {
+  const titles = distinctNames(rows.map(personOf));
   const byRow = new Map(rows.map((row, index) => [row, titles[index]]));
   return (row) => byRow.get(row) ?? personOf(row).names[0];
 }

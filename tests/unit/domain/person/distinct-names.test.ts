@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedVisitOnPhone, namedVisitShort, toldApart, toldApartBy } from '@/domain/person/told-apart';
+import { namedVisitOnPhone, namedVisitShort, distinctNames, distinctNamesBy } from '@/domain/person/distinct-names';
 
 const named = (id: number, names: [string, ...string[]], birthday?: string, phone?: string) => ({
   id,
@@ -10,25 +10,25 @@ const named = (id: number, names: [string, ...string[]], birthday?: string, phon
 
 describe('people in a list', () => {
   it('have short names while these are unique', () => {
-    expect(toldApart([named(1, ['Марк', 'Осипов Марк']), named(2, ['Айша', 'Осипова Айша'])])).toEqual([
+    expect(distinctNames([named(1, ['Марк', 'Осипов Марк']), named(2, ['Айша', 'Осипова Айша'])])).toEqual([
       'Марк',
       'Айша',
     ]);
-    expect(toldApart([])).toEqual([]);
+    expect(distinctNames([])).toEqual([]);
   });
 
   it('with the same name have a birthday, and the end of a phone if that is equal or unknown', () => {
     const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
-    expect(toldApart([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
+    expect(distinctNames([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
       'Осипов Марк, 02.09.2016',
       'Осипов Марк, 30.01.1988',
     ]);
-    expect(toldApart([mark(1, undefined, '+7-707-555-01-23'), mark(2, undefined, '+7-707-555-41-07')])).toEqual([
+    expect(distinctNames([mark(1, undefined, '+7-707-555-01-23'), mark(2, undefined, '+7-707-555-41-07')])).toEqual([
       'Осипов Марк, …01-23',
       'Осипов Марк, …41-07',
     ]);
     const twins = [mark(1, '2016-09-02', '+7-707-555-01-23'), mark(2, '2016-09-02', '+7-707-555-41-07')];
-    expect(toldApart(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
+    expect(distinctNames(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
   });
 
   it('with two visits on a day are one person with a short name', () => {
@@ -43,7 +43,7 @@ describe('people in a list', () => {
       visit(2, 'Ким Алия', '1990-01-01'),
       visit(3, 'Ким Асель', '1991-01-01'),
     ];
-    const nameOf = toldApartBy(day, namedVisitShort);
+    const nameOf = distinctNamesBy(day, namedVisitShort);
     expect(day.map((one) => nameOf(one).replaceAll('\u00A0', ' '))).toEqual([
       'Осипова Е.',
       'Осипова Е.',
@@ -60,7 +60,7 @@ it('a phone shows the patronymic if only that distinguishes two patients', () =>
     visitOf(2, 'Осипов Марк Сергеевич'),
     visitOf(3, 'Серикова Айгуль Маратовна'),
   ];
-  expect(day.map(toldApartBy(day, namedVisitOnPhone))).toEqual([
+  expect(day.map(distinctNamesBy(day, namedVisitOnPhone))).toEqual([
     'Осипов Марк Андреевич',
     'Осипов Марк Сергеевич',
     'Серикова Айгуль',
