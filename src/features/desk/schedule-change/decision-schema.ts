@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
-import { type Decision, type Decisions, decisionsOf, isToldTo, type Touched, undecided, written } from './decisions';
+import { type Decision, type Decisions, decisionsOf, notifiesPatients, type Touched, undecided, written } from './decisions';
 import type { Decided, ScheduleChange } from './use-touched-visits';
 
 /** The contract's limit of a reason, in characters. */
@@ -23,7 +23,7 @@ export function needsReason({ told }: ScheduleChange): boolean {
 
 /** Whether the dialog asks for a reason: some patient reads it, and no earlier form has asked. */
 export function asksReason(change: ScheduleChange, touched: readonly Touched[], decisions: Decisions): boolean {
-  return !('text' in change.told) && isToldTo(decisions, touched);
+  return !('text' in change.told) && notifiesPatients(decisions, touched);
 }
 
 /**

@@ -159,7 +159,7 @@ const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
 };
 
 /** Why a visit is undecided after handing all over: «Жақыпов Нурлан Ерланұлы: …». */
-export function leftText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
+export function undecidedText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
   // Without an obstacle, other visits have taken the times.
   const why = wordFor(obstacles, whyNot(one, colleague.doctor_id) ?? 'time', 'передать эту запись нельзя');
   return `${colleague.doctor_name}: ${why}`;
@@ -205,7 +205,7 @@ export function decisionsOf(isAway: boolean, touched: readonly Touched[], chosen
 }
 
 /** Whether some patient is notified: one whose visit is kept is not. */
-export function isToldTo(decisions: Decisions, touched: readonly Touched[]): boolean {
+export function notifiesPatients(decisions: Decisions, touched: readonly Touched[]): boolean {
   return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));
 }
 
@@ -213,7 +213,7 @@ export function isToldTo(decisions: Decisions, touched: readonly Touched[]): boo
  * The history line that the patient reads after a doctor's change, worded as by the provider;
  * undefined if the visit is kept.
  */
-export function toldText(decision: Decision, startsAt: string, reason: string): string | undefined {
+export function changeHistoryText(decision: Decision, startsAt: string, reason: string): string | undefined {
   if (decision.action === 'keep') return undefined;
   const said = reason.trim();
   // Lower case after the colon, except for an abbreviation.

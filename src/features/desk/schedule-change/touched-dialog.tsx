@@ -24,7 +24,7 @@ import {
   decideAll,
   decisionsOf,
   handOver,
-  leftText,
+  undecidedText,
   nobodyText,
   sumOf,
   type Touched,
@@ -173,7 +173,7 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
             change={change}
             decisions={decisions}
             reason={reason}
-            left={receiver && leftText(one, receiver)}
+            left={receiver && undecidedText(one, receiver)}
             onDecide={(next) => field.change([...next])}
           />
         ))}

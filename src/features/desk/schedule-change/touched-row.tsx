@@ -20,7 +20,7 @@ import {
   keyOf,
   moveTo,
   type NewTime,
-  toldText,
+  changeHistoryText,
   type Touched,
 } from './decisions';
 import type { ScheduleChange } from './use-touched-visits';
@@ -162,7 +162,7 @@ function meaning(
   }
   if (!('text' in told)) {
     const said = reason?.trim() || (told.without ?? '');
-    return `Пациент прочтёт: ${quoted(typeset(toldText(decision, startsAt, said) ?? ''))}`;
+    return `Пациент прочтёт: ${quoted(typeset(changeHistoryText(decision, startsAt, said) ?? ''))}`;
   }
   return decision.action === 'move'
     ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told.text}.`

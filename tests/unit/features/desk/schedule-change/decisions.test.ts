@@ -6,12 +6,12 @@ import {
   decideAll,
   freeFor,
   handOver,
-  leftText,
+  undecidedText,
   nobodyText,
   stillValid,
-  isToldTo,
+  notifiesPatients,
   sumOf,
-  toldText,
+  changeHistoryText,
   undecided,
   written,
 } from '@/features/desk/schedule-change/decisions';
@@ -77,7 +77,7 @@ describe('decisions about affected visits', () => {
       { visit_id: 2, action: 'move', starts_at: at('15:40'), doctor_id: 7 },
       { visit_id: 4, action: 'cancel' },
     ]);
-    const [, , late, other] = day.map((one) => plain(leftText(one, named)));
+    const [, , late, other] = day.map((one) => plain(undecidedText(one, named)));
     expect(late).toBe('Серикова Айгуль: в этот день подходящего времени нет');
     expect(other).toBe('Серикова Айгуль: не оказывает эту услугу в этом филиале');
   });
@@ -122,13 +122,13 @@ describe('decisions about affected visits', () => {
 
 describe('the patients’ message', () => {
   it('goes only to patients whose visit is moved or cancelled', () => {
-    expect(isToldTo(decideAll(two, 'keep'), two)).toBe(false);
-    expect(isToldTo(decide(decideAll(two, 'keep'), two, 1, 'cancel'), two)).toBe(true);
-    expect(toldText({ action: 'keep' }, at('15:00'), 'отпуск')).toBeUndefined();
-    expect(plain(toldText({ action: 'cancel' }, at('15:00'), ' Врач на операции ') ?? '')).toBe(
+    expect(notifiesPatients(decideAll(two, 'keep'), two)).toBe(false);
+    expect(notifiesPatients(decide(decideAll(two, 'keep'), two, 1, 'cancel'), two)).toBe(true);
+    expect(changeHistoryText({ action: 'keep' }, at('15:00'), 'отпуск')).toBeUndefined();
+    expect(plain(changeHistoryText({ action: 'cancel' }, at('15:00'), ' Врач на операции ') ?? '')).toBe(
       'Врач отменил запись. Причина: врач на операции',
     );
-    expect(plain(toldText({ action: 'move', starts_at: at('16:00') }, at('15:00'), 'УЗИ сломалось') ?? '')).toBe(
+    expect(plain(changeHistoryText({ action: 'move', starts_at: at('16:00') }, at('15:00'), 'УЗИ сломалось') ?? '')).toBe(
       'Врач перенёс запись: 15 мая, 15:00 → 15 мая, 16:00. Причина: УЗИ сломалось',
     );
   });
