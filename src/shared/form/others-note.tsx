@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { upperFirst } from '@/shared/format/letter-case';
 import { Callout } from '@/shared/ui/callout';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import type { OthersChange, Whose } from './use-versioned';
+import type { OthersChange, ConflictSide } from './use-versioned';
 
 interface OthersNoteProps<Name extends string> {
   readonly others: OthersChange<Name> | undefined;
@@ -34,7 +34,7 @@ export function OthersNote<Name extends string>({ others, names }: OthersNotePro
 
 function Note<Name extends string>({ others, names }: OthersNoteProps<Name> & { readonly others: OthersChange<Name> }) {
   const { theirs, both, take } = others;
-  const [taken, setTaken] = useState<Readonly<Record<string, Whose>>>({});
+  const [taken, setTaken] = useState<Readonly<Record<string, ConflictSide>>>({});
   const listed = theirs.map((name) => names[name]).join(', ');
   return (
     <Callout tone="amber" icon={IconUsers}>

@@ -6,7 +6,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { useAppForm } from './app-form';
 import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
-import type { Mend, Mended } from './use-versioned';
+import type { ResolveConflict, ConflictResolution } from './use-versioned';
 
 /**
  * Rejected to TanStack Form for `'kept'`: only a rejection leaves its form unsubmitted.
@@ -30,7 +30,7 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
   /** Objects of the contract whose fields are in the form without the object's name: `contacts`. */
   readonly parts?: readonly string[];
   /** `mend` of `useVersioned`, if others may change the same data meanwhile. */
-  readonly mend?: Mend<NoInfer<Values>> | undefined;
+  readonly mend?: ResolveConflict<NoInfer<Values>> | undefined;
 }
 
 /** Props of FormFrame that come from a form. */
@@ -99,7 +99,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
     readonly initial: object;
     readonly schema: unknown;
     readonly parts: readonly string[] | undefined;
-    readonly mend: (error: unknown) => Promise<Mended>;
+    readonly mend: (error: unknown) => Promise<ConflictResolution>;
   },
 ): SchemaFrame<Form> {
   const [notes] = useState(() => new FormNotes(parts));
@@ -154,7 +154,7 @@ export function useSchemaForm<Values extends object, Output, Answer = unknown>(
 ) {
   const { formOptions, ...kept } = useSchemaOptions(options);
   const form = useAppForm(formOptions);
-  const mend = async (error: unknown): Promise<Mended> =>
+  const mend = async (error: unknown): Promise<ConflictResolution> =>
     options.mend?.(error, {
       values: form.state.values,
       put: (values) =>

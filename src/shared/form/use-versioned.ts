@@ -10,20 +10,20 @@ export interface Fields<Values extends object> {
 }
 
 /** How a 412 was resolved: resent, or explained by OthersNote. */
-export type Mended = 'send' | 'told' | undefined;
+export type ConflictResolution = 'send' | 'told' | undefined;
 
 /** Resolves a 412 in the fields of the form. */
-export type Mend<Values extends object> = (refusal: unknown, fields: Fields<Values>) => Promise<Mended>;
+export type ResolveConflict<Values extends object> = (refusal: unknown, fields: Fields<Values>) => Promise<ConflictResolution>;
 
 /** What somebody else saved meanwhile, for `OthersNote`. */
 export interface OthersChange<Name extends string> {
   readonly theirs: readonly Name[];
   readonly both: readonly Name[];
   /** Sets a field to the local value or to theirs. */
-  readonly take: (name: Name, whose: Whose) => void;
+  readonly take: (name: Name, whose: ConflictSide) => void;
 }
 
-export type Whose = 'mine' | 'fresh';
+export type ConflictSide = 'mine' | 'fresh';
 
 interface EditedOptions<Start, Values extends object> {
   /** The data that was read, with its version. */
@@ -69,7 +69,7 @@ export function useVersioned<Start, Values extends object>({
     setOthers(undefined);
   };
 
-  const mend: Mend<Values> = async (refusal, { values, put }) => {
+  const mend: ResolveConflict<Values> = async (refusal, { values, put }) => {
     if (!isProblem(refusal, 412) || isResent.current) {
       isResent.current = false;
       return undefined;
@@ -84,7 +84,7 @@ export function useVersioned<Start, Values extends object>({
     }
     put(merged.taken);
     const versions = { mine: values, fresh: valuesOf(fresh) };
-    const take = (name: keyof Values & string, whose: Whose) =>
+    const take = (name: keyof Values & string, whose: ConflictSide) =>
       put({ [name]: versions[whose][name] } as Partial<Record<keyof Values, unknown>> as Partial<Values>);
     setOthers({ theirs: merged.theirs, both: merged.both, take });
     return 'told';

@@ -15,7 +15,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { OthersNote } from '@/shared/form/others-note';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { type Mend, useVersioned } from '@/shared/form/use-versioned';
+import { type ResolveConflict, useVersioned } from '@/shared/form/use-versioned';
 import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { DialogForm } from '@/shared/write/dialog-form';
@@ -85,7 +85,7 @@ interface ClientDialogProps {
   onClose: () => void;
   save: (client: ClientRequest) => Promise<unknown>;
   /** Resolves a 412: `mend` from `useVersioned`. */
-  mend?: Mend<ClientDefaults>;
+  mend?: ResolveConflict<ClientDefaults>;
   /** Note on what someone else changed meanwhile. */
   note?: ReactNode;
 }

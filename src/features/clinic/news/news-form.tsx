@@ -7,7 +7,7 @@ import { NewsArticle } from '@/domain/news/news-article';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import type { Mend } from '@/shared/form/use-versioned';
+import type { ResolveConflict } from '@/shared/form/use-versioned';
 import { Card } from '@/shared/ui/card';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { type ChosenPicture, NewsPicture } from './news-picture';
@@ -37,7 +37,7 @@ interface NewsFormProps<Answer> {
   /** Called after saving. */
   onSent?: (answer: Answer) => void;
   /** Resolves a 412: `mend` from `useVersioned`. */
-  mend?: Mend<NewsValues>;
+  mend?: ResolveConflict<NewsValues>;
   /** Note on what someone else changed meanwhile. */
   note?: ReactNode;
   sendRef?: Ref<HTMLButtonElement>;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import { isProblem } from '@/shared/api/problem';
-import type { Mended } from '@/shared/form/use-versioned';
+import type { ConflictResolution } from '@/shared/form/use-versioned';
 import { notify } from '@/shared/notify';
 import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';
@@ -38,7 +38,7 @@ export interface ScheduleChange {
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
   /** Resolves a 412: `mend` of the form, if others may edit the same data. */
-  readonly mend?: (error: unknown) => Promise<Mended>;
+  readonly mend?: (error: unknown) => Promise<ConflictResolution>;
   /** Called after saving. */
   readonly onSaved?: () => void;
 }

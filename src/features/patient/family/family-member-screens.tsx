@@ -15,7 +15,7 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { OthersNote } from '@/shared/form/others-note';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { type Mend, useVersioned } from '@/shared/form/use-versioned';
+import { type ResolveConflict, useVersioned } from '@/shared/form/use-versioned';
 import { shortName } from '@/shared/format/name';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
@@ -104,7 +104,7 @@ interface FamilyFormProps {
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
   /** Resolves a 412: `mend` from `useVersioned`. */
-  mend?: Mend<typeof familyDefaults>;
+  mend?: ResolveConflict<typeof familyDefaults>;
   /** Note on what another page has changed meanwhile. */
   note?: ReactNode;
   /** Question to answer before sending. */

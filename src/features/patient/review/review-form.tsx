@@ -7,7 +7,7 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import type { Mend } from '@/shared/form/use-versioned';
+import type { ResolveConflict } from '@/shared/form/use-versioned';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
 import { AfterSending } from './review-aside';
@@ -27,7 +27,7 @@ interface ReviewFormProps {
   /** Rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
   /** Resolves a 412: `mend` from `useVersioned`. */
-  mend?: Mend<ReviewValues>;
+  mend?: ResolveConflict<ReviewValues>;
   /** Note between errors and fields: what has changed meanwhile. */
   notice?: ReactNode;
 }
