@@ -27,7 +27,7 @@ export class FirstFreeTimes {
   moment(link: DoctorServiceLink, times: TimesRequest, now: number): number {
     this.#turnTo(now);
     const { when = 'any', date_from, date_to, time_from, time_to } = times;
-    const kept = this.#keptOf([when, date_from, date_to, time_from, time_to].join());
+    const kept = this.#notCancelledOf([when, date_from, date_to, time_from, time_to].join());
     const known = kept.get(link.id);
     if (known === null || (known !== undefined && known.usableUntil >= this.#lastNow)) return momentOfFree(known);
     const found = this.#find(link, times, now);
@@ -36,7 +36,7 @@ export class FirstFreeTimes {
     return momentOfFree(found);
   }
 
-  #keptOf(times: string): Map<number, FirstFree | null> {
+  #notCancelledOf(times: string): Map<number, FirstFree | null> {
     const known = this.#kept.get(times);
     if (known !== undefined) return known;
     if (this.#kept.size >= MOST_KEPT) this.forget();

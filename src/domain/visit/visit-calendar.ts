@@ -8,7 +8,7 @@ import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 import { isCalledOff } from './visit-can';
 import { SAMPLING_TITLE } from './visit-host';
-import { visitPersonName, whatToMind } from './visit-text';
+import { visitPersonName, preparationSteps } from './visit-text';
 import { comingPhrase, visitClock, visitWhere } from './visit-where';
 
 const encoder = new TextEncoder();
@@ -98,7 +98,7 @@ function linesOf(visit: Visit): string[] {
       : [`Ссылка появится в визите в ${time(visit.video_from)} и придёт на ${visit.email}`]),
     `Запись ${visit.number}`,
     `Телефон клиники: ${visit.filial.phone}`,
-    ...whatToMind(visit),
+    ...preparationSteps(visit),
   ];
 }
 

@@ -103,6 +103,6 @@ interface Told {
 const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
 
 /** Preparation and what to bring. */
-export function whatToMind({ doctor, preparation }: Told): readonly string[] {
+export function preparationSteps({ doctor, preparation }: Told): readonly string[] {
   return doctor === null ? [...preparation, PAPERS] : preparation;
 }

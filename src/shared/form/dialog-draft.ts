@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { readDraft } from './draft-storage';
 
 /** Whether a 401 or a reload closed this dialog with input in it; the page then reopens it. */
-export function isDialogKept(name: string): boolean {
+export function hasDialogDraft(name: string): boolean {
   return Object.keys(readDraft(name)).length > 0;
 }
 
 /** Reopens a dialog that a 401 or a reload closed. */
 export function useReopened(name: string, show: () => void): void {
   useEffect(() => {
-    if (isDialogKept(name)) show();
+    if (hasDialogDraft(name)) show();
   }, [name, show]);
 }

@@ -26,7 +26,7 @@ export function focusOn(target: HTMLElement): void {
  *
  * @param state value that the click changes
  */
-export function useFocusKept(state: string, place: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(state: string, place: RefObject<HTMLElement | null>): void {
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;

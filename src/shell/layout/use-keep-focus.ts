@@ -9,7 +9,7 @@ const DIALOGS = '[role=dialog], [role=alertdialog]';
 /**
  * Moves focus when the focused button is removed or disabled (a list loaded after «Повторить», a
  * deleted row). The browser would reset focus to the top of the page. It goes to the heading of the
- * nearest remaining part. Code that knows a better place focuses it first (`useFocusKept`).
+ * nearest remaining part. Code that knows a better place focuses it first (`useRestoredFocus`).
  */
 export function useKeepFocus(): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { ErrorState } from '@/shared/ui/error-state';
 import { useDocumentTitle } from '@/shell/page-meta/route-head';
-import { isHeldBack, isStaleChunk, reloadForNewVersion } from './stale-chunk';
+import { isFileBlocked, isStaleChunk, reloadForNewVersion } from './stale-chunk';
 
 interface ErrorScreenProps {
   readonly error: unknown;
@@ -72,7 +72,7 @@ interface ErrorText {
 /** Uses the server's text if there is one. */
 function errorText(error: unknown): ErrorText {
   if (isStaleChunk(error)) {
-    if (navigator.onLine && isHeldBack(error)) {
+    if (navigator.onLine && isFileBlocked(error)) {
       return {
         title: 'Часть сайта не\u00A0загрузилась',
         text: 'Её не\u00A0пропускает что-то на\u00A0устройстве или в\u00A0сети: блокировщик рекламы, антивирус, фильтр интернета. Отключите его для этого сайта или откройте сайт через другую сеть и\u00A0повторите.',

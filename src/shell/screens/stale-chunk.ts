@@ -29,7 +29,7 @@ export function isStaleChunk(error: unknown): error is Error {
  * Whether the same file failed before and after a reload: the version is current, so the device or
  * network blocks the file.
  */
-export function isHeldBack(error: Error): boolean {
+export function isFileBlocked(error: Error): boolean {
   return lackedBefore !== '' && lackedBefore === fileOf(error);
 }
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { followUpDay } from '@/features/desk/book/follow-up-day';
-import { isDialogKept } from '@/shared/form/dialog-draft';
+import { hasDialogDraft } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 import { lazyModule } from '@/shared/lazy/lazy-module';
@@ -100,7 +100,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   // «Записать» in the list of clients opens the board with `client`; a login restores the draft.
   const draft = client === undefined ? `clinic-booking-${filialId}` : `clinic-booking-${filialId}-${client}`;
   const [start, setStart] = useState<BookingStart | undefined>(() =>
-    one && (client !== undefined || isDialogKept(draft))
+    one && (client !== undefined || hasDialogDraft(draft))
       ? { doctorId, date: bookingDay(date), clientId: client }
       : undefined,
   );

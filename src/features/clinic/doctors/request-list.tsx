@@ -12,7 +12,7 @@ import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 
@@ -40,7 +40,7 @@ export function RequestList({ doctors, titles, mayAnswer }: RequestListProps) {
   );
   const title = useRef<HTMLHeadingElement>(null);
   // An answered request disappears together with its focused buttons.
-  useFocusKept(requests.map(({ doctor, binding }) => `${doctor.id} ${binding.filial_id}`).join(), title);
+  useRestoredFocus(requests.map(({ doctor, binding }) => `${doctor.id} ${binding.filial_id}`).join(), title);
   if (requests.length === 0) return null;
   return (
     <Card aria-labelledby="doctor-requests" className="mt-5 phone:mt-3">

@@ -6,7 +6,7 @@ import { FileButton } from '@/shared/files/file-button';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { Picture } from '@/shared/ui/picture';
@@ -29,7 +29,7 @@ export function NewsPicture() {
   });
   const [refusal, setRefusal] = useState<string>();
   const choice = useRef<HTMLButtonElement>(null);
-  useFocusKept(picture ?? '', choice);
+  useRestoredFocus(picture ?? '', choice);
 
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file === undefined) return;

@@ -18,7 +18,7 @@ import { dateTime } from '@/shared/format/time';
 import { quoted, typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { ConfirmAction } from '@/shared/write/confirm-action';
@@ -53,7 +53,7 @@ function NewsPage({ id }: { id: number }) {
   const item = read.data;
   const { number, props } = useEditions(read);
   const send = useRef<HTMLButtonElement>(null);
-  useFocusKept(`${number}`, send);
+  useRestoredFocus(`${number}`, send);
   return (
     <>
       <BackLink to="/fo/clinic/news">Новости</BackLink>

@@ -18,7 +18,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
 import { Select } from '@/shared/ui/fields/select';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { BulkDialog } from './bulk-dialog';
@@ -48,7 +48,7 @@ export function PricesScreen() {
   const table = useLazyDialog(importDialog, 'загрузку');
   const [exporting, setExporting] = useState(false);
   const card = useRef<HTMLElement>(null);
-  useFocusKept([chosen.size > 0, ...data.data.map(({ service_id }) => service_id)].join(), card);
+  useRestoredFocus([chosen.size > 0, ...data.data.map(({ service_id }) => service_id)].join(), card);
   const set = (change: Partial<PricesSearch>): void =>
     void navigate({ search: (before) => ({ ...before, page: 1, ...change }), replace: true, resetScroll: false });
   const close = (): void => setOpened(undefined);

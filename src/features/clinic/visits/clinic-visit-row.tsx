@@ -11,7 +11,7 @@ import { yearsCount } from '@/shared/format/counts';
 import { phoneHref } from '@/shared/format/phone';
 import { time, weekdayDateTime } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { useNow } from '@/shared/use-now';
 
@@ -34,7 +34,7 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
   const now = useNow();
   const row = useRef<HTMLLIElement>(null);
   // If the row stays after the answer, its button still disappears: keep the focus.
-  useFocusKept(status, row);
+  useRestoredFocus(status, row);
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-70 wrap-anywhere">

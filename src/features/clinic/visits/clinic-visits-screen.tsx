@@ -23,7 +23,7 @@ import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { DateButton } from '@/shared/ui/fields/date-field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
@@ -61,7 +61,7 @@ export function VisitsScreen() {
   );
   const card = useRef<HTMLElement>(null);
   // A confirmed visit leaves the list of unconfirmed ones; focus goes to the card.
-  useFocusKept(visits.map(({ id }) => id).join(), card);
+  useRestoredFocus(visits.map(({ id }) => id).join(), card);
   const set = (change: Partial<VisitsSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true, resetScroll: false });
   const day = search.date ?? today;

@@ -88,13 +88,13 @@ const noDay = (typed: string): string => (typed === '' ? messages.required : mes
 /** Errors that are known without the server. */
 export function errorsOf(draft: AbsenceDraft): DraftErrors {
   const { date_from, date_to } = timesOf(draft);
-  const isSpoilt = (clock: string): boolean => draft.part === 'hours' && !isClock(clock);
+  const isInvalid = (clock: string): boolean => draft.part === 'hours' && !isClock(clock);
   return {
     ...(!isDay(date_from) && { date_from: noDay(date_from) }),
     ...(!isDay(date_to) && { date_to: noDay(date_to) }),
     ...(isDay(date_from) && isDay(date_to) && date_to < date_from && { date_to: 'Последний день раньше первого' }),
-    ...(isSpoilt(draft.timeFrom) && { time_from: messages.time }),
-    ...(isSpoilt(draft.timeTo) && { time_to: messages.time }),
+    ...(isInvalid(draft.timeFrom) && { time_from: messages.time }),
+    ...(isInvalid(draft.timeTo) && { time_to: messages.time }),
   };
 }
 

@@ -6,7 +6,7 @@ import { fullName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { useIsPast } from '@/shared/use-now';
 import { type ActProps, OfferActs, OfferedActs, RemoveAct } from './waiting-acts';
 
@@ -26,7 +26,7 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
   }, [isOver]);
   const row = useRef<HTMLLIElement>(null);
   // Focuses the row after an action, so that a screen reader reads the new state.
-  useFocusKept(offer?.starts_at ?? '', row);
+  useRestoredFocus(offer?.starts_at ?? '', row);
   return (
     <li ref={row} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-60 flex-1 wrap-anywhere">

@@ -10,7 +10,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { periodKeys, periods, rangeOf } from './analytics-period';
 import { FigureTable } from './figure-table';
-import { figuresOf, keptOf } from './figure-text';
+import { figuresOf, notCancelledOf } from './figure-text';
 
 const route = getRouteApi('/fo/doctor/analytics/');
 
@@ -72,7 +72,7 @@ export function AnalyticsScreen() {
 
 /** Sorts by what the bars show, descending. */
 const mostKept = (a: { readonly figures: VisitFigures }, b: { readonly figures: VisitFigures }): number =>
-  keptOf(b.figures) - keptOf(a.figures);
+  notCancelledOf(b.figures) - notCancelledOf(a.figures);
 
 /** Six figures of the period, each compared with the one before. */
 function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
@@ -95,7 +95,7 @@ function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
         ) : (
           <>
             Сравниваем с&nbsp;{dateRange(previous.date_from, previous.date_to)}: тогда было{' '}
-            {visitsCount(keptOf(previous.total))}.
+            {visitsCount(notCancelledOf(previous.total))}.
           </>
         )}
       </p>

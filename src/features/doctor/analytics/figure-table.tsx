@@ -4,7 +4,7 @@ import { percent, wholeNumber } from '@/shared/format/number';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
-import { keptOf } from './figure-text';
+import { notCancelledOf } from './figure-text';
 
 interface FigureTableProps {
   id: string;
@@ -16,7 +16,7 @@ interface FigureTableProps {
 
 /** A bar chart as a table: each row has a bar of its visits and the figures beside it. */
 export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
-  const most = Math.max(1, ...rows.map(({ figures }) => keptOf(figures)));
+  const most = Math.max(1, ...rows.map(({ figures }) => notCancelledOf(figures)));
   const hasOccupancy = rows.some(({ figures }) => figures.occupancy_percent !== null);
   return (
     <Card aria-labelledby={id} className="px-0 pb-2 phone:px-0">
@@ -50,16 +50,16 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
                   <svg className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-sunken" aria-hidden="true">
                     <rect
                       className="fill-teal forced-colors:fill-system"
-                      width={`${(100 * keptOf(figures)) / most}%`}
+                      width={`${(100 * notCancelledOf(figures)) / most}%`}
                       height="8"
                       rx="4"
                     />
                   </svg>
                 </th>
                 <td className="font-medium">
-                  <span className="desktop:sr-only">{visitsCount(keptOf(figures))}</span>
+                  <span className="desktop:sr-only">{visitsCount(notCancelledOf(figures))}</span>
                   <span aria-hidden="true" className="phone:hidden">
-                    {wholeNumber(keptOf(figures))}
+                    {wholeNumber(notCancelledOf(figures))}
                   </span>
                 </td>
                 <Cell label="завершены" value={wholeNumber(figures.completed)} />

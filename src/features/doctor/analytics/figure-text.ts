@@ -12,7 +12,7 @@ export interface Figure {
 const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
 
 /** Visits without cancelled ones, as the day and the calendar count them. */
-export const keptOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
+export const notCancelledOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
 
 /** Share of no-shows in visits that took place or should have, per cent. */
 function noShowPercent({ completed, no_show }: VisitFigures): number | null {
@@ -30,8 +30,8 @@ export function figuresOf(total: VisitFigures, previous: VisitFigures): Figure[]
   const figures = [
     {
       label: 'Визиты',
-      value: wholeNumber(keptOf(total)),
-      change: change(keptOf(total), keptOf(previous), wholeNumber),
+      value: wholeNumber(notCancelledOf(total)),
+      change: change(notCancelledOf(total), notCancelledOf(previous), wholeNumber),
     },
     {
       label: 'Загрузка',

@@ -13,7 +13,7 @@ import { daysBetween } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useToday } from '@/shared/use-now';
@@ -29,7 +29,7 @@ export function AbsencesCard() {
   const [removed, setRemoved] = useState<Absence>();
   const ahead = list.data.filter(({ date_to }) => date_to >= today).toReversed();
   const add = useRef<HTMLButtonElement>(null);
-  useFocusKept(ahead.map(({ id }) => id).join(), add);
+  useRestoredFocus(ahead.map(({ id }) => id).join(), add);
   const edit = (absence: Absence) =>
     setEdited({ absence: rowOf(list, (one) => one === absence) ?? null, draft: draftOf(absence) });
   return (

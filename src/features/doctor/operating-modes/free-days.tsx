@@ -17,18 +17,18 @@ interface FreeDaysProps {
   query: SectionAnswer<ScheduleDryRun>;
   filialId: number;
   /** The hours are invalid, so no dry run is possible. */
-  isSpoilt: boolean;
+  isInvalid: boolean;
 }
 
 /** Free times that patients see, or would see after saving. */
-export function FreeDays({ query, filialId, isSpoilt }: FreeDaysProps) {
+export function FreeDays({ query, filialId, isInvalid }: FreeDaysProps) {
   return (
     <Card>
       <h2 className="mb-2 text-title">Что увидят пациенты</h2>
       <SectionQuery
         query={query}
         skeleton={
-          isSpoilt ? (
+          isInvalid ? (
             <p className="text-small text-ink-2">Появится, когда вы&nbsp;исправите время в&nbsp;отмеченных строках.</p>
           ) : undefined
         }

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { TimeInput } from '@/shared/ui/fields/time-input';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { type ClockRange, dayFault, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
@@ -23,7 +23,7 @@ interface HoursFieldsProps {
 /** Hours and breaks of a day. On phones each range has its own line. */
 export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFieldsProps) {
   const fault = dayFault(day);
-  const isSpoilt = (place: number): boolean => errorId !== undefined && (fault?.places.includes(place) ?? true);
+  const isInvalid = (place: number): boolean => errorId !== undefined && (fault?.places.includes(place) ?? true);
   // Breaks have no ids, so the index is the key.
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
@@ -32,7 +32,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
   const last = useRef<HTMLInputElement>(null);
   const isFull = breaks.length === MOST_BREAKS;
   // Removing a break unmounts its button, and adding the last one unmounts «add»: keep the focus.
-  useFocusKept(`${breaks.length}`, isFull ? last : add);
+  useRestoredFocus(`${breaks.length}`, isFull ? last : add);
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 phone:flex-col phone:flex-nowrap phone:items-stretch">
@@ -42,7 +42,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           hiddenLabel
           name={`Приём, ${name}`}
           value={day}
-          errorId={isSpoilt(0) ? errorId : undefined}
+          errorId={isInvalid(0) ? errorId : undefined}
           onChange={(value) => onChange({ ...day, ...value })}
         />
         {trailing}
@@ -54,7 +54,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
             name={`Перерыв ${breaks.length > 1 ? `${place}, ` : ''}${name}`}
             value={one}
             fromRef={place === MOST_BREAKS ? last : undefined}
-            errorId={isSpoilt(place) ? errorId : undefined}
+            errorId={isInvalid(place) ? errorId : undefined}
             onChange={(value) => setBreak(place, value)}
           />
           <IconButton

@@ -100,8 +100,8 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
 
   const changes = changesOf(saved, draft);
   const isChanged = changes.length > 0;
-  const isSpoilt = hasProblem(draft);
-  const request = useDeferredValue(isSpoilt ? undefined : requestOf(id, settings, saved, draft));
+  const isInvalid = hasProblem(draft);
+  const request = useDeferredValue(isInvalid ? undefined : requestOf(id, settings, saved, draft));
   const dryRun = useDoctorScheduleDryRun(request ?? NO_CHANGE, {
     query: {
       select: dataOf,
@@ -163,7 +163,7 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
           before={saved}
         />
       </div>
-      <FreeDays query={dryRun} filialId={id} isSpoilt={isSpoilt} />
+      <FreeDays query={dryRun} filialId={id} isInvalid={isInvalid} />
       {children}
       <SaveBar
         edited={edited}
@@ -177,7 +177,7 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
         onReset={onReset}
       >
         {touched.length > 0 && <span className="text-amber-ink">Затронет {recordsCount(touched.length)}. </span>}
-        {isSpoilt && <span className="text-red">Исправьте время в&nbsp;отмеченных строках.</span>}
+        {isInvalid && <span className="text-red">Исправьте время в&nbsp;отмеченных строках.</span>}
       </SaveBar>
       {dialog && <TouchedDialog {...dialog} />}
     </FormFrame>

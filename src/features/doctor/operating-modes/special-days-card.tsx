@@ -12,7 +12,7 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { useToday } from '@/shared/use-now';
@@ -30,7 +30,7 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
   const [removed, setRemoved] = useState<SpecialDay>();
   const ahead = list.data.filter(({ date, filial_id }) => date >= today && filial_id === filialId).toReversed();
   const add = useRef<HTMLButtonElement>(null);
-  useFocusKept(ahead.map(({ id }) => id).join(), add);
+  useRestoredFocus(ahead.map(({ id }) => id).join(), add);
   return (
     <Card>
       <div className="flex items-center justify-between gap-3">

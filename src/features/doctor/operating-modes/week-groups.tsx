@@ -5,7 +5,7 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { HoursFields } from './hours-fields';
@@ -28,7 +28,7 @@ export function WeekGroups({ week, saved, others, touched, onChange }: WeekEdito
     groupsOf(week).map((days, key) => ({ key, days, hours: week[days[0] ?? 0] ?? NEW_DAY })),
   );
   const add = useRef<HTMLButtonElement>(null);
-  useFocusKept(groups.map(({ key }) => key).join(), add);
+  useRestoredFocus(groups.map(({ key }) => key).join(), add);
   const put = (next: readonly Group[]) => {
     setGroups(next);
     onChange(week.map((_, day) => next.find(({ days }) => days.includes(day))?.hours ?? null));

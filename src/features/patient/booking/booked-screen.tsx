@@ -8,7 +8,7 @@ import { readyPhrase } from '@/domain/service/offer-text';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
-import { answerPhrase, whatToMind } from '@/domain/visit/visit-text';
+import { answerPhrase, preparationSteps } from '@/domain/visit/visit-text';
 import { visitClock, comingPhrase, visitWhere } from '@/domain/visit/visit-where';
 import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
@@ -131,7 +131,7 @@ function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
 /** «Что дальше»: the next steps in order. */
 function NextSteps({ visit }: { visit: Visit }) {
   const today = useToday();
-  const toMind = whatToMind(visit);
+  const toMind = preparationSteps(visit);
   const steps: Step[] = [
     ...(visit.answer_until === null
       ? []

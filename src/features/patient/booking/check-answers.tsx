@@ -6,7 +6,7 @@ import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { groupByKind } from '@/domain/service/service-groups';
 import { formatWords } from '@/domain/visit/visit-format';
-import { whatToMind } from '@/domain/visit/visit-text';
+import { preparationSteps } from '@/domain/visit/visit-text';
 import { windowClock } from '@/domain/visit/visit-where';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
@@ -86,7 +86,7 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
     </Link>
   );
   const { format } = link.service;
-  const toMind = whatToMind({ doctor, preparation: link.service.preparation ?? [] });
+  const toMind = preparationSteps({ doctor, preparation: link.service.preparation ?? [] });
   const latest = epoch(startsAt) + (place.arrival_window_minutes ?? 0) * MINUTE_MS;
   const isPhone = useIsPhone();
   return (

@@ -18,7 +18,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
@@ -31,7 +31,7 @@ export function FamilyScreen() {
   const [leaving, setLeaving] = useState<FamilyMember>();
   const heading = useRef<HTMLHeadingElement>(null);
   // The dialog gives focus back to the button that opened it, which disappears with its row.
-  useFocusKept(family.map(({ id }) => id).join(), heading);
+  useRestoredFocus(family.map(({ id }) => id).join(), heading);
   const nameOf = distinctNamesBy(family, (member) => ({ ...member, names: [fullName(member)] }));
   const visitsOf = (member: FamilyMember) =>
     ahead.data?.data.filter(({ person }) => person.family_member_id === member.id);

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { CardChips } from './card-owner';
@@ -55,7 +55,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
   const isDone = uploads.length > 0 && uploads.length === added.length;
   const card = useRef<HTMLElement>(null);
   // The button is replaced by a link.
-  useFocusKept(`${isDone}`, card);
+  useRestoredFocus(`${isDone}`, card);
   const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => ['ready', 'asked'].includes(state.kind));
 
   const send = () => {

@@ -10,7 +10,7 @@ import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { ButtonLink } from '@/shared/ui/button';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { useFocusKept } from '@/shared/ui/focus';
+import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
@@ -27,7 +27,7 @@ export function DocumentsSection() {
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused row may unmount before or after the dialog.
-  useFocusKept(`${deleting?.id} ${list.data.map(({ id }) => id).join()}`, heading);
+  useRestoredFocus(`${deleting?.id} ${list.data.map(({ id }) => id).join()}`, heading);
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 

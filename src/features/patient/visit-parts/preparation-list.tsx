@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { Visit } from '#generated/models/visit.ts';
-import { whatToMind } from '@/domain/visit/visit-text';
+import { preparationSteps } from '@/domain/visit/visit-text';
 import { comingPhrase } from '@/domain/visit/visit-where';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
@@ -24,5 +24,5 @@ export function preparationLines(
   visit: Pick<Visit, 'doctor' | 'preparation' | 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>,
 ): string[] {
   const coming = comingPhrase(visit);
-  return [...whatToMind(visit), ...(coming === undefined ? [] : [`${coming}.`])].map(typeset);
+  return [...preparationSteps(visit), ...(coming === undefined ? [] : [`${coming}.`])].map(typeset);
 }

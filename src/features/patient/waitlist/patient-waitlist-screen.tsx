@@ -99,7 +99,7 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
         <div className="min-w-0">
           <h2 className="font-medium">
             {shortName(doctor)}
-            <span className="sr-only">, {saidOf(entry, offer, nearest)}</span>
+            <span className="sr-only">, {waitlistHeading(entry, offer, nearest)}</span>
           </h2>
           <p className="text-small text-ink-2">{entry.service_title}</p>
           <p className="text-small text-ink-2">{typeset(`${filial.title}, ${filial.address}`)}</p>
@@ -148,7 +148,7 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
 }
 
 /** Doctor, service and state as one heading, for navigation by headings. */
-function saidOf(entry: WaitlistEntry, offer: WaitlistEntry['offer'], nearest: string | null): string {
+function waitlistHeading(entry: WaitlistEntry, offer: WaitlistEntry['offer'], nearest: string | null): string {
   const ahead = entry.visit_id === null ? '' : 'раньше ';
   const state =
     nearest === null

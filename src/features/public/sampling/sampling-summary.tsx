@@ -8,7 +8,7 @@ import { directionsUrl } from '@/domain/place/directions-url';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { useBookingLink } from '@/domain/slot/booking-link';
 import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-text';
-import { whatToMind } from '@/domain/visit/visit-text';
+import { preparationSteps } from '@/domain/visit/visit-text';
 import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
@@ -32,7 +32,7 @@ interface SamplingSummaryProps extends ChosenSampling {
 /** Price, when the result is ready, how to prepare, and the link to the booking. */
 export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
   const moment = useNow();
-  const toMind = whatToMind({ doctor: null, preparation: service.preparation ?? [] });
+  const toMind = preparationSteps({ doctor: null, preparation: service.preparation ?? [] });
   const ready = readyPhrase(place.ready_in_workdays);
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-24">

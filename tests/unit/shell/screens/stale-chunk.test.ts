@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isHeldBack, isStaleChunk, nameStaleChunks, reloadForNewVersion } from '@/shell/screens/stale-chunk';
+import { isFileBlocked, isStaleChunk, nameStaleChunks, reloadForNewVersion } from '@/shell/screens/stale-chunk';
 import { MemoryStorage } from '../../support/memory-storage';
 
 const lost = new Error('A part of the program did not load (https://aman.example/assets/1a.js)');
@@ -71,12 +71,12 @@ describe('the page with a failed chunk', () => {
       nameStaleChunks();
     };
     begin();
-    expect(isHeldBack(lost)).toBe(false);
+    expect(isFileBlocked(lost)).toBe(false);
     reloadForNewVersion(lost, { once: true });
-    expect(isHeldBack(lost)).toBe(false);
+    expect(isFileBlocked(lost)).toBe(false);
     begin();
-    expect(isHeldBack(lost)).toBe(true);
-    expect(isHeldBack(new Error('A part of the program did not load (https://aman.example/assets/2b.js)'))).toBe(false);
+    expect(isFileBlocked(lost)).toBe(true);
+    expect(isFileBlocked(new Error('A part of the program did not load (https://aman.example/assets/2b.js)'))).toBe(false);
   });
 
   it('is reloaded whenever the user asks', () => {

@@ -33,6 +33,6 @@ export function keepTitles(directory: Directory, rows: readonly Named[]): void {
 }
 
 /** The directory as last stored on this device. */
-export function keptTitles(directory: Directory): readonly Named[] | undefined {
+export function storedTitles(directory: Directory): readonly Named[] | undefined {
   return kept.get()[directory];
 }

@@ -5,7 +5,7 @@ import {
   getServiceListQueryOptions,
   getSpecialisationListQueryOptions,
 } from '#generated/api/public-reference/public-reference.ts';
-import { keepTitles, keptTitles, type Named } from './known-titles';
+import { keepTitles, storedTitles, type Named } from './known-titles';
 import type { SearchParams } from './search-query';
 
 /** Titles of the URL's slugs; missing for slugs unknown to the directories. */
@@ -48,9 +48,9 @@ export async function loadTitles(queryClient: QueryClient, params: SearchParams)
     params.meddirections.length > 0 ? queryClient.ensureQueryData(directories.meddirections()) : undefined,
   ]);
   return makeTitles(
-    settled(specialisations)?.data ?? keptTitles('specialisations'),
-    settled(services)?.data ?? keptTitles('services'),
-    settled(meddirections)?.data ?? keptTitles('meddirections'),
+    settled(specialisations)?.data ?? storedTitles('specialisations'),
+    settled(services)?.data ?? storedTitles('services'),
+    settled(meddirections)?.data ?? storedTitles('meddirections'),
   );
 }
 
@@ -82,5 +82,5 @@ function useKept(directory: keyof Titles, { data, isError, fetchStatus }: Answer
   useEffect(() => {
     if (rows !== undefined) keepTitles(directory, rows);
   }, [directory, rows]);
-  return rows ?? (isError || fetchStatus === 'paused' ? keptTitles(directory) : undefined);
+  return rows ?? (isError || fetchStatus === 'paused' ? storedTitles(directory) : undefined);
 }

@@ -142,7 +142,7 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
           {symptoms.map(({ title }) => quoted(typeset(title))).join(', ')}:{' '}
         </>
       )}
-      {specialisations.length > 0 && `${symptoms.length > 0 ? titles.join(', ') : whoTreats(titles)}. `}
+      {specialisations.length > 0 && `${symptoms.length > 0 ? titles.join(', ') : specialistsText(titles)}. `}
       {symptoms.length > 0 && (
         <>
           <Link
@@ -167,7 +167,7 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
 }
 
 /** «С этим идут к педиатру или терапевту»; a title without a known dative follows a colon. */
-function whoTreats(titles: readonly string[]): string {
+function specialistsText(titles: readonly string[]): string {
   const declined = titles.map(dative);
   if (declined.includes(undefined)) return `Это к\u00A0врачу: ${titles.join(', ')}`;
   const last = declined.at(-1) ?? '';

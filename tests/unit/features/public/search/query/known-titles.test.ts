@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepTitles, keptTitles } from '@/features/public/search/query/known-titles.ts';
+import { keepTitles, storedTitles } from '@/features/public/search/query/known-titles.ts';
 import { MemoryStorage } from '../../../../support/memory-storage.ts';
 
 const storage = new MemoryStorage();
@@ -10,14 +10,14 @@ beforeEach(() => storage.clear());
 test('stored directory names are available offline, beside those of another directory', () => {
   keepTitles('specialisations', [{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
   keepTitles('services', [{ slug: 'ekg', title: 'ЭКГ' }]);
-  expect(keptTitles('specialisations')).toEqual([{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
-  expect(keptTitles('services')).toEqual([{ slug: 'ekg', title: 'ЭКГ' }]);
+  expect(storedTitles('specialisations')).toEqual([{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
+  expect(storedTitles('services')).toEqual([{ slug: 'ekg', title: 'ЭКГ' }]);
 });
 
 test.each(['{', '[]', '{"specialisations":[{"slug":"pediatr"}]}'])(
   'invalid stored directory names are ignored: %j',
   (text) => {
     storage.setItem('aman.titles', text);
-    expect(keptTitles('specialisations')).toBeUndefined();
+    expect(storedTitles('specialisations')).toBeUndefined();
   },
 );
