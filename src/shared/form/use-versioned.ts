@@ -13,7 +13,10 @@ export interface Fields<Values extends object> {
 export type ConflictResolution = 'send' | 'told' | undefined;
 
 /** Resolves a 412 in the fields of the form. */
-export type ResolveConflict<Values extends object> = (refusal: unknown, fields: Fields<Values>) => Promise<ConflictResolution>;
+export type ResolveConflict<Values extends object> = (
+  refusal: unknown,
+  fields: Fields<Values>,
+) => Promise<ConflictResolution>;
 
 /** What somebody else saved meanwhile, for `OthersNote`. */
 export interface OthersChange<Name extends string> {

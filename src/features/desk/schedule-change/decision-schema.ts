@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
-import { type Decision, type Decisions, decisionsOf, notifiesPatients, type Touched, undecided, written } from './decisions';
+import {
+  type Decision,
+  type Decisions,
+  decisionsOf,
+  notifiesPatients,
+  type Touched,
+  undecided,
+  written,
+} from './decisions';
 import type { Decided, ScheduleChange } from './use-touched-visits';
 
 /** The contract's limit of a reason, in characters. */

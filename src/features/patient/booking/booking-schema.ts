@@ -5,9 +5,9 @@ import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { distinctNamesBy } from '@/domain/person/distinct-names';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
-import { distinctNamesBy } from '@/domain/person/distinct-names';
 import {
   type HomeAddressValues,
   homeAddressDefaults,

@@ -1,6 +1,6 @@
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { familyDisplayName, relationLabel } from '@/domain/person/person-text';
 import { distinctNames } from '@/domain/person/distinct-names';
+import { familyDisplayName, relationLabel } from '@/domain/person/person-text';
 import { fullName } from '@/shared/format/name';
 
 export interface PersonChoice<Person> {

@@ -6,8 +6,8 @@ import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patie
 import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { ageText, relationOf } from '@/domain/person/person-text';
 import { distinctNamesBy } from '@/domain/person/distinct-names';
+import { ageText, relationOf } from '@/domain/person/person-text';
 import { visitWith } from '@/domain/visit/visit-host';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';

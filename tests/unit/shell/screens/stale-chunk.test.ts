@@ -76,7 +76,9 @@ describe('the page with a failed chunk', () => {
     expect(isFileBlocked(lost)).toBe(false);
     begin();
     expect(isFileBlocked(lost)).toBe(true);
-    expect(isFileBlocked(new Error('A part of the program did not load (https://aman.example/assets/2b.js)'))).toBe(false);
+    expect(isFileBlocked(new Error('A part of the program did not load (https://aman.example/assets/2b.js)'))).toBe(
+      false,
+    );
   });
 
   it('is reloaded whenever the user asks', () => {

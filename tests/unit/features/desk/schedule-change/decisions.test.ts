@@ -128,8 +128,8 @@ describe('the patients’ message', () => {
     expect(plain(changeHistoryText({ action: 'cancel' }, at('15:00'), ' Врач на операции ') ?? '')).toBe(
       'Врач отменил запись. Причина: врач на операции',
     );
-    expect(plain(changeHistoryText({ action: 'move', starts_at: at('16:00') }, at('15:00'), 'УЗИ сломалось') ?? '')).toBe(
-      'Врач перенёс запись: 15 мая, 15:00 → 15 мая, 16:00. Причина: УЗИ сломалось',
-    );
+    expect(
+      plain(changeHistoryText({ action: 'move', starts_at: at('16:00') }, at('15:00'), 'УЗИ сломалось') ?? ''),
+    ).toBe('Врач перенёс запись: 15 мая, 15:00 → 15 мая, 16:00. Причина: УЗИ сломалось');
   });
 });
