@@ -6731,7 +6731,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       /**
-       * @description Whose note it is.
+       * @description ConflictSide note it is.
        * @enum {string}
        */
       by: 'doctor' | 'clinic';
@@ -7832,7 +7832,7 @@ export interface components {
       picture?: string | null;
       /** @description What it is about, in a word or two; free text, shown as a label. */
       tag: string;
-      /** @description Whose news it is; null for the service. */
+      /** @description ConflictSide news it is; null for the service. */
       clinic: components['schemas']['news-clinic'] | null;
     };
     NewsListAnswer: {
@@ -8056,7 +8056,7 @@ export interface components {
       title: string;
       /** @description What the doctor has to know to answer. */
       text: string;
-      /** @description Whose doctors are asked: the slug of a direction. */
+      /** @description ConflictSide doctors are asked: the slug of a direction. */
       meddirection: components['schemas']['slug'];
       /** @description Whether the first name is hidden. */
       anonymous: boolean;
@@ -10432,7 +10432,7 @@ export interface components {
      */
     'family-member-id': number;
     /**
-     * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+     * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
      *     unknown one does.
      * @example 1
      */
@@ -12303,7 +12303,7 @@ export interface operations {
          */
         status?: components['schemas']['visit-list-status'];
         /**
-         * @description Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+         * @description ConflictSide visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
          * @example self
          */
         person?: string;
@@ -13977,7 +13977,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -14018,7 +14018,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -14072,7 +14072,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -20301,7 +20301,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Whose times; absent: of the filial itself, for samples.
+         * @description ConflictSide times; absent: of the filial itself, for samples.
          * @example 1
          */
         doctor_id?: number;

@@ -40,6 +40,6 @@ export interface NewsItem {
    * @maxLength 60
    */
   tag: string;
-  /** Whose news it is; null for the service. */
+  /** ConflictSide news it is; null for the service. */
   clinic: NewsClinic | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whose note it is.
+ * ConflictSide note it is.
  */
 export type VisitNoteBy = (typeof VisitNoteBy)[keyof typeof VisitNoteBy];
 

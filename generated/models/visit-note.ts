@@ -22,7 +22,7 @@ export interface VisitNote {
    */
   text: string;
   created_at: string;
-  /** Whose note it is. */
+  /** ConflictSide note it is. */
   by: VisitNoteBy;
   /**
    * Who wrote it.
