@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import {
+  calendarBefore,
   hasNoTime,
   chosenTime,
   firstFreeDay,
@@ -223,5 +224,31 @@ describe('the chosen time', () => {
   it('is undefined when every time is taken', () => {
     const none = { day: undefined, startsAt: undefined, lost: undefined };
     expect(chosenTime(withDays([day('2026-05-12', '-09:00')]), {})).toEqual(none);
+  });
+});
+
+describe('the calendar before a visit that is to be moved earlier', () => {
+  const at = (index: number, clock: string) => `${on(index)}T${clock}:00+05:00`;
+
+  it('ends with the times before that moment, and so does the last open day', () => {
+    const before = calendarBefore(calendarOf([0], [1, 3]), at(3, '10:00'));
+    expect(before.days.map(({ date, slots }) => [date, slots.length])).toEqual([
+      [on(0), 1],
+      [on(1), 1],
+      [on(2), 1],
+      [on(3), 0],
+    ]);
+    expect([before.first, before.last, before.nearest]).toEqual([FIRST, on(3), at(1, '10:00')]);
+  });
+
+  it('has no nearest time when the first free one is the visit’s own or later', () => {
+    expect(calendarBefore(calendarOf([0], [3]), at(3, '10:00')).nearest).toBeNull();
+    expect(calendarBefore(calendarOf([0], []), at(3, '10:00')).nearest).toBeNull();
+  });
+
+  it('is open no longer than before, and stays closed without online booking', () => {
+    const calendar = calendarOf([0], [0], 3);
+    expect(calendarBefore(calendar, at(9, '10:00')).last).toBe(on(2));
+    expect(calendarBefore({ ...calendar, last: null }, at(9, '10:00')).last).toBeNull();
   });
 });

@@ -6,8 +6,10 @@ import {
   emptyDayPhrase,
   freePhrase,
   lostPhrase,
+  isByPhone,
   monthHeading,
   nearPhrase,
+  noTimeWords,
 } from '@/domain/slot/slot-text';
 
 /** Compares texts regardless of non-breaking spaces. */
@@ -124,4 +126,18 @@ it('the heading of a page of days is its month or months', () => {
   expect(monthHeading('2026-05-12', '2026-05-18')).toBe('Май');
   expect(monthHeading('2026-05-26', '2026-06-01')).toBe('Май\u00A0– июнь');
   expect(monthHeading('2026-05-12', '2026-05-25', true)).toBe('Май\u00A02026');
+});
+
+describe('no time to book online', () => {
+  it('is for the phone where the doctor is booked by phone only', () => {
+    const phone = { online_booking: false };
+    expect([isByPhone(phone), isByPhone({ online_booking: true }), isByPhone({})]).toEqual([true, false, false]);
+    expect(plain(noTimeWords(phone, '2026-05-30').title)).toBe('Запись по телефону');
+  });
+
+  it('names the last open day on the doctor’s page, not on a card', () => {
+    expect(plain(noTimeWords({}).text)).toMatch(/^Сообщим, когда время появится/);
+    expect(plain(noTimeWords({}, '2026-05-30').text)).toMatch(/^Запись открыта по 30 мая, всё занято. Сообщим/);
+    expect(noTimeWords({}, '2026-05-30').title).toBe('Свободного времени нет');
+  });
 });
