@@ -228,27 +228,27 @@ describe('the chosen time', () => {
 });
 
 describe('the calendar before a visit that is to be moved earlier', () => {
-  const at = (index: number, clock: string) => `${on(index)}T${clock}:00+05:00`;
+  const moment = (index: number, clock: string) => `${on(index)}T${clock}:00+05:00`;
 
   it('ends with the times before that moment, and so does the last open day', () => {
-    const before = calendarBefore(calendarOf([0], [1, 3]), at(3, '10:00'));
+    const before = calendarBefore(calendarOf([0], [1, 3]), moment(3, '10:00'));
     expect(before.days.map(({ date, slots }) => [date, slots.length])).toEqual([
       [on(0), 1],
       [on(1), 1],
       [on(2), 1],
       [on(3), 0],
     ]);
-    expect([before.first, before.last, before.nearest]).toEqual([FIRST, on(3), at(1, '10:00')]);
+    expect([before.first, before.last, before.nearest]).toEqual([FIRST, on(3), moment(1, '10:00')]);
   });
 
   it('has no nearest time when the first free one is the visit’s own or later', () => {
-    expect(calendarBefore(calendarOf([0], [3]), at(3, '10:00')).nearest).toBeNull();
-    expect(calendarBefore(calendarOf([0], []), at(3, '10:00')).nearest).toBeNull();
+    expect(calendarBefore(calendarOf([0], [3]), moment(3, '10:00')).nearest).toBeNull();
+    expect(calendarBefore(calendarOf([0], []), moment(3, '10:00')).nearest).toBeNull();
   });
 
   it('is open no longer than before, and stays closed without online booking', () => {
     const calendar = calendarOf([0], [0], 3);
-    expect(calendarBefore(calendar, at(9, '10:00')).last).toBe(on(2));
-    expect(calendarBefore({ ...calendar, last: null }, at(9, '10:00')).last).toBeNull();
+    expect(calendarBefore(calendar, moment(9, '10:00')).last).toBe(on(2));
+    expect(calendarBefore({ ...calendar, last: null }, moment(9, '10:00')).last).toBeNull();
   });
 });
