@@ -5234,6 +5234,20 @@ export interface components {
      */
     'patient-group': 'adults' | 'children';
     /**
+     * @description Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they receive in states it.
+     * @enum {string}
+     */
+    'search-fact':
+      | 'kazakh'
+      | 'english'
+      | 'pregnant'
+      | 'ramp'
+      | 'lift'
+      | 'parking'
+      | 'children_room'
+      | 'card'
+      | 'instalments';
+    /**
      * @description Qualification category of a doctor.
      * @enum {string}
      */
@@ -5281,6 +5295,8 @@ export interface components {
       patients?: components['schemas']['patient-group'][];
       /** @description Who receives in one of these ways. */
       formats?: components['schemas']['visit-format'][];
+      /** @description Who states each of these (proposed). For clinics the facts of doctors are left aside. */
+      facts?: components['schemas']['search-fact'][];
       /** @description Who has one of these categories. */
       qualifications?: components['schemas']['qualification-category'][];
     };
@@ -5321,6 +5337,8 @@ export interface components {
       patients: components['schemas']['filter-option'][];
       /** @description Values of `VisitFormat`. */
       formats: components['schemas']['filter-option'][];
+      /** @description Values of `SearchFact`, each counted together with those that are chosen; of clinics without the facts of doctors (proposed). */
+      facts?: components['schemas']['filter-option'][];
       /** @description Values of `QualificationCategory`. */
       qualifications: components['schemas']['filter-option'][];
       /** @description Values «any», «4.5» and «4». */
@@ -5393,6 +5411,8 @@ export interface components {
       patients?: components['schemas']['patient-group'][];
       /** @description The order decides which one a doctor's card offers. */
       formats?: components['schemas']['visit-format'][];
+      /** @description Who states each of these (proposed). For clinics the facts of doctors are left aside. */
+      facts?: components['schemas']['search-fact'][];
       /** @description Who has one of these categories. */
       qualifications?: components['schemas']['qualification-category'][];
       sort?: components['schemas']['search-sort'];

@@ -447,6 +447,7 @@ import type { ScheduleFreeDay } from './schedule-free-day.ts';
 import type { ScheduleSettings } from './schedule-settings.ts';
 import type { SearchCategory } from './search-category.ts';
 import type { SearchEmergency } from './search-emergency.ts';
+import type { SearchFact } from './search-fact.ts';
 import type { SearchFiltersAnswer } from './search-filters-answer.ts';
 import type { SearchFiltersRequest } from './search-filters-request.ts';
 import type { SearchFilters } from './search-filters.ts';
@@ -1221,6 +1222,19 @@ export const getSearchWhenMock = (): SearchWhen =>
 
 export const getPatientGroupMock = (): PatientGroup => faker.helpers.arrayElement(['adults', 'children'] as const);
 
+export const getSearchFactMock = (): SearchFact =>
+  faker.helpers.arrayElement([
+    'kazakh',
+    'english',
+    'pregnant',
+    'ramp',
+    'lift',
+    'parking',
+    'children_room',
+    'card',
+    'instalments',
+  ] as const);
+
 export const getQualificationCategoryMock = (): QualificationCategory =>
   faker.helpers.arrayElement(['highest', 'first', 'second'] as const);
 
@@ -1284,6 +1298,13 @@ export const getSearchFiltersRequestMock = (
     : {}),
   ...(faker.datatype.boolean()
     ? {
+        facts: Array.from({ length: faker.number.int({ min: 0, max: 9 }) }, (_, i) => i + 1).map(() =>
+          getSearchFactMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
         qualifications: Array.from({ length: faker.number.int({ min: 0, max: 3 }) }, (_, i) => i + 1).map(() =>
           getQualificationCategoryMock(),
         ),
@@ -1332,6 +1353,13 @@ export const getSearchFiltersMock = (overrideResponse: Partial<SearchFilters> = 
   formats: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getFilterOptionMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        facts: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+          ...getFilterOptionMock(),
+        })),
+      }
+    : {}),
   qualifications: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getFilterOptionMock(),
   })),
@@ -1419,6 +1447,13 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
     ? {
         formats: Array.from({ length: faker.number.int({ min: 0, max: 3 }) }, (_, i) => i + 1).map(() =>
           getVisitFormatMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        facts: Array.from({ length: faker.number.int({ min: 0, max: 9 }) }, (_, i) => i + 1).map(() =>
+          getSearchFactMock(),
         ),
       }
     : {}),

@@ -5,6 +5,7 @@ import type { Gender } from './gender.ts';
 import type { PatientGroup } from './patient-group.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { SearchCategory } from './search-category.ts';
+import type { SearchFact } from './search-fact.ts';
 import type { SearchWhen } from './search-when.ts';
 import type { Slug } from './slug.ts';
 import type { Time } from './time.ts';
@@ -89,6 +90,11 @@ export interface SearchFiltersRequest {
    * @maxItems 3
    */
   formats?: VisitFormat[];
+  /**
+   * Who states each of these (proposed). For clinics the facts of doctors are left aside.
+   * @maxItems 9
+   */
+  facts?: SearchFact[];
   /**
    * Who has one of these categories.
    * @maxItems 3

@@ -25,6 +25,8 @@ export interface SearchFilters {
   patients: FilterOption[];
   /** Values of `VisitFormat`. */
   formats: FilterOption[];
+  /** Values of `SearchFact`, each counted together with those that are chosen; of clinics without the facts of doctors (proposed). */
+  facts?: FilterOption[];
   /** Values of `QualificationCategory`. */
   qualifications: FilterOption[];
   /** Values «any», «4.5» and «4». */

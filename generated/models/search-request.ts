@@ -6,6 +6,7 @@ import type { GeoPoint } from './geo-point.ts';
 import type { PatientGroup } from './patient-group.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { SearchCategory } from './search-category.ts';
+import type { SearchFact } from './search-fact.ts';
 import type { SearchSort } from './search-sort.ts';
 import type { SearchWhen } from './search-when.ts';
 import type { Slug } from './slug.ts';
@@ -91,6 +92,11 @@ export interface SearchRequest {
    * @maxItems 3
    */
   formats?: VisitFormat[];
+  /**
+   * Who states each of these (proposed). For clinics the facts of doctors are left aside.
+   * @maxItems 9
+   */
+  facts?: SearchFact[];
   /**
    * Who has one of these categories.
    * @maxItems 3

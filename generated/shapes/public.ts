@@ -65,6 +65,7 @@ const searchFilters = {
   districts: [filterOption],
   patients: [filterOption],
   formats: [filterOption],
+  'facts?': [filterOption],
   qualifications: [filterOption],
   ratings: [filterOption],
   experience: [filterOption],

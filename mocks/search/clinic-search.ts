@@ -1,3 +1,4 @@
+import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import { textOfMoment } from '#mocks/db/calendar.ts';
@@ -17,12 +18,14 @@ import {
   countValues,
   directoryOptions,
   districtsOf,
+  factOptions,
   isAmong,
   isOnly,
   missesOf,
   nearestFirst,
   priceRange,
   shownFilial,
+  stating,
   stepOptions,
   type Facets,
   type Filters,
@@ -41,7 +44,7 @@ interface ClinicMatch {
   readonly price: number | null;
 }
 
-type ClinicFilter = 'specialisations' | 'services' | 'meddirections' | 'districts' | 'price' | 'rating';
+type ClinicFilter = 'specialisations' | 'services' | 'meddirections' | 'districts' | 'price' | 'rating' | 'facts';
 
 export interface ClinicHit {
   readonly kind: 'clinic';
@@ -57,6 +60,10 @@ export interface ClinicHit {
   /** To the filial; null when nobody said where they are. */
   readonly distance_meters: number | null;
 }
+
+/** The facts that clinics state; those of their doctors are left aside. */
+const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
+  facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
 
 function cheapest(offers: readonly FilialOffer[]): FilialOffer | undefined {
   return offers.toSorted((a, b) => a.price_from - b.price_from)[0];
@@ -91,6 +98,7 @@ export class ClinicSearch {
           ({ district_id }) => district_id ?? 0,
         ),
       ),
+      facts: stating(ofClinics(filters.facts), ({ entry }) => entry.facts),
       price: affordable(filters, ({ price }) => price),
       rating: atLeast(filters.ratingFrom, ({ entry }) => entry.clinic.rating ?? 0),
     });
@@ -139,6 +147,10 @@ export class ClinicSearch {
       specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
       services: directoryOptions(db.services.all(), services, request.services),
       districts: directoryOptions(districtsOf(db, this.#filters.cityId), districts, request.districts),
+      facts: factOptions(
+        ofClinics(this.#filters.facts),
+        but('facts').map(({ entry }) => entry.facts),
+      ),
       ratings: stepOptions(
         RATING_STEPS,
         but('rating').map(({ entry }) => entry.clinic.rating ?? 0),

@@ -8,6 +8,7 @@ import {
   countValues,
   directoryOptions,
   districtsOf,
+  factOptions,
   fixedOptions,
   isOnly,
   priceRange,
@@ -91,6 +92,10 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
     patients: fixedOptions(
       PATIENT_TITLES,
       countValues(but('patients'), ({ entry }) => patientsOf(entry.doctor)),
+    ),
+    facts: factOptions(
+      search.filters.facts,
+      but('facts').map(({ entry }) => entry.facts),
     ),
     formats: fixedOptions(FORMAT_TITLES, formats),
     qualifications: fixedOptions(

@@ -13,6 +13,7 @@ import {
   atLeast,
   isOnly,
   missesOf,
+  stating,
   withFormat,
   type Filters,
   type Predicates,
@@ -28,6 +29,7 @@ type OwnFilter =
   | 'rating'
   | 'gender'
   | 'patients'
+  | 'facts'
   | 'formats'
   | 'qualifications';
 
@@ -90,6 +92,7 @@ export class DoctorSearch {
       rating: atLeast(filters.ratingFrom, ({ doctor }) => doctor.rating ?? 0),
       gender: among(gender && [gender], ({ doctor }) => [doctor.gender]),
       patients: among(filters.patients, ({ doctor }) => patientsOf(doctor)),
+      facts: stating(filters.facts, ({ facts }) => facts),
       formats: among(filters.formats, ({ formats }) => formats),
       qualifications: among(filters.categoryIds, ({ doctor }) => [doctor.category_id]),
     });

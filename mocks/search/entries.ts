@@ -1,3 +1,4 @@
+import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { filialOffer, type FilialOffer } from '#mocks/db/filial-offers.ts';
@@ -7,6 +8,7 @@ import { pricedServices } from '#mocks/db/price-list.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { isPublicFilial } from '#mocks/rules/identity.ts';
+import { Parameters } from './parameters.ts';
 
 /** A doctor as search sees them. */
 export interface DoctorEntry {
@@ -18,6 +20,7 @@ export interface DoctorEntry {
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
   readonly formats: readonly VisitFormat[];
+  readonly facts: ReadonlySet<SearchFact>;
   /** First consultation, KZT; null when there is none. */
   readonly price: number | null;
 }
@@ -31,6 +34,7 @@ export interface ClinicEntry {
   readonly specialisationIds: ReadonlySet<number>;
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
+  readonly facts: ReadonlySet<SearchFact>;
   /** Lowest first consultation, KZT; null without doctors. */
   readonly price: number | null;
 }
@@ -38,6 +42,7 @@ export interface ClinicEntry {
 /** Doctors whom people find, by id. */
 export function doctorEntries(db: Db): Map<number, DoctorEntry> {
   const ownDirections = new Set([...db.specialisations.all()].map((row) => row.meddirection_id));
+  const parameters = new Parameters(db);
   const entries = new Map<number, DoctorEntry>();
   for (const doctor of db.doctors.all()) {
     const { is_pending = false, filial_ids, specialisation_ids } = doctor;
@@ -57,6 +62,7 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
       serviceIds: new Set(links.map(({ service_id }) => service_id)),
       // Every doctor receives in a clinic.
       formats: [...new Set<VisitFormat>(['clinic', ...consultations.map(({ format }) => format)])],
+      facts: parameters.factsOf({ doctor }),
       price: priceFrom(db, doctor.id),
     });
   }
@@ -96,6 +102,7 @@ function clinicEntry(db: Db, clinic: Clinic, filials: readonly Filial[], doctors
       ...[...serviceIds].map((id) => db.services.require(id).meddirection_id),
     ]),
     serviceIds,
+    facts: new Parameters(db).factsOf({ clinic }),
     price: prices.length === 0 ? null : Math.min(...prices),
   };
 }

@@ -1,6 +1,7 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
@@ -27,6 +28,7 @@ export interface Filters {
   readonly ratingFrom: number;
   readonly gender: Gender | null;
   readonly patients: readonly PatientGroup[] | null;
+  readonly facts: readonly SearchFact[];
   readonly formats: readonly VisitFormat[] | null;
   readonly categoryIds: readonly (number | null)[] | null;
   /** From where the person is, when they say so. */
@@ -81,6 +83,7 @@ export function readFilters(db: Db, request: AnyRequest): Filters {
     ratingFrom: request.rating_from ?? 0,
     gender: request.gender ?? null,
     patients: asked(request.patients),
+    facts: request.facts ?? [],
     formats,
     categoryIds: asked(request.qualifications)?.map((value) => CATEGORY_IDS[value]) ?? null,
     distances,
@@ -99,6 +102,37 @@ export function among<Item, Value>(
   valuesOf: (item: Item) => readonly Value[] | ReadonlySet<Value>,
 ): ((item: Item) => boolean) | null {
   return wanted && ((item) => isAmong(wanted, valuesOf(item)));
+}
+
+/** Whether a thing states all that is asked for; null asks for nothing. */
+export function stating<Item>(
+  wanted: readonly SearchFact[],
+  factsOf: (item: Item) => ReadonlySet<SearchFact>,
+): ((item: Item) => boolean) | null {
+  return wanted.length === 0 ? null : (item) => wanted.every((fact) => factsOf(item).has(fact));
+}
+
+const FACT_TITLES = {
+  kazakh: 'Казахский язык',
+  english: 'Английский язык',
+  pregnant: 'Ведёт беременных',
+  ramp: 'Пандус',
+  lift: 'Лифт',
+  parking: 'Парковка',
+  children_room: 'Детская комната',
+  card: 'Оплата картой',
+  instalments: 'Рассрочка',
+} as const satisfies Record<SearchFact, string>;
+
+/** Counts each fact among the things that state all the chosen ones. */
+export function factOptions(chosen: readonly SearchFact[], things: readonly ReadonlySet<SearchFact>[]): FilterOption[] {
+  const counts = countValues(
+    things.filter((facts) => chosen.every((fact) => facts.has(fact))),
+    (facts) => facts,
+  );
+  return fixedOptions(FACT_TITLES, counts).filter(
+    ({ value, count }) => count > 0 || chosen.some((fact) => fact === value),
+  );
 }
 
 /** Whether a thing costs what was asked for; one without a price does not. */

@@ -1,3 +1,4 @@
+import { SearchFact } from '#generated/models/search-fact.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic } from '#mocks/db/types/place.ts';
@@ -9,14 +10,28 @@ dms | | ДМС | дмс, страховка
 english | Английский язык | | английский, english
 parking | | Парковка | парковка
 ramp | | Пандус | пандус
-instalments | | Рассрочка | рассрочка`;
+instalments | | Рассрочка | рассрочка
+kazakh | Русский и казахский языки | |
+pregnant | Ведёт беременных | |
+lift | | Лифт |
+children_room | | Детская комната |
+card | | Оплата картой |`;
 
 const ROWS = TABLE.split('\n')
   .slice(1)
   .map((line, index) => {
     const [slug = '', doctor = '', clinic = '', words = ''] = line.split('|').map((cell) => cell.trim());
-    return { id: index + 1, slug, title: clinic || doctor, doctor, clinic, words: words.split(', ') };
+    return {
+      id: index + 1,
+      slug,
+      title: clinic || doctor,
+      doctor,
+      clinic,
+      words: words === '' ? [] : words.split(', '),
+    };
   });
+
+const isFact = (slug: string): slug is SearchFact => Object.hasOwn(SearchFact, slug);
 
 interface ParameterRow {
   readonly id: number;
@@ -46,6 +61,13 @@ export class Parameters {
       const filial = this.#db.filials.get(filialId);
       return filial?.state === 'open' && this.isOfClinic(id, this.#db.clinics.require(filial.clinic_id));
     });
+  }
+
+  /** What a doctor, or a clinic, states of what the search filters by. */
+  factsOf(stater: { readonly doctor: Doctor } | { readonly clinic: Clinic }): ReadonlySet<SearchFact> {
+    const states = (id: number): boolean =>
+      'doctor' in stater ? this.isOfDoctor(id, stater.doctor) : this.isOfClinic(id, stater.clinic);
+    return new Set(ROWS.filter(({ id }) => states(id)).flatMap(({ slug }) => (isFact(slug) ? slug : [])));
   }
 
   isOfClinic(id: number, clinic: Clinic): boolean {

@@ -3,6 +3,7 @@ import type { FilterOption } from '#generated/models/filter-option.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
 import { QualificationCategory } from '#generated/models/qualification-category.ts';
+import { SearchFact } from '#generated/models/search-fact.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
@@ -70,6 +71,10 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
           chosen={params.patients}
           onChange={(all) => onChange({ patients: pick(PatientGroup, all) })}
         />
+      );
+    case 'facts':
+      return (
+        <OptionList {...list} chosen={params.facts} onChange={(all) => onChange({ facts: pick(SearchFact, all) })} />
       );
     case 'formats':
       return (
@@ -194,6 +199,8 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
       return filters.hours ? filters.when.filter(({ value }) => value !== SearchWhen.evening) : filters.when;
     case 'hours':
       return filters.hours ?? [];
+    case 'facts':
+      return filters.facts ?? [];
     case 'meddirections':
       return [];
     default:

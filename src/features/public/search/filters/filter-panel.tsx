@@ -24,6 +24,7 @@ const titles: Record<FilterKey, string> = {
   price: 'Цена приёма',
   patients: 'Кого принимает',
   formats: 'Формат',
+  facts: 'Языки и удобства',
   qualifications: 'Категория врача',
   rating_from: 'Рейтинг',
   experience_from: 'Стаж',
@@ -33,10 +34,21 @@ const titles: Record<FilterKey, string> = {
   meddirections: 'Направление',
 };
 
+/** Titles outside the category of doctors. */
+const otherTitles: Partial<Record<FilterKey, string>> = { price: 'Цена', facts: 'Удобства' };
+
 /** Rarely used filters, folded unless active. */
 const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
-  side: new Set<FilterKey>(['experience_from', 'gender', 'districts', 'services']),
-  sheet: new Set<FilterKey>(['qualifications', 'rating_from', 'experience_from', 'gender', 'districts', 'services']),
+  side: new Set<FilterKey>(['facts', 'experience_from', 'gender', 'districts', 'services']),
+  sheet: new Set<FilterKey>([
+    'facts',
+    'qualifications',
+    'rating_from',
+    'experience_from',
+    'gender',
+    'districts',
+    'services',
+  ]),
 };
 
 /** All filters of a category that have options. */
@@ -44,7 +56,7 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
     const fold = !folded[variant].has(key) ? 'fixed' : key === opened || isActive(key, params) ? 'open' : 'closed';
-    const title = key === 'price' && params.category !== 'doctors' ? 'Цена' : titles[key];
+    const title = (params.category === 'doctors' ? undefined : otherTitles[key]) ?? titles[key];
     return (
       <FilterGroup key={key} title={title} fold={fold}>
         <FilterControl filter={key} title={title} params={params} filters={filters} onChange={onChange} />

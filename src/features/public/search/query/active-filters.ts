@@ -3,6 +3,7 @@ import type { FilterOption } from '#generated/models/filter-option.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { QualificationCategory } from '#generated/models/qualification-category.ts';
+import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
@@ -40,6 +41,7 @@ type ListKey =
   | 'districts'
   | 'patients'
   | 'formats'
+  | 'facts'
   | 'qualifications';
 
 const whenLabel = {
@@ -51,6 +53,18 @@ const whenLabel = {
 } satisfies Record<SearchWhen, string>;
 
 const patientLabel = { adults: 'Взрослых', children: 'Детей' } satisfies Record<PatientGroup, string>;
+
+const factLabel = {
+  kazakh: 'Казахский язык',
+  english: 'Английский язык',
+  pregnant: 'Ведёт беременных',
+  ramp: 'Пандус',
+  lift: 'Лифт',
+  parking: 'Парковка',
+  children_room: 'Детская комната',
+  card: 'Оплата картой',
+  instalments: 'Рассрочка',
+} satisfies Record<SearchFact, string>;
 
 const formatLabel = { clinic: 'В\u00A0клинике', online: 'Онлайн', home: 'На\u00A0дому' } satisfies Record<
   VisitFormat,
@@ -157,6 +171,7 @@ const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: Filter
     ...one('price_to', to, (value) => `До\u00A0${price(value)}`),
   ],
   patients: (params) => each(params, 'patients', (value) => patientLabel[value]),
+  facts: (params) => each(params, 'facts', (value) => factLabel[value]),
   formats: (params) => each(params, 'formats', (value) => formatLabel[value]),
   qualifications: (params) => each(params, 'qualifications', (value) => qualificationLabel[value]),
   rating_from: ({ rating_from }) =>

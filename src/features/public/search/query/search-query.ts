@@ -3,6 +3,7 @@ import { Gender } from '#generated/models/gender.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
 import { QualificationCategory } from '#generated/models/qualification-category.ts';
 import { SearchCategory } from '#generated/models/search-category.ts';
+import { SearchFact } from '#generated/models/search-fact.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
@@ -80,6 +81,7 @@ const params = v.object({
   rating_from: v.optional(field<number, number | undefined>((raw) => asNumber(raw, 1, RATING_MAX, 0.1))),
   gender: optionalParam(v.picklist(Object.values(Gender))),
   patients: someOf(PatientGroup),
+  facts: someOf(SearchFact),
   formats: someOf(VisitFormat),
   qualifications: someOf(QualificationCategory),
   /** A city's id, or the whole country; absent for the header's city. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Gender } from '#generated/models/gender.ts';
 import { SearchCategory } from '#generated/models/search-category.ts';
+import { SearchFact } from '#generated/models/search-fact.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
@@ -200,6 +201,7 @@ describe('a round trip of the search address', () => {
       rating_from: maybe(fc.constantFrom(4, 4.5, 4.9)),
       gender: maybe(fc.constantFrom(...Object.values(Gender))),
       formats: some(VisitFormat),
+      facts: some(SearchFact),
       city: maybe(fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 100 }))),
       sort: fc.constantFrom(...Object.values(SearchSort)),
       page: fc.integer({ min: 1, max: 500 }),

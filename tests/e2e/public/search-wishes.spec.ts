@@ -35,3 +35,19 @@ test('days of an old link that have passed are dropped @desktop', async ({ page 
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
 });
+
+test('a person who needs a ramp and parking finds only doctors who receive where both are @desktop', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByText('Языки и удобства').click();
+  const facts = page.getByRole('group', { name: 'Языки и удобства' });
+  await facts.getByRole('checkbox', { name: /^Пандус/ }).check();
+  await expect(page).toHaveURL(/facts=ramp/);
+  // The count says how many remain once it is chosen too.
+  const parking = facts.getByRole('checkbox', { name: /^Парковка/ });
+  const [count = ''] = /\d+/.exec((await facts.locator('label', { has: parking }).textContent()) ?? '') ?? [];
+  await parking.check();
+  await expect(page.getByRole('button', { name: 'Убрать фильтр: Парковка' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count} врач`))).toBeVisible();
+});
