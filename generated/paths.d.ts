@@ -6751,7 +6751,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
       /**
-       * @description ConflictSide note it is.
+       * @description Whose note it is.
        * @enum {string}
        */
       by: 'doctor' | 'clinic';
@@ -7852,7 +7852,7 @@ export interface components {
       picture?: string | null;
       /** @description What it is about, in a word or two; free text, shown as a label. */
       tag: string;
-      /** @description ConflictSide news it is; null for the service. */
+      /** @description Whose news it is; null for the service. */
       clinic: components['schemas']['news-clinic'] | null;
     };
     NewsListAnswer: {
@@ -8076,7 +8076,7 @@ export interface components {
       title: string;
       /** @description What the doctor has to know to answer. */
       text: string;
-      /** @description ConflictSide doctors are asked: the slug of a direction. */
+      /** @description Whose doctors are asked: the slug of a direction. */
       meddirection: components['schemas']['slug'];
       /** @description Whether the first name is hidden. */
       anonymous: boolean;
@@ -10452,7 +10452,7 @@ export interface components {
      */
     'family-member-id': number;
     /**
-     * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+     * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
      *     unknown one does.
      * @example 1
      */
@@ -12323,7 +12323,7 @@ export interface operations {
          */
         status?: components['schemas']['visit-list-status'];
         /**
-         * @description ConflictSide visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+         * @description Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
          * @example self
          */
         person?: string;
@@ -13997,7 +13997,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -14038,7 +14038,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -14092,7 +14092,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -20321,7 +20321,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description ConflictSide times; absent: of the filial itself, for samples.
+         * @description Whose times; absent: of the filial itself, for samples.
          * @example 1
          */
         doctor_id?: number;

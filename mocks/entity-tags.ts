@@ -3,7 +3,7 @@ import { digestOf } from './rules/digest.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type OperationId } from './validate/contract.ts';
 
-/** ConflictSide versions are told. */
+/** Whose versions are told. */
 const tagged: ReadonlySet<OperationId> = new Set([...operationsById.values()].flatMap(({ etagOf }) => etagOf ?? []));
 
 /** The version of an answer. The address of a file is signed anew every hour: that is no other version. */

@@ -4,7 +4,7 @@
 
 export type ClinicSlotListParams = {
   /**
-   * ConflictSide times; absent: of the filial itself, for samples.
+   * Whose times; absent: of the filial itself, for samples.
    * @minimum 1
    */
   doctor_id?: number;

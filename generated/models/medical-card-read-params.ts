@@ -4,7 +4,7 @@
 
 export type MedicalCardReadParams = {
   /**
-   * ConflictSide medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+   * Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
    * unknown one does.
    * @minimum 1
    */

@@ -40,6 +40,6 @@ export interface NewsItem {
    * @maxLength 60
    */
   tag: string;
-  /** ConflictSide news it is; null for the service. */
+  /** Whose news it is; null for the service. */
   clinic: NewsClinic | null;
 }

@@ -19,7 +19,7 @@ export interface QuestionRequest {
    * @maxLength 2000
    */
   text: string;
-  /** ConflictSide doctors are asked: the slug of a direction. */
+  /** Whose doctors are asked: the slug of a direction. */
   meddirection: Slug;
   /** Whether the first name is hidden. */
   anonymous: boolean;

@@ -9,7 +9,7 @@ export type VisitListParams = {
    */
   status?: VisitListStatus;
   /**
-   * ConflictSide visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+   * Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
    * @pattern ^(self|[1-9][0-9]{0,14})$
    */
   person?: string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * ConflictSide note it is.
+ * Whose note it is.
  */
 export type VisitNoteBy = (typeof VisitNoteBy)[keyof typeof VisitNoteBy];
 

@@ -22,7 +22,7 @@ export interface VisitNote {
    */
   text: string;
   created_at: string;
-  /** ConflictSide note it is. */
+  /** Whose note it is. */
   by: VisitNoteBy;
   /**
    * Who wrote it.

@@ -5,7 +5,7 @@ import { tellClinic, tellDoctor } from './notify.ts';
 interface Happened {
   readonly doctor: Doctor;
   readonly filialId: number;
-  /** ConflictSide act it is; the other side is told. */
+  /** Whose act it is; the other side is told. */
   readonly by: 'doctor' | 'clinic';
   readonly what: 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'left' | 'added';
   readonly reason?: string | null;

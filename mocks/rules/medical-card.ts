@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { DocumentRow, MedicalCard, UserRow } from '../db/types/person.ts';
 import { ownMember } from './own-member.ts';
 
-/** ConflictSide card: the account's owner, or one of the family. */
+/** Whose card: the account's owner, or one of the family. */
 export interface CardOwner {
   readonly user: UserRow;
   readonly family_member_id: number | null;

@@ -10,7 +10,7 @@ import { ownDoctor } from './doctor/own-doctor.ts';
 import { tellPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 
-/** ConflictSide reviews they are, and who answers them. */
+/** Whose reviews they are, and who answers them. */
 export type Side = FeedbackReplyRow['by'];
 
 const RECENT_DAYS = 90;

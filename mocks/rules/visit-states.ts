@@ -39,7 +39,7 @@ export function isCancelled(status: VisitStatus): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
 }
 
-/** ConflictSide doing a cancellation was; null unless the visit is cancelled. */
+/** Whose doing a cancellation was; null unless the visit is cancelled. */
 export function cancelledBy({ status, cancelled_by }: Pick<VisitRow, 'status' | 'cancelled_by'>): CancelledBy {
   if (status === 'cancelled_by_patient') return 'patient';
   return status === 'cancelled_by_clinic' ? (cancelled_by ?? 'clinic') : null;

@@ -15,7 +15,7 @@ import { dropWish, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 const OFFER_MS = 2 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** ConflictSide waitlist it is. */
+/** Whose waitlist it is. */
 export interface Receiver {
   readonly doctor_id?: number | undefined;
   readonly filial_ids?: readonly number[] | undefined;

@@ -4,7 +4,7 @@ import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 
-/** ConflictSide visits to the demo doctor: `demo` of the demo patient (the newest first), else a client of today. Then who wrote what. */
+/** Whose visits to the demo doctor: `demo` of the demo patient (the newest first), else a client of today. Then who wrote what. */
 const TABLE = `
 demo | doctor | Синусовый ритм, без ишемии. Повторить ЭКГ через полгода
 demo | clinic | Просит звонить после 18:00

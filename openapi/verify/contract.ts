@@ -90,7 +90,7 @@ export interface Operation {
   readonly rules: readonly string[];
   /** Whether it may change something. */
   readonly writes: boolean;
-  /** ConflictSide it is (`x-owner`); null where the contract says nothing. */
+  /** Whose it is (`x-owner`); null where the contract says nothing. */
   readonly owner: 'account' | 'patient' | 'doctor' | 'clinic' | 'shared' | null;
   /** A list of one's own whose rows others may have in theirs. */
   readonly sharedIds: boolean;

@@ -26,7 +26,7 @@ export interface BindingRequestRow {
   readonly id: string;
   readonly doctor_id: number;
   readonly filial_id: number;
-  /** ConflictSide wish it is: the doctor asks, the clinic invites. */
+  /** Whose wish it is: the doctor asks, the clinic invites. */
   readonly by: 'doctor' | 'clinic';
   readonly state: 'open' | 'accepted' | 'declined' | 'withdrawn';
   readonly created_at: string;

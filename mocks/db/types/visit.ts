@@ -44,7 +44,7 @@ export interface VisitRow {
   /** Where the visit stood before it was marked completed or missed; absent for visits that were generated so. */
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
-  /** ConflictSide doing `cancelled_by_clinic` was; absent of visits of the seed, which the clinic called off. */
+  /** Whose doing `cancelled_by_clinic` was; absent of visits of the seed, which the clinic called off. */
   readonly cancelled_by?: 'doctor' | 'clinic' | 'unanswered';
   /** Where it stood before; absent of visits of the seed. */
   readonly cancelled_from?: 'pending' | 'confirmed';
@@ -73,7 +73,7 @@ export interface VisitNoteRow {
   readonly id: number;
   readonly visit_id: number;
   readonly by: 'doctor' | 'clinic';
-  /** ConflictSide, when the doctor's: another doctor who takes the visit over does not read it. */
+  /** Whose, when the doctor's: another doctor who takes the visit over does not read it. */
   readonly doctor_id: number | null;
   /** Who wrote it, by name. */
   readonly author: string;

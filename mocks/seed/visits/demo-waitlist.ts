@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, DOCTOR } from '../demo.ts';
 
 const FIRST_USER_ID = 21;
 const FIRST_NEW_USER_ID = 1001;
-/** ConflictSide visits lie this far ahead would rather come earlier. */
+/** Whose visits lie this far ahead would rather come earlier. */
 const FROM_DAYS = 5;
 const WAITING = 4;
 

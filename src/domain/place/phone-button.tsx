@@ -9,7 +9,7 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 interface PhoneButtonProps {
   /** As the contract writes it: +7-700-000-10-30. */
   phone: string;
-  /** ConflictSide phone it is, for screen readers: a list has several of these buttons. */
+  /** Whose phone it is, for screen readers: a list has several of these buttons. */
   whose: string;
   /** In a row with other buttons: «Телефон», 36 px. */
   compact?: boolean;

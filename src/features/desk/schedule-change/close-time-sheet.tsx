@@ -23,10 +23,10 @@ import { type Told, touchedOf, useTouchedVisits } from './use-touched-visits';
 type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { 'If-Match'?: string } }>;
 
 /** The operations with which a cabinet closes a doctor's time. */
-export interface CloseTimeDesk<ConflictSide extends object> {
+export interface CloseTimeDesk<Whose extends object> {
   /** Identifies the doctor in the operations. */
-  readonly whose: ConflictSide;
-  readonly create: WriteOf<unknown, ConflictSide & { data: AbsenceRequest }>;
+  readonly whose: Whose;
+  readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
   /** Dry run; `id` is the absence being edited, null for a new one. */
   readonly touched: (client: QueryClient, id: number | null, times: Times) => Promise<readonly TouchedVisit[]>;
   /** Absent if absences can be removed but not edited. */
@@ -47,8 +47,8 @@ export interface CloseTimeDesk<ConflictSide extends object> {
   readonly draft: string;
 }
 
-interface CloseTimeSheetProps<ConflictSide extends object> {
-  readonly desk: CloseTimeDesk<ConflictSide>;
+interface CloseTimeSheetProps<Whose extends object> {
+  readonly desk: CloseTimeDesk<Whose>;
   /** The absence to edit, with its version; absent for a new one. */
   readonly absence?: Versioned<Absence> | null;
   readonly initial: AbsenceDraft;
@@ -75,14 +75,14 @@ const noUpdate: Update = () => ({});
  * Closes a doctor's time: a day or several, whole or in part. The user decides about each visit in
  * it.
  */
-export function CloseTimeSheet<ConflictSide extends object>({
+export function CloseTimeSheet<Whose extends object>({
   desk,
   absence = null,
   initial,
   filials,
   intro,
   onClose,
-}: CloseTimeSheetProps<ConflictSide>) {
+}: CloseTimeSheetProps<Whose>) {
   /** The only absence that overlaps; saving can replace it. */
   const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
 
 /**
- * ConflictSide times to offer: a doctor's or a sampling clinic's (by slug), in one filial, for one
+ * Whose times to offer: a doctor's or a sampling clinic's (by slug), in one filial, for one
  * service.
  */
 export interface TimesOffer {

@@ -3,7 +3,7 @@ import type { MedicalCardReadParams } from '#generated/models/medical-card-read-
 import { familyChoices, type PersonChoice } from '@/features/patient/family/family-choices';
 import { idParam } from '@/shared/url/search-params';
 
-/** ConflictSide medical card, from the URL: a family member's id; undefined for the account's owner. */
+/** Whose medical card, from the URL: a family member's id; undefined for the account's owner. */
 export type CardPerson = number | undefined;
 
 export const cardPersonEntry = idParam;

@@ -22,13 +22,13 @@ export interface UploadSteps {
   readonly onRest: (added: number) => void;
 }
 
-/** ConflictSide card, and the visit whose doctor sees the document. */
+/** Whose card, and the visit whose doctor sees the document. */
 export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | 'visit_id'>>;
 
 export interface UploadOptions {
   /** Sends a checked file at once; otherwise it waits for `start`. */
   readonly eager: boolean;
-  /** ConflictSide card it is; by default the patient's own. */
+  /** Whose card it is; by default the patient's own. */
   readonly to?: UploadTarget;
 }
 

@@ -11,7 +11,7 @@ import type { CardPerson } from './card-person';
 
 interface VisitChoiceProps {
   visitId: number | undefined;
-  /** ConflictSide visits are offered: the document is for the doctor of that person. */
+  /** Whose visits are offered: the document is for the doctor of that person. */
   person: CardPerson;
   onChange: (visitId: number | undefined) => void;
 }
