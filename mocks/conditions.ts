@@ -11,11 +11,11 @@ export interface Condition {
   readonly times?: number | undefined;
   /** Seed of a generated success response. */
   readonly any?: number | undefined;
-  /** The first good answer to a request is repeated for every equal one. */
+  /** Repeats the first successful answer for each equal request. */
   readonly frozen?: boolean | undefined;
 }
 
-/** Stands for every operation that has no condition of its own. */
+/** Key of the condition for all operations without their own. */
 const EVERY = '*';
 
 /** What a request asks for itself. */

@@ -17,7 +17,7 @@ export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
 /** Accepted, and never answered. */
 const TIMEOUT = 'timeout';
 
-/** How long a client is left without an answer at most: whoever has no patience of their own still ends some day. */
+/** Longest delay of an answer, milliseconds: a client without a timeout of its own would wait forever. */
 const LONGEST = 120_000;
 
 /** The names of all faults that an operation can be given: each error that the contract documents, 500, and broken answers. */

@@ -87,7 +87,7 @@ export class Table<R extends Row, I extends string = never> {
     this.#lastId = Math.max(this.#lastId, id - 1);
   }
 
-  /** Puts a row of the seed in, over an earlier one: not a change. */
+  /** Inserts or replaces a row of the seed, without telling subscribers. */
   seed(row: R): R {
     const previous = this.#rows.get(row.id);
     if (previous !== undefined) this.#unindex(previous);

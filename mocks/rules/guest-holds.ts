@@ -51,7 +51,7 @@ export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number,
   );
 }
 
-/** A hold that belongs to whoever knows its id. */
+/** A guest's hold has no user; its id is the secret that gives access to it. */
 export type GuestHoldRow = SlotHoldRow & { readonly user_id: null; readonly prolong_until: string };
 
 /** A guest's hold, while it lasts. */

@@ -64,7 +64,7 @@ export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expire
 }
 
 interface CodeCheck {
-  /** What is said of `hash` when there is no such row any more. */
+  /** Error at `hash` if its row has expired. */
   readonly over: string;
   /** False for an address of which every code is wrong. */
   readonly canBeRight: boolean;

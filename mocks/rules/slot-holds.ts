@@ -11,7 +11,7 @@ import { atOurOffset, endOf } from './visit-times.ts';
 
 /** How long a slot is kept for one person (contract: rules of booking, 3). */
 export const HOLD_MS = 5 * 60_000;
-/** Holds of one person that live beside each other. */
+/** Maximum number of active holds of one person. */
 const MOST = 3;
 
 export interface HoldRequest extends Wanted {
@@ -134,7 +134,7 @@ function isReplaced(hold: SlotHoldRow, slot: Slot): boolean {
   return slot.doctor_id !== null && hold.doctor_id === slot.doctor_id && meets;
 }
 
-/** Times that were offered to the person do not stand in their own way. */
+/** Holds of times offered to this person; they don't block the person's own booking. */
 export function offeredHoldIds(db: Db, user: UserRow): string[] {
   return db.slot_holds
     .find('user', user.id)

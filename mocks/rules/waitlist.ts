@@ -126,7 +126,7 @@ export interface Question {
   /** An earlier start than this; null for any. */
   readonly until: string | null;
   readonly now: number;
-  /** Meant for others: from the beginning to the end of each, in minutes. */
+  /** Times offered to other people who wait: start and end, minutes. */
   readonly meant?: readonly (readonly [number, number])[];
 }
 

@@ -11,11 +11,11 @@ export interface FilterPhrase {
   readonly filter: FilterName;
   readonly value: string;
   readonly title: string;
-  /** Folded, one after another in the text. */
+  /** Normalised words that follow each other in the text. */
   readonly words: readonly string[];
-  /** Endings don't count. */
+  /** Matches any grammatical ending. */
   readonly isBent: boolean;
-  /** Null is everywhere. */
+  /** The only city where it applies; null for all. */
   readonly cityId: number | null;
 }
 

@@ -131,7 +131,7 @@ function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts
   return isWayToBeSeen || said.words.length === 0 ? [] : concepts.servicesWithAll(keys);
 }
 
-/** A clinic that is named beside what is looked for: its words are a filter that can be taken off. */
+/** A clinic named beside other words becomes a filter that the user can remove. */
 function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }: Dictionaries): SearchSaidFilter[] {
   const naming = words.filter(({ matches: [ofDoctors, ofClinics, concepts], isSlip }) => {
     const isOthers = (ofDoctors?.words.length ?? 0) + (concepts?.words.length ?? 0) > 0;

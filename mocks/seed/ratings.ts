@@ -4,7 +4,7 @@ import type { RatingCounts } from '#mocks/db/types/place.ts';
 /** Nobody generated has more; the famous ones are written by hand. */
 const MAX_REVIEWS = 940;
 
-/** How many reviews: some none, some one, most a few dozen, a few hundreds. */
+/** Number of reviews: none or one for some doctors, dozens for most, hundreds for a few. */
 function drawReviewCount(random: Random, years: number): number {
   const roll = random.next();
   if (roll < 0.1 || (years < 2 && roll < 0.5)) return 0;

@@ -15,7 +15,7 @@ interface SourceFile {
   readonly imports: readonly string[];
   /** Names that it imports of generated operations. */
   readonly names: ReadonlySet<string>;
-  /** The route that it declares; of the root `EVERY_PAGE`. */
+  /** Id of the route that the module declares; `EVERY_PAGE` for the root route. */
   readonly route: string | undefined;
   /** Rights in the clinic that it asks for, as a screen, a loader or a guard. */
   readonly rights: ReadonlySet<string>;

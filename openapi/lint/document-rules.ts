@@ -1,7 +1,7 @@
 /** Rules for what one part of the contract says and another has to know. */
 import type { Location, Response, Rule } from './rule.ts';
 
-/** The page of the contract lists what stands in a group of tags, and nothing else. */
+/** Each tag belongs to a group of tags: the page of the contract shows only grouped ones. */
 export const declaredTags: Rule = () => {
   const used = new Map<string, Location>();
   return {

@@ -45,7 +45,7 @@ export const order = rule((operation, context) => {
   }
 });
 
-/** A write that is seen nowhere may be lost without anybody noticing. */
+/** Each write names a read that shows its effect; the verifier finds lost writes by it. */
 export const seenIn = rule((operation, context) => {
   const isWrite = context.key !== 'get' || operation['x-unsafe-get'] === true;
   if (!isWrite || !isSecured(operation) || ASKS.has(operation.operationId ?? '')) return;

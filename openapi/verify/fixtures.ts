@@ -42,7 +42,7 @@ export function needsTable(all: readonly Need[]): string {
   return ['| kind | value | needed by |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Sentences on names in a map that stand for nothing. */
+/** A sentence for each name in the map that no example uses. */
 export function fixtureProblems(contract: Contract, fixtures: Fixtures): string[] {
   const known = needs(contract);
   return Object.entries(fixtures).flatMap(([kind, values]) => {

@@ -200,7 +200,7 @@ function target({ operation, path, query }: Call): string {
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 
-/** «ECONNREFUSED», or what else is known of why nobody answered. */
+/** Why no answer came: «ECONNREFUSED», or the message of the error. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} seconds`;

@@ -47,7 +47,7 @@ const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 
 /** How long a written thing is given to disappear again, milliseconds. */
 const PAUSE = 300;
 
-/** Checks a server against a contract. It stops early when the signal says so or all requests are spent, and says what was left out. */
+/** Checks a server against a contract. An abort or the limit of requests ends it early; the result names what was not checked. */
 export async function verify(options: Verification): Promise<Run> {
   const { contract, only, allowWrites, onStep, signal } = options;
   const server = new Server(options);

@@ -19,7 +19,7 @@ export interface Reads {
 /** Many pages are drawn at one time, each with reads of its own. */
 const current = new AsyncLocalStorage<Reads>();
 
-/** Does a page's work; every read that it begins goes by `reads`. */
+/** Runs the work of one page; each of its reads uses the limits and headers of `reads`. */
 export function withReads<Result>(reads: Reads, work: () => Promise<Result>): Promise<Result> {
   return current.run(reads, work);
 }

@@ -30,8 +30,8 @@ export class FilialMoves {
   }
 
   /**
-   * Times for each visit, the soonest first; the first one of each is the first of no other, so
-   * that all can go at once.
+   * Free times for each visit, the soonest first. No two visits have the same first time, so all of
+   * them can be moved in one request.
    */
   offers(visits: readonly VisitRow[]): FilialNewTime[][] {
     const suggested: VisitMove[] = [];

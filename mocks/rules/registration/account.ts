@@ -24,7 +24,7 @@ interface Form {
 /** A registration whose form has passed: who it is for, and with what password. */
 export interface Applicant {
   readonly registration: RegistrationRow;
-  /** Null when the account is still to be made. */
+  /** Null if the registration creates the account. */
   readonly account: UserRow | null;
   readonly password: string;
 }

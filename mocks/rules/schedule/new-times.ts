@@ -79,7 +79,7 @@ export function offeredTimes(
   return times;
 }
 
-/** What stands in the way of a visit: visits of the doctor and of the family that stay, and holds that have a place. */
+/** Times that a moved visit may not take: remaining visits of the doctor and of the family, and holds. */
 function takenBeside(
   db: Db,
   change: ScheduleChange,

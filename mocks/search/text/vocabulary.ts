@@ -52,7 +52,7 @@ export class Vocabulary {
     } else if (known.rows.at(-1) !== row) known.rows.push(row);
   }
 
-  /** Lets the other forms of known words be begun and mistyped too: «балит» is nearer to «болит» than to «боль». */
+  /** Adds other forms of known words, so that prefixes and typos of these match too: «балит» finds «болит». */
   addForms(forms: Iterable<{ readonly folded: string; readonly written: string }>): void {
     for (const { folded, written } of forms) {
       const known = this.exact(folded);

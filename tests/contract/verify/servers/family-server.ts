@@ -86,7 +86,7 @@ function refusals(app: FastifyInstance, routes: readonly Route[], has: Has): voi
   });
 }
 
-/** A request as what it asks: by whom, with which values. @throws Refusal */
+/** Reads the user and the parameters of a request. @throws Refusal */
 async function read(route: Route, data: FamilyData, has: Has, request: FastifyRequest): Promise<Asked> {
   const token = request.headers.authorization?.replace('Bearer ', '');
   const session = data.sessions.find((one) => one.token === token);

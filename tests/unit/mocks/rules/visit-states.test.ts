@@ -26,7 +26,7 @@ const textsOf = (visitId: number) => readBy('patient', visitId);
 const START = Date.parse(at('14:30'));
 const EVENING = Date.parse(at('23:59'));
 
-/** The doctor's request, and the clinic's where both are to be seen. */
+/** Changes the state as the doctor. */
 const move = (id: number, status: Target, now: number): VisitRow =>
   changeVisitState(db, { by: 'doctor', user: person(11) }, id, { status, reason: 'Врач заболел' }, now);
 
