@@ -54,6 +54,8 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
     `LAST-MODIFIED:${utc(Math.max(epoch(visit.created_at), ...changes.map(({ at }) => epoch(at))))}`,
     `DTSTART:${utc(epoch(visit.starts_at))}`,
     `DTEND:${utc(Math.max(epoch(visit.ends_at), arrival_window ? epoch(arrival_window.to) : 0))}`,
+    // Required in both methods (RFC 5546, 3.2.1 and 3.2.5): calendars may ignore a CANCEL without it.
+    `ORGANIZER;CN=${brand.name}:mailto:${brand.support.email}`,
     `SUMMARY:${title}`,
     `LOCATION:${text(placeOf(visit))}`,
     `DESCRIPTION:${text(linesOf(visit).join('\n'))}`,
@@ -112,7 +114,7 @@ function text(value: string): string {
   return value
     .replaceAll('\u00A0', ' ')
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replace(/\n/g, '\\n');
+    .replace(/\r\n?|\n/g, '\\n');
 }
 
 /** Lines are at most 75 octets long; a continuation begins with a space (RFC 5545, 3.1). */

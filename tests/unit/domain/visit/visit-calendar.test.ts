@@ -26,6 +26,18 @@ describe('the calendar file', () => {
     expect(file).not.toContain('\uFFFD');
   });
 
+  it('names the organizer, without whom calendars may ignore a cancellation', () => {
+    const cancelled = visitCalendar({ ...visit, status: 'cancelled_by_clinic' }, noon, page);
+    for (const one of [file, cancelled]) expect(one).toMatch(/\r\nORGANIZER;CN=\S+:mailto:\S+@\S+\r\n/);
+  });
+
+  it('writes every line break of a text as one that the format knows', () => {
+    const preparation = ['Не есть\r\n8 часов', 'Пить\rводу'];
+    const text = visitCalendar({ ...visit, preparation }, noon, page).replaceAll('\r\n ', '');
+    expect(text).toContain('Не есть\\n8 часов\\nПить\\nводу');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
   it('marks a visit as tentative until the clinic confirms it', () => {
     expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
     expect(file).toContain('STATUS:CONFIRMED');
