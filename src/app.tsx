@@ -1,14 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import {
-  createContext,
-  startTransition,
-  StrictMode,
-  useEffect,
-  useInsertionEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { StrictMode, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import type { createAppRouter } from './router';
 
 interface AppProps {
@@ -20,32 +12,17 @@ interface AppProps {
   readonly onDraw?: (() => void) | undefined;
   /** Called once, after the first render. */
   readonly onMount?: (() => void) | undefined;
-  /** Called once, when React has hydrated every Suspense boundary of a prerendered page. */
-  readonly onHydrated?: (() => void) | undefined;
 }
 
-/**
- * Nothing reads it. A new value reaches into boundaries that are not hydrated yet, so React hydrates
- * them before it commits the transition.
- */
-const Hydrated = createContext(false);
-
 /** The root component, the same in the browser and on the server. */
-export function App({ router, queryClient, onTakeOver, onDraw, onMount, onHydrated }: AppProps) {
-  const [isHydrated, setHydrated] = useState(false);
+export function App({ router, queryClient, onTakeOver, onDraw, onMount }: AppProps) {
   useInsertionEffect(() => onTakeOver?.(), [onTakeOver]);
   useLayoutEffect(() => onDraw?.(), [onDraw]);
   useEffect(() => onMount?.(), [onMount]);
-  useEffect(() => {
-    if (isHydrated) onHydrated?.();
-    else startTransition(() => setHydrated(true));
-  }, [isHydrated, onHydrated]);
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <Hydrated value={isHydrated}>
-          <RouterProvider router={router} />
-        </Hydrated>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>
   );

@@ -1,5 +1,4 @@
 import { CancelledError, hydrate } from '@tanstack/react-query';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
@@ -15,6 +14,7 @@ import { slotsVisibility } from '@/shared/slots-visibility';
 import { closeOnBack } from '@/shared/ui/overlay/close-on-back';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
+import { hydrateBoundaries } from './hydration/boundaries';
 import { surviveForeignChanges } from './hydration/foreign-changes';
 import { keepPresses, takeTapped } from './hydration/tapped';
 import { focusAgain, takeTyped, textFields } from './hydration/typed';
@@ -135,6 +135,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     showCity();
+    if (isSame) await hydrateBoundaries(page);
     release();
     tapAgain(page);
     forgetPresses();
@@ -158,13 +159,12 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   // Same as the router's own `hydrate`, which reads its state from an inline script.
   router.ssr = { manifest: undefined };
   const tapAgain = takeTapped();
-  const onMount = (): void => window.programStarted?.();
-  const onHydrated = (): void => void goOn(tapAgain);
-  const hooks = { onTakeOver, onDraw: typeAgain, onMount, onHydrated };
-  // React hydrates a transition in small steps, between which it handles taps.
-  startTransition(() => {
-    hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);
-  });
+  const onMount = (): void => {
+    window.programStarted?.();
+    void goOn(tapAgain);
+  };
+  const hooks = { onTakeOver, onDraw: typeAgain, onMount };
+  hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);
 }
 
 /** Resolves when a request has been pending for too long. */
