@@ -27,7 +27,11 @@ describe('the sitemap', () => {
 
   test('reads every page of the API', async () => {
     const asked: string[] = [];
-    const ask = (async (path: string, body?: { category?: string; page?: number }) => {
+    const ask = (async (path: string, body?: { category?: string; page?: number; city_id?: number }) => {
+      if (path.endsWith('/cities')) return { data: [{ id: 1 }, { id: 2 }] };
+      if (path.endsWith('/filters')) {
+        return { data: { specialisations: body?.city_id === 2 ? [{ value: 'nevrolog' }] : [] } };
+      }
       asked.push(body?.category === undefined ? path : `${body.category} ${body.page}`);
       if (path.startsWith('/front/questions')) return { data: [{ id: 7 }], meta: { last_page: 1 } };
       if (body?.category === undefined) return { data: [{ slug: 'kardiolog' }] };
@@ -41,6 +45,7 @@ describe('the sitemap', () => {
       expect.arrayContaining([
         '/',
         '/search?specialisations=kardiolog',
+        '/search?specialisations=nevrolog&city=2',
         '/qa/7',
         '/clinic/clinic-2',
         '/doctor/doctor-2',
