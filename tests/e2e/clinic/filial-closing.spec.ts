@@ -15,6 +15,8 @@ test('a filial that closes on a later day moves its visits to the nearest times,
   await expect(question.getByText(/Нужна дата/)).toBeVisible();
   const day = question.getByRole('textbox', { name: 'Первый день, когда филиал закрыт' });
   await question.getByRole('button', { name: 'Календарь: Первый день, когда филиал закрыт' }).press('Enter');
+  // The calendar has opened once a day of it has the focus.
+  await expect(page.locator('[data-day]:focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(day, 'looked up a week ahead, by keys').toHaveValue('20.05.2026');
