@@ -17,7 +17,7 @@ export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
 /** Accepted, and never answered. */
 const TIMEOUT = 'timeout';
 
-/** Longest delay of an answer, milliseconds: a client without a timeout of its own would wait forever. */
+/** Longest delay of an answer, milliseconds, for clients without a timeout. */
 const LONGEST = 120_000;
 
 /** The names of all faults that an operation can be given: each error that the contract documents, 500, and broken answers. */

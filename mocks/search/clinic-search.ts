@@ -7,6 +7,7 @@ import type { FilialOffer } from '#mocks/db/filial-offers.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { clinicOffers, type ClinicEntry } from './entries.ts';
+import { factOptions, stating } from './facts.ts';
 import {
   NO_FACETS,
   RATING_STEPS,
@@ -18,14 +19,12 @@ import {
   countValues,
   directoryOptions,
   districtsOf,
-  factOptions,
   isAmong,
   isOnly,
   missesOf,
   nearestFirst,
   priceRange,
   shownFilial,
-  stating,
   stepOptions,
   type Facets,
   type Filters,

@@ -3,12 +3,12 @@ import { SearchWhen } from '#generated/models/search-when.ts';
 import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { isAnyTime, type TimesRequest } from '#mocks/slots/wanted-times.ts';
 import { patientsOf, type Candidate, type DoctorSearch } from './doctor-search.ts';
+import { factOptions } from './facts.ts';
 import {
   RATING_STEPS,
   countValues,
   directoryOptions,
   districtsOf,
-  factOptions,
   fixedOptions,
   isOnly,
   priceRange,

@@ -6,6 +6,7 @@ import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { isAnyTime, type TimesRequest } from '#mocks/slots/wanted-times.ts';
 import type { DoctorEntry } from './entries.ts';
+import { stating } from './facts.ts';
 import {
   affordable,
   among,
@@ -13,7 +14,6 @@ import {
   atLeast,
   isOnly,
   missesOf,
-  stating,
   withFormat,
   type Filters,
   type Predicates,

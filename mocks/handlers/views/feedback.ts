@@ -30,7 +30,7 @@ export function feedbackView(row: FeedbackRow): Feedback {
   };
 }
 
-/** The page, with the rating, how often each number of stars was given, and how many reviews of these doctors were refused. */
+/** Meta of a page of reviews; refused ones are counted over all `doctors`. */
 export function feedbackMeta(
   db: Db,
   rated: Pick<Doctor, 'rating' | 'rating_counts'>,

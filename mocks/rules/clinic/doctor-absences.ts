@@ -16,7 +16,11 @@ import { saveChange, touchedBy } from '../schedule/touched-visits.ts';
 import { memberOf } from './doctors.ts';
 import { ownClinic, ownFilials } from './own-clinic.ts';
 
-/** Absences that the clinic entered for a doctor and that are not over, the nearest first. @throws Refusal 404 for another clinic's doctor */
+/**
+ * Current and future absences that the clinic entered for a doctor, the nearest first.
+ *
+ * @throws Refusal 404 for another clinic's doctor
+ */
 export function closedTime(db: Db, user: UserRow, doctorId: number, now: number): Absence[] {
   memberOf(db, user, doctorId);
   return db.absences
@@ -37,7 +41,11 @@ export function closeTime(db: Db, user: UserRow, doctorId: number, request: Abse
   return absence;
 }
 
-/** Visits that an absence would displace, with free times for each. @throws Refusal as `closeTime`, but at `decisions` */
+/**
+ * Visits that an absence would displace, with free times for each.
+ *
+ * @throws Refusal as `closeTime`, but at `decisions`
+ */
 export function touchedByClosing(
   db: Db,
   user: UserRow,

@@ -1,0 +1,34 @@
+import type { FilterOption } from '#generated/models/filter-option.ts';
+import type { SearchFact } from '#generated/models/search-fact.ts';
+import { countValues, fixedOptions } from './filters.ts';
+
+/** Whether a thing states all that is asked for; null asks for nothing. */
+export function stating<Item>(
+  wanted: readonly SearchFact[],
+  factsOf: (item: Item) => ReadonlySet<SearchFact>,
+): ((item: Item) => boolean) | null {
+  return wanted.length === 0 ? null : (item) => wanted.every((fact) => factsOf(item).has(fact));
+}
+
+const FACT_TITLES = {
+  kazakh: 'Казахский язык',
+  english: 'Английский язык',
+  pregnant: 'Ведёт беременных',
+  ramp: 'Пандус',
+  lift: 'Лифт',
+  parking: 'Парковка',
+  children_room: 'Детская комната',
+  card: 'Оплата картой',
+  instalments: 'Рассрочка',
+} as const satisfies Record<SearchFact, string>;
+
+/** Counts each fact among the things that state all the chosen ones. */
+export function factOptions(chosen: readonly SearchFact[], things: readonly ReadonlySet<SearchFact>[]): FilterOption[] {
+  const counts = countValues(
+    things.filter((facts) => chosen.every((fact) => facts.has(fact))),
+    (facts) => facts,
+  );
+  return fixedOptions(FACT_TITLES, counts).filter(
+    ({ value, count }) => count > 0 || chosen.some((fact) => fact === value),
+  );
+}
