@@ -3,7 +3,7 @@ import { anyAnswer } from './build/generate/any-answer.ts';
 import { contract, idempotent, operations, staleAfter } from './build/generate/by-resource.ts';
 import { forOrval } from './build/generate/for-orval.ts';
 
-/** POST calls that only read: the client treats them as queries. */
+/** POST operations that only read: the client treats them as queries. */
 export const readByPost = [
   'authMe',
   'searchSuggestions',
@@ -19,9 +19,9 @@ export const readByPost = [
 const writesByGet = ['doctorServiceVisibilitySet'] as const;
 
 /**
- * What a change of one resource makes stale in others: by resource (tag) or operation, resources or
- * queries. The queries of its own resource are always stale after a change (`staleAfter`). The
- * generated hooks apply both when a mutation succeeds.
+ * Queries of other resources that a mutation invalidates: by resource (tag) or operation, a list of
+ * resources or queries. Queries of its own resource are always invalidated (`staleAfter`). The
+ * generated hooks do both on success.
  */
 const elsewhere = {
   'patient-visits': [
@@ -34,7 +34,7 @@ const elsewhere = {
   ],
   'patient-slot-holds': ['doctorSlots', 'clinicSamplingSlots'],
   'public-slot-holds': ['doctorSlots', 'clinicSamplingSlots'],
-  // A member's name stands on their visits; their card goes with them.
+  // Visits show a member's name, and deleting a member deletes the card.
   'patient-family': ['patient-visits', 'patient-home', 'patient-medical-card', 'patient-documents'],
   'patient-profile': ['patient-home', 'authMe'],
   'patient-medical-card': ['patient-home'],
@@ -43,7 +43,7 @@ const elsewhere = {
   'patient-favourites': ['patientClinicList'],
   passwordUpdate: ['sessionList'],
   'doctor-profile': ['doctor-home'],
-  // Services of a format that is given up are hidden.
+  // Giving up a format hides its services.
   doctorReceptionUpdate: ['doctorServiceLinkList', 'doctor-readiness'],
   'doctor-visits': ['doctor-home', 'doctor-analytics', 'doctor-patients', 'doctor-waitlist'],
   'doctor-visit-papers': ['doctorVisitRead', 'doctorVisitList', 'doctorPatientRead'],
@@ -61,7 +61,7 @@ const elsewhere = {
   'doctor-clinics': ['doctorOperatingModes', 'doctorServiceLinkList', 'doctorProfileInfo', 'doctor-readiness'],
   'doctor-notifications': ['doctor-home'],
   'clinic-feedbacks': ['clinic-home'],
-  // Decisions about touched visits cancel or move some of them.
+  // A change of hours may cancel or move visits.
   'clinic-filials': ['clinic-home', 'clinic-readiness', 'clinicVisitList'],
   'clinic-photos': ['clinicFilialRead', 'clinicFilialList', 'clinic-profile'],
   'clinic-prices': ['clinicFilialRead', 'clinicFilialList'],
@@ -86,11 +86,11 @@ const elsewhere = {
   ],
   'clinic-waitlist': ['clinic-clients'],
   'clinic-visit-papers': ['clinicVisitRead', 'clinicVisitList'],
-  // Name and phone of a client stand on their visits.
+  // Visits show the client's name and phone.
   'clinic-clients': ['clinicVisitList', 'clinicVisitRead'],
 };
 
-/** `implement` gives every handler its resolver, so none needs an answer of its own. */
+/** `implement` adds the resolvers, so handlers need no response here. */
 const noAnswer = () => {
   throw new Error('mocks/implement.ts gives no resolver');
 };
@@ -111,7 +111,8 @@ export default defineConfig({
       indexFiles: false,
       urlEncodeParameters: true,
       headers: true,
-      // The origin is the client's business (src/shared/api/http.ts): the generated paths begin at the server's path.
+      // The HTTP client adds the origin (src/shared/api/http.ts); generated paths begin with the
+      // server's path.
       baseUrl: '/api/v0',
       override: {
         header: (info) => [`Generated from the contract (${info.title} ${info.version}); never edited by hand.`],
@@ -123,7 +124,8 @@ export default defineConfig({
           useInvalidate: true,
           signal: true,
           shouldSplitQueryKey: true,
-          // Without it the key of a query by POST ends in `undefined` when asked for without a body, and matches nothing.
+          // Without it, the key of a POST query without a body ends in `undefined` and matches
+          // nothing.
           shouldFilterQueryKey: true,
           mutationInvalidates: staleAfter(elsewhere, { readByPost, writesByGet }),
         },
@@ -132,7 +134,7 @@ export default defineConfig({
           operations.map(({ id, hasAnswer }) => [
             id,
             {
-              // The option of `http` with which it sends an `Idempotency-Key`.
+              // With this option `http` sends an `Idempotency-Key`.
               ...(idempotent.includes(id) && { requestOptions: { idempotent: true } }),
               ...(isOneOf(readByPost, id) && { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }),
               ...(isOneOf(writesByGet, id) && {
@@ -148,7 +150,7 @@ export default defineConfig({
         indexMockFiles: false,
         generators: [
           { type: 'msw', baseUrl: '*/api/v0', delay: false, generateEachHttpStatus: false },
-          // One factory per schema (generated/models/index.faker.ts), which responses are too.
+          // One factory per schema (generated/models/index.faker.ts); responses are schemas too.
           { type: 'faker', schemas: true, operationResponses: false, locale: 'ru' },
         ],
       },

@@ -17,7 +17,7 @@ import { webManifest } from './build/web-manifest.ts';
 
 const root = import.meta.dirname;
 
-/** What src/workbench needs. */
+/** Packages that src/workbench needs. */
 const toolsOfWorkbench = [
   '@faker-js/faker/locale/ru',
   '@mswjs/interceptors',
@@ -30,10 +30,9 @@ const toolsOfWorkbench = [
 ];
 
 /**
- * Three ways to run the same sources:
- * - development (`npm start`): the stand-in provider answers in the page, unless VITE_API_HOST names a real one;
- * - production (`npm run build`): no line of the stand-in provider;
- * - demo (`npm run tool -- build:demo`): a static site that carries the stand-in provider with it.
+ * Three ways to run the same sources: `npm start` is development, with the stand-in provider in the
+ * page unless VITE_API_HOST names a real one. `npm run build` is production, without the stand-in
+ * provider. `npm run tool -- build:demo` is a static site with the stand-in provider.
  */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, root, 'VITE_');
@@ -47,12 +46,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       __REPORT_URL__: JSON.stringify(reportUrl),
       __REPORT_SAMPLE__: JSON.stringify(Number(env['VITE_REPORT_SAMPLE'] ?? 0.1)),
       __WORKBENCH__: JSON.stringify(mode !== 'production'),
-      // React holds its development build too, and would choose while it runs, by the environment of the server.
+      // Otherwise React would choose its development build at run time, by the server's
+      // environment.
       ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
     },
     resolve: { tsconfigPaths: true },
     plugins: [
-      // Unit tests need neither the stylesheet nor a route tree that rewrites itself while they run.
+      // Unit tests need neither the stylesheet nor the route tree's generator, which rewrites its
+      // file.
       ...(process.env['VITEST']
         ? []
         : [
@@ -71,11 +72,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(isSsrBuild || withMocks ? [] : [serviceWorker({ apiHost })]),
       ...(mode === 'production' && !isSsrBuild ? [compressed()] : []),
     ],
-    // The program for a server is one file with all that it needs, for Node and for edge runtimes alike.
+    // The server build is one file without external packages, for Node and edge runtimes.
     ssr: { noExternal: true },
     html: mode === 'production' ? {} : { cspNonce: developmentNonce },
     server: { port: 5173 },
-    // Named here, or the dev server would find them one by one after the page has begun, and load it anew.
+    // Otherwise the dev server would discover them after the page has loaded, and reload it.
     optimizeDeps: {
       entries: ['index.html'],
       // Each icon is a file: a new one would make Vite bundle again and reload the page.
@@ -87,15 +88,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       target: buildTarget,
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       manifest: true,
-      // Data URLs would need `data:` in the policy for fonts, and they are re-sent with every change of the stylesheet.
+      // Fonts as data URLs would need `data:` in the policy, and every change of the stylesheet
+      // would resend them.
       assetsInlineLimit: 0,
-      // Every browser of this target preloads modules by itself.
+      // All supported browsers preload modules natively.
       modulePreload: { polyfill: false },
-      // What every visit needs, in two files: the libraries, which a deploy rarely changes, and our own code. The rest is planned by
-      // what is used together (build/shared-chunks.ts).
+      // Two files for every visit: libraries, which rarely change, and our own code.
+      // build/shared-chunks.ts plans the rest.
       rolldownOptions: {
         output: {
-          // No word that a blocker of advertising may know («analytics», «share»): hex digits spell none.
+          // Hex digits spell no word that an ad blocker filters («analytics», «share»).
           hashCharacters: 'hex',
           assetFileNames: 'assets/[hash:12][extname]',
           ...(!isSsrBuild && { entryFileNames: 'assets/[hash:12].js', chunkFileNames: 'assets/[hash:12].js' }),
@@ -115,9 +117,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     test: {
       environment: 'node',
-      // Long enough for a machine that is busy with other things.
+      // Enough for a busy machine.
       testTimeout: 60_000,
-      // Left to itself, vitest keeps one processor free for its own work, which is little: on two, half the machine would wait.
+      // By default vitest keeps one processor for itself, which would idle on a machine with two.
       maxWorkers: '100%',
       projects: [
         {
@@ -125,7 +127,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           test: {
             name: 'provider',
             include: ['tests/unit/{mocks,domain}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-            // They change nothing but what they make: loading the provider anew for each file takes longer than testing it.
+            // These tests share no state: loading the stand-in provider for each file would take
+            // longer than testing it.
             isolate: false,
           },
         },
@@ -137,7 +140,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             exclude: ['tests/unit/{mocks,domain}/**'],
           },
         },
-        // They read what was built. A project of its own is left out by name; a path to leave out does not reach into projects.
+        // These tests read the build. A project can be excluded by name; an excluded path does not
+        // apply inside projects.
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       ],
     },

@@ -1,6 +1,7 @@
 /**
- * Writes the contract as one page that opens offline: `npm run tool docs`, dist-docs/index.html. It
- * shows our extensions and operationIds; its policy forbids requests to any host.
+ * Writes the contract as one HTML page that works offline: `npm run tool docs` makes
+ * dist-docs/index.html. The page shows our extensions and operationIds; its policy forbids all
+ * requests.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,12 +15,12 @@ const folder = join(root, 'dist-docs');
 const page = join(folder, 'index.html');
 const source = join(folder, 'openapi.json');
 
-/** Names of our own words are shown as they are written in openapi/paths. */
+/** Our extensions are shown by the names that openapi/paths uses. */
 const SHOWN = /^x-(?!example-day|tagGroups)/;
 
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
-/** Redoc draws its maker's logo from a host of theirs. */
+/** Redoc loads its logo from a foreign host. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g;
 const WITHOUT_LOGO = '<style>a:has(> img[src="data:,"]) { display: none }</style>';
 
@@ -30,7 +31,7 @@ const words = new Set<string>();
 const shown = JSON.stringify(contract, (key, value: unknown) => {
   if (SHOWN.test(key)) words.add(key);
   const { operationId, description = '', 'x-codes': codes } = (value ?? {}) as Partial<Operation & Refused>;
-  // Redoc hides operationIds, which the text refers to, and the extensions of responses.
+  // Redoc hides operationIds, which descriptions mention, and extensions of responses.
   if (operationId !== undefined) return { 'x-operationId': operationId, ...(value as object) };
   if (codes === undefined) return value;
   return {

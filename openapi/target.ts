@@ -1,17 +1,17 @@
 import type { Role } from './verify/contract.ts';
 import type { Account } from './verify/sessions.ts';
 
-/** The address of a server as the tools take it, without a slash at its end. */
+/** Base URL of a server without the trailing slash. */
 export function baseUrlOf(text: string | undefined): string {
   const url = text ?? stop('--base-url is needed: where the server answers, with /api/v0');
   return URL.canParse(url) ? url.replace(/\/$/, '') : stop(`${url} is no address`);
 }
 
 /**
- * Whether a server's data may be changed. Writing is for this machine, or for a host that is named a second time: nobody changes the real
- * clinic's data by mistake.
+ * Whether the tools may write to this server: only to this machine, or to a host that the option
+ * repeats, so that nobody changes real data by mistake.
  *
- * @param named what stands behind `--allow-writes`, undefined without the option
+ * @param named values of `--allow-writes`, undefined without the option
  */
 export function mayWrite(baseUrl: string, named: readonly string[] | undefined): boolean {
   if (named === undefined) return false;
@@ -21,7 +21,7 @@ export function mayWrite(baseUrl: string, named: readonly string[] | undefined):
   return stop(`${hostname} is not this machine: say --allow-writes=${hostname} if its data may really be changed`);
 }
 
-/** «user=patient@demo.kz:Demo2026» */
+/** Parses «user=patient@demo.kz:Demo2026». */
 export function accountOf(text: string): [Role, Account] {
   const [, role, email, password] = /^(user|doctor|clinic)=([^:]+):(.+)$/.exec(text) ?? [];
   if (role === undefined || email === undefined || password === undefined) {
@@ -30,7 +30,7 @@ export function accountOf(text: string): [Role, Account] {
   return [role as Role, { email, password }];
 }
 
-/** Ends the command before it has begun. */
+/** Exits with an error before anything is sent. */
 export function stop(message: string): never {
   console.error(message);
   process.exit(2);

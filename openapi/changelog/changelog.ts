@@ -4,31 +4,31 @@ import type { Screens } from '../diff/screens.ts';
 
 type Document = Parameters<typeof breaksOf>[1] & { readonly info: { readonly version: string } };
 
-/** What is told of one change. */
+/** One line of the changelog. */
 interface Entry {
   readonly message: string;
   readonly operations: readonly string[];
   readonly screens: readonly string[];
 }
 
-/** Sections in the order in which they are read: what breaks comes first, whatever its kind. */
+/** Sections in their order: breaking changes first, of any kind. */
 const TITLES = ['Breaking', 'Deprecated', 'Removed', 'Changed', 'Added'] as const;
 type Title = (typeof TITLES)[number];
 
 export interface Changelog {
-  /** «0.1.0 → 0.2.0», or the version that both have. */
+  /** «0.1.0 → 0.2.0», or one version if both are equal. */
   readonly versions: string;
   readonly sections: Readonly<Record<Title, readonly Entry[]>>;
-  /** Changes of descriptions and examples: none of them is told. */
+  /** Number of changed descriptions and examples, which are not listed. */
   readonly texts: number;
 }
 
-/** What has changed between two bundles, for the people who build on them. */
+/** Changelog between two bundles, for developers of clients. */
 export function changelogOf(changes: readonly Change[], base: Document, now: Document, screens: Screens): Changelog {
   const told = changes.filter((change) => change.impact !== 'patch' || isDeprecation(change));
   const section = (title: Title): Entry[] => {
     const own = told.filter((change) => titleOf(change) === title);
-    // What is new stands in the new document alone.
+    // An addition exists only in the new document.
     const isNew = ({ kind }: Change): boolean => kind === 'added';
     return joined([
       ...breaksOf(
@@ -47,7 +47,7 @@ export function changelogOf(changes: readonly Change[], base: Document, now: Doc
   };
 }
 
-/** For a terminal. */
+/** Changelog for a terminal. */
 export function textChangelog({ versions, sections, texts }: Changelog): string {
   const parts = filled(sections).flatMap((title) => [
     `${title}`,
@@ -60,7 +60,7 @@ export function textChangelog({ versions, sections, texts }: Changelog): string 
   return [`Contract ${versions}`, '', ...parts, closing(sections, texts)].join('\n');
 }
 
-/** For release notes and a pull request. */
+/** Changelog for release notes and pull requests. */
 export function markdownChangelog({ versions, sections, texts }: Changelog): string {
   const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
   const parts = filled(sections).flatMap((title) => [
@@ -89,7 +89,7 @@ function isDeprecation({ pointer, kind }: Change): boolean {
   return pointer.endsWith('/deprecated') && kind !== 'removed';
 }
 
-/** One line for what is said of several operations alike. */
+/** Joins equal messages about several operations into one line. */
 function joined(found: ReturnType<typeof breaksOf>): Entry[] {
   return [...Map.groupBy(found, ({ message, pointer }) => `${placeName(pointer)}${message}`)].map(
     ([message, alike]) => {
@@ -103,7 +103,7 @@ function joined(found: ReturnType<typeof breaksOf>): Entry[] {
   );
 }
 
-/** «visit.starts_at: », for what stands in a component; an operation is named anyway. */
+/** «visit.starts_at: » for a place in a component. Operations are named on their own line. */
 function placeName(pointer: string): string {
   const [, name, rest = ''] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(pointer) ?? [];
   if (name === undefined) return '';

@@ -6,7 +6,7 @@ import { stop } from '../target.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The bundle that a command names: a file, or `git:REVISION` for the one that is committed there. Ends the command where there is none. */
+/** Reads a bundle: a file, or `git:REVISION` for the committed one. Exits if it does not exist. */
 export function bundleFile(name: string): string {
   const [, commit] = /^git:(.+)$/.exec(name) ?? [];
   if (commit === undefined) return existsSync(name) ? name : stop(`${name}: no such file`);

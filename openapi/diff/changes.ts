@@ -27,7 +27,7 @@ type Report = {
     readonly property?: string;
     readonly kind: Change['kind'];
     readonly impact: Change['impact'];
-    /** Where it is written: in a component, where `path` is only the first place that uses it. */
+    /** The place where the value is written; `path` is only its first use. */
     readonly base?: Side;
     readonly revision?: Side;
     readonly verdicts: readonly {
@@ -45,10 +45,10 @@ type Document = {
 };
 
 /**
- * Differences between two bundles; a `major` change breaks clients. Redocly finds and rates them,
- * and «Compatibility» in the description of the API overrules it (compatibility.ts).
+ * Differences between two bundles; a `major` change breaks clients. Redocly finds and rates them;
+ * «Compatibility» in the API's description overrules it (compatibility.ts).
  *
- * @throws when one of the files is no OpenAPI document
+ * @throws if a file is not an OpenAPI document
  */
 export function changesBetween(base: string, revision: string): Change[] {
   const [before, after] = [flattened(read(base)), flattened(read(revision))];
@@ -75,13 +75,13 @@ export function changesBetween(base: string, revision: string): Change[] {
   return [...found.filter(({ pointer }) => !isOwnWord(pointer)), ...ofOperations(before, after)];
 }
 
-/** Told by `ofOperations`. */
+/** Whether `ofOperations` reports this change. */
 function isOwnWord(pointer: string): boolean {
   const [kind, , , word = ''] = keysOf(pointer);
   return kind === 'paths' && Object.hasOwn(promises, word);
 }
 
-/** Redocly's report of two documents. */
+/** Runs Redocly's diff of two documents. */
 function reported(base: Document, revision: Document): Report {
   const folder = mkdtempSync(join(tmpdir(), 'aman-diff-'));
   const [output, old, now] = ['report.json', 'old.json', 'new.json'].map((name) => join(folder, name)) as [
@@ -102,7 +102,9 @@ function reported(base: Document, revision: Document): Report {
   }
 }
 
-/** Where a change was made. A use that now refers to something else has changed itself, not what it referred to. */
+/**
+ * The place of a change. If a reference now points to another component, the reference has changed.
+ */
 function placeOf(before: string | undefined, after: string | undefined): string | undefined {
   if (before === undefined || after === undefined) return before ?? after;
   return componentOf(before) === componentOf(after) ? before : after;
@@ -112,7 +114,7 @@ function componentOf(pointer: string): string {
   return pointer.split('/').slice(0, 4).join('/');
 }
 
-/** What has changed in our own words of an operation. */
+/** Changes of our own extensions (`x-…`) of operations. */
 function ofOperations(base: Document, revision: Document): Change[] {
   return Object.entries(base.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

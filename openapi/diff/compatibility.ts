@@ -1,11 +1,11 @@
 import { keysOf } from '../json-pointer.ts';
 
-/** What Redocly has found at one place. */
+/** A difference that Redocly found. */
 export interface Found {
   readonly kind: 'added' | 'removed' | 'modified';
-  /** Of OpenAPI: «Schema», «SecurityScheme», «Operation» … */
+  /** OpenAPI type of the node: «Schema», «SecurityScheme», «Operation». */
   readonly typeName: string;
-  /** The keyword that has changed; absent where the whole node came or went. */
+  /** The changed keyword; absent if the whole node was added or removed. */
   readonly property?: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -15,7 +15,7 @@ type Breaks = (before: unknown, after: unknown) => boolean;
 
 const onceSaid: Breaks = (before) => before !== undefined;
 
-/** Requests that a limit allows in a second; without one, any number. */
+/** Requests per second that a limit allows; infinite without a limit. */
 function pace(limit: unknown): number {
   const { quota, window } = (limit ?? { quota: Infinity, window: 1 }) as {
     readonly quota: number;
@@ -24,29 +24,31 @@ function pace(limit: unknown): number {
   return quota / window;
 }
 
-/** Our extensions of an operation, and which changes break clients. Redocly passes them all. */
+/**
+ * Our extensions of an operation, and which of their changes break clients. Redocly accepts any.
+ */
 export const promises: Readonly<Record<string, Breaks>> = {
-  // The name of a generated hook.
+  // Generated hooks are named after it.
   operationId: () => true,
   'x-right': () => true,
   'x-etag-of': onceSaid,
   'x-order': onceSaid,
   'x-owner': onceSaid,
   'x-rate-limit': (before, after) => pace(after) < pace(before),
-  // What was accepted at this field may be refused now.
+  // A field with a new rule may refuse values that it accepted before.
   'x-rules': (before, after) => {
     const known = (before ?? []) as readonly string[];
     return ((after ?? []) as readonly string[]).some((field) => !known.includes(field));
   },
 };
 
-/** Whether a change that Redocly does not rate breaks clients by «Compatibility». */
+/** Whether a change that Redocly does not rate breaks clients, by «Compatibility». */
 export function breaksClients({ typeName, property = '', before, after }: Found): boolean {
   if (typeName === 'SecurityScheme') return ['type', 'scheme', 'in', 'name', 'flows'].includes(property);
   return property === 'default' || (property === 'x-max-bytes' && Number(after) < Number(before));
 }
 
-/** Redocly's verdicts that «Compatibility» overrules: clients have a text for unknown values. */
+/** Rules of Redocly that «Compatibility» overrules: clients have a text for unknown enum values. */
 export const allowedRules: ReadonlySet<string> = new Set(['enum-values-added']);
 
 /** «`default` of parameter `per_page` changed from 10 to 20.» */
@@ -63,13 +65,13 @@ export function inWords({ kind, property, before, after }: Found, pointer: strin
   return `\`${property}\` of ${place} ${change}.`;
 }
 
-/** A short value as it is written; a long text or an object says nothing in a line. */
+/** A short value as text; empty for a long text or an object. */
 function shown(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(value).replaceAll('"', "'");
   return text.length > 60 || text.startsWith('{') ? '' : text;
 }
 
-/** How the child of such a node is called, by those who know the contract. */
+/** Names of child nodes in messages, by the parent's key. */
 const called: Readonly<Record<string, (key: string) => string>> = {
   parameters: (key) => `parameter \`${key}\``,
   responses: (key) => `the answer \`${key}\``,
@@ -80,7 +82,7 @@ const called: Readonly<Record<string, (key: string) => string>> = {
   properties: (key) => `\`${key}\``,
 };
 
-/** «`title` of `city`», «the request of `visitCreate`»: a place, without what stands between. */
+/** The place of a change in a message: «`title` of `city`», «the request of `visitCreate`». */
 function placeOf(pointer: string, property: string | undefined, document: unknown): string {
   const keys = keysOf(pointer);
   if (keys.at(-1) === property) keys.pop();

@@ -3,14 +3,14 @@ import { valueAt } from '../json-pointer.ts';
 type Json = { readonly [key: string]: unknown };
 
 /**
- * Merges each `allOf` into one schema, so that a property that moves into a part is not reported as
- * removed. Parts that contradict each other stay as they are.
+ * Merges each `allOf` into one schema: a property that moves into a part is then not reported as
+ * removed. Contradicting parts are not merged.
  */
 export function flattened<Document>(document: Document): Document {
   return flat(document, document, []) as Document;
 }
 
-/** @param open references being expanded: a recursive schema stays a reference */
+/** @param open references being expanded, so that a recursive schema stays a reference */
 function flat(root: unknown, node: unknown, open: readonly string[]): unknown {
   if (Array.isArray(node)) return (node as unknown[]).map((one) => flat(root, one, open));
   if (typeof node !== 'object' || node === null) return node;
@@ -29,7 +29,9 @@ function written(root: unknown, part: unknown, open: readonly string[]): Json {
   return open.includes($ref) ? { $ref } : (flat(root, valueAt(root, $ref), [...open, $ref]) as Json);
 }
 
-/** Undefined if a keyword differs between both. Titles and descriptions come from the first. */
+/**
+ * Undefined if the two schemas contradict each other. Title and description come from the first.
+ */
 function merged(one: Json | undefined, other: Json): Json | undefined {
   if (one === undefined) return undefined;
   const all: Record<string, unknown> = { ...one };

@@ -1,9 +1,8 @@
 /**
- * Lists what a change of the contract breaks, and on which screens:
- * `npm run tool -- contract:diff OLD NEW [--format text|json|markdown] [--all]`. OLD and NEW are
- * bundles (`generated/openapi.json`), or `git:REVISION` for a committed one.
- *
- * Ends with 0 when nothing breaks, 1 when something does, 2 when a file cannot be read.
+ * Lists the breaking changes of the contract and the screens that they affect: `npm run tool --
+ * contract:diff OLD NEW [--format text|json|markdown] [--all]`. OLD and NEW are bundles
+ * (`generated/openapi.json`), or `git:REVISION` for a committed one. Exits with 0 if no change
+ * breaks clients, 1 if one does, 2 if a file cannot be read.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

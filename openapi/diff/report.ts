@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 import { EVERY_PAGE, type Screens, type Use } from './screens.ts';
 import { operationsTouched } from './touched.ts';
 
-/** A change with everything that lives on what it changes. */
+/** A change with the operations and screens that it affects. */
 export interface Break extends Change {
   readonly operations: readonly ({ readonly id: string } & Use)[];
 }
@@ -18,10 +18,10 @@ export function breaksOf(
   }));
 }
 
-/** More operations than these are counted, not listed: what all of them share has changed. */
+/** Above this number operations are counted instead of listed. */
 const MANY = 60;
 
-/** For people at a terminal. */
+/** Report for a terminal. */
 export function textReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const lines = breaks.flatMap(({ impact, message, pointer, operations }) => [
     `${impact}: ${plain(message)}`,
@@ -34,7 +34,7 @@ export function textReport(breaks: readonly Break[], changes: readonly Change[])
   return [...lines, summary(changes, breaks)].join('\n');
 }
 
-/** For a comment on a pull request. */
+/** Report for a comment on a pull request. */
 export function markdownReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const title = `### Contract: ${summary(changes, breaks)}`;
   if (breaks.length === 0) return `${title}\n`;
@@ -47,7 +47,7 @@ export function markdownReport(breaks: readonly Break[], changes: readonly Chang
   return [title, '', '| impact | change | operations | screens |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** For another program. */
+/** Report for other programs. */
 export function jsonReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const count = (impact: Change['impact']): number => changes.filter((one) => one.impact === impact).length;
   return JSON.stringify(
@@ -65,7 +65,7 @@ function summary(changes: readonly Change[], breaks: readonly Break[]): string {
   return `${major} breaking of ${changes.length} changes; they touch ${touched}.`;
 }
 
-/** Where any of these operations is shown; `EVERY_PAGE` stands for all the others. */
+/** Routes that use any of these operations; `EVERY_PAGE` covers all others. */
 export function routesOf(operations: readonly Use[]): readonly string[] {
   const routes = [...new Set(operations.flatMap((one) => one.routes))].toSorted();
   return routes.includes(EVERY_PAGE) ? [EVERY_PAGE] : routes;

@@ -2,32 +2,32 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Where an operation is used. */
+/** The places where an operation is used. */
 export interface Use {
-  /** Paths of the files that import one of its generated functions. */
+  /** Files that import one of its generated functions. */
   readonly files: readonly string[];
-  /** Routes that show these files: «/fo/patient/visits/$id». */
+  /** Routes that render these files: «/fo/patient/visits/$id». */
   readonly routes: readonly string[];
 }
 
 interface SourceFile {
-  /** Files of `src` that it imports, `import()` included. */
+  /** Files of `src` that it imports, also by `import()`. */
   readonly imports: readonly string[];
-  /** Names that it imports of generated operations. */
+  /** Imported names of generated operations. */
   readonly names: ReadonlySet<string>;
   /** Id of the route that the module declares; `EVERY_PAGE` for the root route. */
   readonly route: string | undefined;
-  /** Rights in the clinic that it asks for, as a screen, a loader or a guard. */
+  /** Clinic rights that the module checks, as a screen, a loader or a guard. */
   readonly rights: ReadonlySet<string>;
 }
 
-/** What the root route shows (the header, the frame) stands on all routes. */
+/** The root route (header, frame) is part of every page. */
 export const EVERY_PAGE = 'every page';
 
-/** What asks for a right in the clinic (features/auth/session/clinic-rights.ts). */
+/** Functions that check a right in the clinic (features/auth/session/clinic-rights.ts). */
 const ASKS_FOR_RIGHT = /^(use(Whole)?ClinicRight|hasRight|mayInClinic|guardRight)$/;
 
-/** The code of the site, as far as its imports tell which screen lives on which operation. */
+/** Import graph of the site: which screen uses which operation. */
 export class Screens {
   readonly #files = new Map<string, SourceFile>();
   readonly #importers = new Map<string, string[]>();
@@ -44,13 +44,16 @@ export class Screens {
     }
   }
 
-  /** Who uses an operation, by its generated names: `visitRead`, `useVisitRead`, `useVisitReadSuspense`, `getVisitReadQueryOptions` … */
+  /**
+   * Finds the users of an operation by its generated names: `visitRead`, `useVisitRead`,
+   * `getVisitReadQueryOptions`.
+   */
   using(operationId: string): Use {
     const files = this.#filesUsing(operationId);
     return { files, routes: this.#routesOf(files) };
   }
 
-  /** Routes that reach the operation by imports without any check of the right on the way. */
+  /** Routes that reach the operation without a check of the right on the import path. */
   routesPast(operationId: string, right: string): { readonly route: string; readonly file: string }[] {
     return this.#filesUsing(operationId).flatMap((file) => {
       const past = new Set(this.#asks(file, right) ? [] : [file]);
@@ -66,7 +69,7 @@ export class Screens {
     return this.#files.get(file)?.rights.has(right) === true;
   }
 
-  /** By the `route.tsx` of a folder above. */
+  /** Whether a `route.tsx` of a parent folder guards the route. */
   #isGuarded(route: string, right: string): boolean {
     const folders = dirname(route).split('/');
     return folders.some((_, index) => this.#asks(`${folders.slice(0, index + 1).join('/')}/route.tsx`, right));
@@ -90,7 +93,7 @@ export class Screens {
   }
 }
 
-/** As people know it: without the folders that only lay pages out. */
+/** URL path of a route, without layout folders. */
 function asAddress(route: string): string {
   return route.replaceAll(/\/_[^/]+/g, '').replace(/(.)\/$/, '$1') || '/';
 }

@@ -10,10 +10,10 @@ type Document = {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Operations that a change at a pointer touches: its own, those that refer to the component
- * directly or not, those secured by the scheme; for a server all.
+ * Operations that a change at a pointer affects: the operation itself, all that reference the
+ * component, all that use the security scheme; for a server, every operation.
  *
- * @param document the bundle before the change: additions touch no operation
+ * @param document the bundle before the change, because additions affect no operation
  */
 export function operationsTouched(document: Document, pointer: string): string[] {
   const [kind, first = '', second = ''] = keysOf(pointer);

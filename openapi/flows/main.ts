@@ -1,9 +1,8 @@
 /**
- * Runs the business flows of the contract (openapi/flows/*.arazzo.yaml) against a server, by Redocly Respect:
- * `npm run tool -- contract:flows --base-url http://localhost:4010/api/v0
- * [--account user=patient@demo.kz:Demo2026]… [--code 12345] [--only booking]`.
- *
- * They write: visits, a review, an account. Loopback only, or a host that is named a second time by `--allow-writes=HOST`.
+ * Runs the contract's business flows (openapi/flows/*.arazzo.yaml) against a server, with Redocly
+ * Respect: `npm run tool -- contract:flows --base-url http://localhost:4010/api/v0 [--account
+ * user=patient@demo.kz:Demo2026]… [--code 12345] [--only booking]`. The flows write data: visits, a
+ * review, an account. They run against loopback, or a host repeated in `--allow-writes=HOST`.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -42,11 +41,11 @@ const inputs = {
       [`${role}_password`, password],
     ]),
   ),
-  // Nobody has registered with these before.
+  // A new address for each run, so that it is not registered yet.
   new_email: `flow-${Date.now()}@demo.kz`,
   new_iin: freshIin(),
   code: values.code,
-  // The moment of the consent: another one where the server's clock stands still.
+  // Time of the consent; set it if the server's clock is fixed.
   now: values.now,
 };
 const { status } = spawnSync(
@@ -61,7 +60,7 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 
-/** An IIN of somebody born on 15 May 1990, with its check digit (docs/rules.md §5). */
+/** A valid IIN of a person born on 15 May 1990 (docs/rules.md §5). */
 function freshIin(): string {
   for (;;) {
     const digits = `900515${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
@@ -69,7 +68,7 @@ function freshIin(): string {
       weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0) % 11;
     const first = sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     const check = first < 10 ? first : sum([3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]);
-    // A number whose digit would be 10 was never issued.
+    // IINs whose check digit would be 10 are not issued.
     if (check < 10) return `${digits}${check}`;
   }
 }

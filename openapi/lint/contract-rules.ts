@@ -1,6 +1,6 @@
 /**
- * Our own rules for the contract, beside redocly's strictest set. What they ask for, and why, is in the description of
- * the API (openapi.yaml) and in CONTRIBUTING.md.
+ * Our lint rules for the contract, in addition to redocly's strictest set. The API's description
+ * (openapi.yaml) and CONTRIBUTING.md explain them.
  */
 
 import { answerSays, declaredTags } from './document-rules.ts';
@@ -9,10 +9,12 @@ import type { Context, Media, Operation, Rule } from './rule.ts';
 
 const provenances = ['documented', 'partly-documented', 'proposed'];
 
-/** Verbs that an operationId must not begin with: ours begin with the noun, so that hooks read «useVisitCreate». */
+/**
+ * Verbs that an operationId must not begin with: it begins with the noun, as in `useVisitCreate`.
+ */
 const verb =
   /^(get|fetch|load|list|find|read|show|create|add|post|put|patch|update|change|edit|set|save|delete|remove|cancel|confirm|send|do|make|check|upload|link|unlink|login|logout|search)(?=[A-Z]|$)/;
-/** Nouns that look like one of the verbs. */
+/** Nouns that begin like one of the verbs. */
 const noun = /^search[A-Z]/;
 
 const rule =
@@ -42,7 +44,10 @@ const nounFirst = rule((operation, context) => {
   }
 });
 
-/** openapi/paths/patient/visits.yaml ↔ generated/api/patient-visits ↔ mocks/handlers/patient/visits.ts: one name leads to all. */
+/**
+ * One name for all: openapi/paths/patient/visits.yaml, generated/api/patient-visits,
+ * mocks/handlers/patient/visits.ts.
+ */
 const tagOfFile = rule((operation, context) => {
   const { area, file } = /(?<area>[^/]+)\/(?<file>[^/]+)\.\w+$/.exec(context.location.source.absoluteRef)?.groups ?? {};
   const tag = area === file ? `${area}` : `${area}-${file}`;
@@ -81,15 +86,15 @@ const expectedErrors = rule((operation, context) => {
   }
 });
 
-/** An empty requirement among the alternatives (`- {}`) makes the token optional. */
+/** An empty alternative (`- {}`) makes the token optional. */
 function isSecured({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
-/** Of `ClinicRight`; `any` needs none. */
+/** Values of `ClinicRight`; `any` requires no right. */
 const rights = ['any', 'visits', 'clients', 'waitlist', 'reviews', 'news', 'profile', 'doctors', 'figures', 'staff'];
 
-/** Whoever adds an operation to the clinic's cabinet decides what a receptionist may do with it. */
+/** Each operation of the clinic's cabinet declares which right it needs. */
 const clinicRight = rule((operation, context) => {
   const isClinics = operation.tags?.[0]?.startsWith('clinic-') === true;
   if (isClinics && !rights.includes(operation['x-right'] ?? '')) {
@@ -97,7 +102,7 @@ const clinicRight = rule((operation, context) => {
   }
 });
 
-/** A create that is sent twice must not be carried out twice. */
+/** A create needs an `Idempotency-Key`, so that a repeated request does not create twice. */
 const repeatable = rule((operation, context) => {
   const created = operation.responses?.['201'];
   if (created === undefined || !isSecured(operation)) return;
@@ -112,7 +117,7 @@ const repeatable = rule((operation, context) => {
   }
 });
 
-/** Two people who edit the same thing must not overwrite each other, unless somebody has said why they may. */
+/** A PUT needs `If-Match`, so that two editors do not overwrite each other, or a stated reason. */
 const twoAtOnce = rule((operation, context) => {
   const { operationId: id = '', 'x-etag-of': read, 'x-last-wins': reason, responses = {} } = operation;
   const replaces = operation.requestBody !== undefined && (context.key === 'put' || id.endsWith('Update'));
@@ -137,7 +142,7 @@ const twoAtOnce = rule((operation, context) => {
   }
 });
 
-/** Generators name a body by its component; one that is written inline becomes «InlineResponse200_7». */
+/** Generators name a body after its component; an inline body becomes «InlineResponse200_7». */
 const namedAnswer = rule((operation, context) => {
   const { operationId: id = '' } = operation;
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
@@ -182,8 +187,8 @@ const examples = rule((operation, context) => {
 });
 
 /**
- * Names that say all wherever they stand. `data`, `page` and `per_page` are told once, under «Bodies» of the API's description;
- * times at which something was made are moments, birthdays are days, as formats say.
+ * Property names that need no description. The API's description explains `data`, `page` and
+ * `per_page` under «Bodies»; the format tells moments from days.
  */
 const selfExplaining = new Set([
   'id',
@@ -201,7 +206,7 @@ const selfExplaining = new Set([
   'created_at',
 ]);
 
-/** Whoever never saw our screens has to know units, zone, when a field is null, what a number counts. */
+/** Properties need a description: unit, zone, when it is null, what a number counts. */
 const describedProperties: Rule = () => ({
   Schema: {
     enter: ({ properties = {} }, { report, resolve, location }) => {

@@ -1,7 +1,7 @@
-/** Rules for what one part of the contract says and another has to know. */
+/** Lint rules that compare different parts of the contract. */
 import type { Location, Response, Rule } from './rule.ts';
 
-/** Each tag belongs to a group of tags: the page of the contract shows only grouped ones. */
+/** Each tag needs a group, because the contract's page shows only grouped tags. */
 export const declaredTags: Rule = () => {
   const used = new Map<string, Location>();
   return {
@@ -28,7 +28,7 @@ export const declaredTags: Rule = () => {
   };
 };
 
-/** What was asked for is in the summary; the description of an answer says what comes. */
+/** The description of a response says what it returns; the summary says what is requested. */
 export const answerSays: Rule = () => ({
   Operation: {
     enter: ({ summary = '', responses = {} }, { location, report }) => {

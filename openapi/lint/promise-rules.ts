@@ -1,19 +1,19 @@
 /**
- * Rules for promises that a schema cannot express: the owner of a resource (`x-owner`), the order
- * of a list (`x-order`), reads that show a write (`x-seen-in`). The API's description explains
- * them under «Promises».
+ * Lint rules for promises that a schema cannot express: the owner of a resource (`x-owner`), the
+ * order of a list (`x-order`), reads that show a write (`x-seen-in`). The API's description
+ * explains them under «Promises».
  */
 import type { Context, Operation, Rule } from './rule.ts';
 
 const OWNERS = ['account', 'patient', 'doctor', 'clinic', 'shared'];
-/** POSTs that only ask. */
+/** POST operations that only read. */
 const ASKS = new Set(['authMe', 'searchSuggestions', 'searchFilters', 'searchResults', 'clinicDoctorDirectory']);
 
 const rule =
   (enter: (operation: Operation, context: Context) => void): Rule =>
   () => ({ Operation: { enter } });
 
-/** Whoever adds an operation decides who may see what it answers. */
+/** Each operation declares who may see its data. */
 export const owner = rule((operation, context) => {
   if (!isSecured(operation)) return;
   const said = operation['x-owner'] ?? '';
@@ -26,7 +26,7 @@ export const owner = rule((operation, context) => {
   }
 });
 
-/** A list in no order shows its rows twice or never, once it is paged. */
+/** Each list declares its order: unordered pages repeat or skip rows. */
 export const order = rule((operation, context) => {
   const row = rowOf(operation, context);
   const said = operation['x-order'];
@@ -45,7 +45,7 @@ export const order = rule((operation, context) => {
   }
 });
 
-/** Each write names a read that shows its effect; the verifier finds lost writes by it. */
+/** Each write names a read that shows its effect, so that the verifier can find lost writes. */
 export const seenIn = rule((operation, context) => {
   const isWrite = context.key !== 'get' || operation['x-unsafe-get'] === true;
   if (!isWrite || !isSecured(operation) || ASKS.has(operation.operationId ?? '')) return;
@@ -58,7 +58,9 @@ function isSecured({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
-/** Fields of the rows of a list; undefined if it is no list, empty if rows are of several kinds. */
+/**
+ * Fields of a list's rows; undefined if the response is not a list, empty if rows differ in kind.
+ */
 function rowOf(
   { responses = {} }: Operation,
   { key, resolve }: Context,

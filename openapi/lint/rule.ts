@@ -1,4 +1,4 @@
-/** What redocly hands to our rules, as far as they read it. */
+/** The part of redocly's rule API that our rules use. */
 
 type Ref = { $ref?: string };
 export type Schema = Ref & {
@@ -28,7 +28,7 @@ export type Operation = {
 };
 export type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 export type Context = {
-  /** Of the node in its parent: an operation's method. */
+  /** Key of the node in its parent; for an operation, its method. */
   key: string | number;
   location: Location;
   report: (problem: { message: string; location?: Location }) => void;

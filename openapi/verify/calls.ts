@@ -2,28 +2,28 @@ import type { Contract, Operation } from './contract.ts';
 import { type Fixtures, kindOf, standIn, withStandIns } from './fixtures.ts';
 import type { Call } from './server.ts';
 
-/** Makes calls out of the contract's own examples, their days moved to the server's today. */
+/** Builds requests from the contract's examples, with their days moved to the server's today. */
 export class Calls {
   readonly #contract: Contract;
   readonly #shift: number;
-  /** Path parameters that are known to exist on this server: by operation and name. */
+  /** Path parameters that exist on this server, by operation and name. */
   readonly found = new Map<string, unknown>();
 
   readonly #fixtures: Fixtures;
 
   /**
    * @param today the server's day, YYYY-MM-DD
-   * @param fixtures what stands for the rows of the examples
+   * @param fixtures this server's values for those of the examples
    */
   constructor(contract: Contract, today: string, fixtures: Fixtures = {}) {
     this.#contract = contract;
     this.#fixtures = fixtures;
-    // Whole weeks: an example's Tuesday stays one.
+    // Moves by whole weeks, so that a Tuesday stays a Tuesday.
     const weeks = Math.floor((Date.parse(today) - Date.parse(contract.exampleDay)) / WEEK);
     this.#shift = weeks * WEEK;
   }
 
-  /** The operation as its example has it, asked by whom it is meant for. */
+  /** The operation's example request, sent by the role that may call it. */
   valid(operation: Operation, turn = 0): Call {
     const path: Record<string, unknown> = {};
     const query: Record<string, unknown> = {};
@@ -47,7 +47,7 @@ export class Calls {
     return body === undefined ? call : { ...call, body };
   }
 
-  /** Parameters of the query that may be left out, as their examples have them. */
+  /** Optional query parameters with the values of their examples. */
   optional({ parameters }: Operation, names: readonly string[]): Record<string, unknown> {
     const chosen = parameters.filter(({ name, in: place }) => place === 'query' && names.includes(name));
     return Object.fromEntries(
@@ -55,12 +55,12 @@ export class Calls {
     );
   }
 
-  /** An example's value as this server has it: days moved, rows of its own. */
+  /** An example's value for this server: days moved, fixtures applied. */
   sent(value: unknown): unknown {
     return withStandIns(this.#fixtures, this.moved(value));
   }
 
-  /** A value with its days moved. */
+  /** The value with its days moved. */
   moved(value: unknown): unknown {
     if (typeof value === 'string' && DAY.test(value)) return this.#day(value.slice(0, 10)) + value.slice(10);
     if (Array.isArray(value)) return value.map((one) => this.moved(one));
@@ -69,7 +69,7 @@ export class Calls {
   }
 
   #day(day: string): string {
-    // A birthday is no day of the calendar that moves along.
+    // Birthdays are not moved.
     if (day < RECENT) return day;
     return new Date(Date.parse(day) + this.#shift).toISOString().slice(0, 10);
   }
@@ -80,7 +80,10 @@ const DAY = /^\d{4}-\d\d-\d\d(T|$)/;
 const RECENT = '2026-01-01';
 let made = 0;
 
-/** An Idempotency-Key of its own for each call: the example's would make every second create a repetition. */
+/**
+ * A new Idempotency-Key for each request: with the example's key a second create would be a
+ * repetition.
+ */
 function fresh(example: unknown): unknown {
   if (typeof example !== 'string' || !/^[\dA-Fa-f-]{16,}$/.test(example)) return example;
   made += 1;

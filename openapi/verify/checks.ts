@@ -1,7 +1,7 @@
 import type { Answer, Operation } from './contract.ts';
 import { type Answered, UNANSWERED } from './server.ts';
 
-/** What is checked, with the sentence that a report explains it by. */
+/** All checks, each with the sentence that explains it in a report. */
 export const checks = {
   absent: 'the server has the operation',
   'server error': 'nothing that a client sends makes a server fail (5xx)',
@@ -31,10 +31,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What any server may answer before it looks at the operation. */
+/** Statuses that a server may answer before it reaches an operation. */
 const OF_TRANSPORT = new Set([405, 406, 408, 411, 413, 414, 415, 417, 429, 431]);
 
-/** What is wrong with an answer by itself, whatever was asked. */
+/** Problems of a response that do not depend on the request. */
 export function problemsOf({ call: { operation }, status, headers, text, body }: Answered): Problem[] {
   if (status === UNANSWERED) return [{ check: 'server error', message: `no answer: ${text}` }];
   if (status >= 500) return [{ check: 'server error', message: `${status}` }];
@@ -54,7 +54,7 @@ export function problemsOf({ call: { operation }, status, headers, text, body }:
   }
   const type = (headers.get('Content-Type') ?? '').replace(/;.*$/, '').trim().toLowerCase();
   const validate = answer.content[type];
-  // Bytes of any kind: the file's own type says more.
+  // A file may have any content type.
   if ('application/octet-stream' in answer.content && !/json|html/.test(type)) return problems;
   if (validate === undefined) {
     return [...problems, { check: 'content type', message: `${status} is «${type}», not ${types.join(' or ')}` }];
@@ -70,17 +70,20 @@ export function problemsOf({ call: { operation }, status, headers, text, body }:
   return problems;
 }
 
-/** What the contract says of a status; `default` speaks of what happens before an operation is reached, and of nothing else. */
+/**
+ * The documented response for a status. `default` covers only errors before an operation is
+ * reached.
+ */
 function documented({ answers }: Operation, status: number): Answer | undefined {
   return answers[String(status)] ?? (OF_TRANSPORT.has(status) ? (answers['default'] ?? EMPTY) : undefined);
 }
 
 const EMPTY: Answer = { content: {}, headers: [], links: [] };
 
-/** Statuses by which valid data may be refused: who asks, what is there, and in which state. */
+/** Statuses that may refuse valid data: session, rights, missing rows, state, limits. */
 export const MAY_REFUSE = new Set([401, 403, 404, 409, 412, 429]);
 
-/** Whether a refusal's `errors` name the field that was spoilt: the field, what it is in, or what is in it. */
+/** Whether `errors` names the spoilt field, its parent or one of its children. */
 export function namesField(body: unknown, field: string): boolean {
   if (field === '') return true;
   const errors = (body as { readonly errors?: unknown } | undefined)?.errors;

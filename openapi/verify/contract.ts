@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 
-/** The part of JSON Schema that is read here; ajv reads the rest. */
+/** The part of JSON Schema that this tool reads; ajv handles the rest. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -41,11 +41,11 @@ export interface Body {
 }
 
 export interface Answer {
-  /** Schemas by media type; none for an answer without a body. */
+  /** Schemas by media type; empty for a response without a body. */
   readonly content: Readonly<Record<string, ValidateFunction>>;
-  /** Names of the headers that it must have. */
+  /** Names of the required headers. */
   readonly headers: readonly string[];
-  /** Operations that its body leads to, with what of the body goes into which parameter. */
+  /** Operations that the response links to, with the field of the body for each parameter. */
   readonly links: readonly { readonly operation: string; readonly parameters: Readonly<Record<string, string>> }[];
 }
 
@@ -66,51 +66,51 @@ export interface Order {
 /** A read that shows a write (`x-seen-in`). */
 export interface Seen {
   readonly in: string;
-  /** Field of the row that holds what was sent, where it is not the row itself. */
+  /** Field of the row that contains the sent data, if it is not the row itself. */
   readonly at?: string;
-  /** Field that was sent: it is shown only where that is true. */
+  /** Sent boolean field: the read shows the row only if it is true. */
   readonly if?: string;
-  /** What it shows of a write without a body. */
+  /** Expected fields after a write without a body. */
   readonly as?: Readonly<Record<string, unknown>>;
 }
 
 export interface Operation {
   readonly id: string;
   readonly tag: string;
-  /** In capitals. */
+  /** HTTP method in capitals. */
   readonly method: string;
-  /** With the parameters in braces. */
+  /** Path template, with parameters in braces. */
   readonly path: string;
-  /** Of the request and of the answer: `documented`, `partly-documented`, `proposed`. */
+  /** Of the request and the response: `documented`, `partly-documented`, `proposed`. */
   readonly provenance: Provenance;
   readonly session: 'required' | 'optional' | 'none';
-  /** Who may call it, where only one role may. */
+  /** The only role that may call it; null if several may. */
   readonly role: Role | null;
-  /** Fields with rules that no schema can say and the description does (`x-rules`): they may be refused with 422. */
+  /** Fields with rules that a schema cannot express (`x-rules`): valid values may still get 422. */
   readonly rules: readonly string[];
-  /** Whether it may change something. */
+  /** Whether it may change data. */
   readonly writes: boolean;
-  /** Whose it is (`x-owner`); null where the contract says nothing. */
+  /** Owner of the data (`x-owner`); null if not declared. */
   readonly owner: 'account' | 'patient' | 'doctor' | 'clinic' | 'shared' | null;
-  /** A list of one's own whose rows others may have in theirs. */
+  /** Rows of the account's list may be in another account's list too. */
   readonly sharedIds: boolean;
   readonly order: Order | null;
   readonly seenIn: readonly Seen[];
-  /** The read whose ETag is the version of what is changed. */
+  /** Read whose ETag this write sends in `If-Match`. */
   readonly etagOf: string | null;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
-  /** By status, `default` among them. */
+  /** By status, or `default`. */
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** Follows `$ref`s until there is none. */
+  /** Follows `$ref`s to the schema itself. */
   readonly resolve: (schema: Schema) => Schema;
   readonly validator: (schema: Schema) => ValidateFunction;
-  /** The day that the contract's examples are written for. */
+  /** The day that the examples are written for. */
   readonly exampleDay: string;
-  /** Seconds within which 95 of 100 answers come (`x-deadline`). */
+  /** Seconds within which 95 % of the responses must come (`x-deadline`). */
   readonly deadline: number;
 }

@@ -8,8 +8,8 @@ import { withOwnId } from './sessions.ts';
 import { atTheLimits, spoilt } from './values.ts';
 
 /**
- * Every operation as its examples have it, then with each field and parameter at its limits and spoilt in every way, one at a time.
- * The same requests in the same order each time.
+ * Sends each example, then one request for each limit and each error of each field and parameter.
+ * The requests and their order are the same in every run.
  */
 export async function checkCoverage(run: Run, operation: Operation): Promise<void> {
   await clearTheWay(run, operation);
@@ -24,7 +24,7 @@ export async function checkCoverage(run: Run, operation: Operation): Promise<voi
   if (operation.writes && operation.answers['429'] !== undefined) await checkLimit(run, valid);
 }
 
-/** Deletes what a create made: else the next one is a duplicate before its data are checked. */
+/** Deletes what a create made: the next create would be refused as a duplicate. */
 async function takeBack(run: Run, made: Answered): Promise<void> {
   const { operation } = made.call;
   for (const { operation: id, parameters } of operation.answers['201']?.links ?? []) {
@@ -34,7 +34,9 @@ async function takeBack(run: Run, made: Answered): Promise<void> {
   }
 }
 
-/** Deletes what this run has made before: a second one is refused before its data are looked at. */
+/**
+ * Deletes what this run made before: another create would be refused before its data are checked.
+ */
 async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
   for (const { operation: id } of answers['201']?.links ?? []) {
     const [target, made] = [run.operation(id), run.made.get(id)];
@@ -44,10 +46,10 @@ async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
   }
 }
 
-/** Tries until a limit is reached; a server with a looser one is left in peace. */
+/** Maximum number of requests to reach a rate limit; a looser limit is not tested. */
 const TRIES = 8;
 
-/** Where tries are limited, the refusal says how long to wait: `check` holds it against the contract. */
+/** Repeats a request until its rate limit; `check` compares the 429 with the contract. */
 async function checkLimit(run: Run, valid: Call): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const { status } = await run.check(valid, `the same again, ${tried + 1} times`);
@@ -55,18 +57,21 @@ async function checkLimit(run: Run, valid: Call): Promise<void> {
   }
 }
 
-/** Valid data: anything but being called malformed. A field that the contract marks with further rules (`x-rules`) may be refused. */
+/**
+ * Valid data must not be refused as malformed. Fields with further rules (`x-rules`) may be
+ * refused.
+ */
 function accepted({ call, status, body }: Answered): Problem[] {
   if (status < 300 || MAY_REFUSE.has(status)) return [];
   if (status === 422 && call.operation.rules.some((field) => namesField(body, field))) return [];
   return [{ check: 'positive data', message: `${status} for data that the contract allows: ${messageOf(body)}` }];
 }
 
-/** Spoilt data: refused, and at the field where a 422 says what is wrong. */
+/** Invalid data must be refused, and a 422 must name the field. */
 function refused(field: string): (answered: Answered) => Problem[] {
   return ({ status, body }) => {
     if (status < 400) return [{ check: 'negative data', message: `${status} for data that the contract forbids` }];
-    // Who asks and what is there is looked at first by some servers, and that is fine too.
+    // Other refusals are allowed: a server may check the session or the row first.
     if (status === 422 && !namesField(body, field)) {
       return [{ check: 'negative data', message: `422 does not name «${field}» in errors` }];
     }
@@ -107,7 +112,7 @@ async function checkParameters(run: Run, valid: Call): Promise<void> {
   }
 }
 
-/** What a parameter must not be, as texts: in an address there is nothing else. */
+/** Invalid values of a parameter, as texts. */
 function parameterVariants(run: Run, { in: place, schema, example }: Parameter): { what: string; value: unknown }[] {
   const plain = run.contract.resolve(schema);
   const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
@@ -128,7 +133,7 @@ function parameterVariants(run: Run, { in: place, schema, example }: Parameter):
     if (minLength > 1) add(`shorter than ${minLength}`, 'a'.repeat(minLength - 1));
   }
   const isWrong = run.contract.validator(schema);
-  // A header holds no Cyrillic: no client can send it.
+  // Clients cannot send Cyrillic in a header.
   return variants.filter(
     ({ value, what }) =>
       (type === 'string' ? !isWrong(value) : true) && !(place === 'header' && what === 'Cyrillic') && value !== example,
@@ -161,7 +166,7 @@ async function checkBody(run: Run, valid: Call): Promise<void> {
     if (at === '' && (what === 'a list' || what === 'left out')) continue;
     const answered = await send(`body.${at}: ${what}`, { body: value }, refused(at));
     await takeBack(run, answered);
-    // A server that looks at the row first has said nothing of the data.
+    // The server refused because of the row, so the data were not checked.
     if (answered.status === 404 || answered.status === 409) hidden = answered.status;
     else judged += 1;
   }

@@ -1,22 +1,25 @@
 import type { Contract, Operation } from './contract.ts';
 
-/** Server's values by those of the examples: `{"doctors.id": { "serikova-aigul": "ivanov" }}`. */
+/**
+ * This server's values by kind and by the example's value: `{"doctors.id": { "serikova-aigul":
+ * "ivanov" }}`.
+ */
 export type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A row that the contract's examples speak of. */
+/** A database row that the examples refer to. */
 export interface Need {
-  /** «doctors.id» of a path, «service_id» of a query or a body. */
+  /** «doctors.id» for a path, «service_id» for a query or a body. */
   readonly kind: string;
   readonly value: string | number;
   readonly operations: readonly string[];
 }
 
-/** Names of values that lead to a row. */
+/** Names of values that identify a row. */
 const LEADS = /(^|_)(id|slug)$/;
-/** Slugs that are not called so. */
+/** Names of slugs that do not end with `_slug`. */
 const SLUGS = new Set(['meddirection', 'specialisation', 'service', 'doctor', 'clinic', 'symptom']);
 
-/** What a server's database must hold for the examples to be possible, by kind. */
+/** Database rows that the examples need, sorted by kind. */
 export function needs({ operations, resolve }: Contract): Need[] {
   const found = operations.flatMap((operation) =>
     leadsOf(operation, resolve).map(({ kind, value }) => ({ kind, value, id: operation.id })),
@@ -30,7 +33,7 @@ export function needs({ operations, resolve }: Contract): Need[] {
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || String(a.value).localeCompare(String(b.value)));
 }
 
-/** Operations that a row of the table names, before it only counts them. */
+/** Maximum number of operations that a row of the table names. */
 const NAMED = 3;
 
 /** Table for docs/for-backend.md: database rows that the examples need, and by which operations. */
@@ -42,7 +45,7 @@ export function needsTable(all: readonly Need[]): string {
   return ['| kind | value | needed by |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** A sentence for each name in the map that no example uses. */
+/** Error messages for names in the fixtures that no example uses. */
 export function fixtureProblems(contract: Contract, fixtures: Fixtures): string[] {
   const known = needs(contract);
   return Object.entries(fixtures).flatMap(([kind, values]) => {
@@ -54,19 +57,19 @@ export function fixtureProblems(contract: Contract, fixtures: Fixtures): string[
   });
 }
 
-/** The value that stands for one of an example's. */
+/** This server's value for an example's value. */
 export function standIn(fixtures: Fixtures, kind: string, value: unknown): unknown {
   return fixtures[kind]?.[String(value)] ?? value;
 }
 
-/** A body with the values that stand for those of the example. */
+/** A body with this server's values instead of the example's. */
 export function withStandIns(fixtures: Fixtures, value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withStandIns(fixtures, one, name.replace(/_ids$/, '_id')));
   if (typeof value !== 'object' || value === null) return standIn(fixtures, name, value);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withStandIns(fixtures, inner, key)]));
 }
 
-/** «doctors.id» for /front/doctors/{id}/full: ids after one noun are of one kind in any path. */
+/** «doctors.id» for /front/doctors/{id}/full: all ids after the same noun are of one kind. */
 export function kindOf({ path }: Operation, name: string, place: string): string {
   if (place !== 'path') return name;
   const [, noun = ''] = new RegExp(`([^/{}]+(?:/link)?)/\\{${name}\\}`).exec(path) ?? [];
@@ -92,7 +95,7 @@ function leadsIn(value: unknown, name = ''): Lead[] {
   return LEADS.test(name) || (SLUGS.has(name) && typeof value === 'string') ? lead(name, value) : [];
 }
 
-/** A number or a slug; what a session or a hold is called is made anew by each run. */
+/** A number or a slug. Ids of sessions and holds are left out, because each run creates them. */
 function lead(kind: string, value: unknown): Lead[] {
   const isSlug = typeof value === 'string' && /^[a-z0-9-]+$/.test(value) && !/^[0-9a-f-]{16,}$/.test(value);
   return isSlug || typeof value === 'number' ? [{ kind, value }] : [];

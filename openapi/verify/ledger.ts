@@ -1,4 +1,4 @@
-/** Kinds of promises, each with the words of a report. */
+/** Kinds of promises, with their texts in a report. */
 export const promiseKinds = {
   answer: 'answers what the contract documents (2xx)',
   data: 'refuses data that the contract forbids',
@@ -10,12 +10,12 @@ export const promiseKinds = {
 
 export type PromiseKind = keyof typeof promiseKinds;
 
-/** What a run sets out to check, and what of it it could: green means checked. */
+/** Promises that a run should check, and which of them it has checked. */
 export class Ledger {
-  /** By «kind operation»: why it is not checked yet; null once it is. */
+  /** Why it is not checked yet, by «kind operation»; null once it is checked. */
   readonly #promises = new Map<string, string | null>();
 
-  /** Sets out to check a promise; `how` says what makes it possible, should it not come to it. */
+  /** Adds a promise; `how` explains how to make its check possible. */
   expect(kind: PromiseKind, operation: string, how: string): void {
     this.#promises.set(`${kind} ${operation}`, how);
   }
@@ -25,7 +25,7 @@ export class Ledger {
     if (this.#promises.has(key)) this.#promises.set(key, null);
   }
 
-  /** Says what is in the way, where it is known better by now. */
+  /** Replaces the explanation when the run knows the obstacle. */
   blocked(kind: PromiseKind, operation: string, how: string): void {
     const key = `${kind} ${operation}`;
     if (typeof this.#promises.get(key) === 'string') this.#promises.set(key, how);
@@ -39,7 +39,7 @@ export class Ledger {
     return [...this.#promises.values()].filter((how) => how === null).length;
   }
 
-  /** What was not checked, with how to make it possible: the operations by kind and reason. */
+  /** Unchecked promises grouped by kind and explanation. */
   open(): { readonly kind: PromiseKind; readonly how: string; readonly operations: readonly string[] }[] {
     const open = [...this.#promises].flatMap(([key, how]) => {
       const [kind = '', operation = ''] = key.split(' ');

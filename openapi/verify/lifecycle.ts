@@ -6,8 +6,8 @@ import type { Answered, Call } from './server.ts';
 import { atTheLimits } from './values.ts';
 
 /**
- * What a create makes can be read by its links, is found in its list, changes as it is told to, and is gone once it is deleted. A repeated
- * Idempotency-Key makes nothing new.
+ * Creates a row, reads it by its links and in its list, deletes it, and checks that it is gone. A
+ * repeated Idempotency-Key must create nothing.
  */
 export async function checkLifecycle(run: Run, create: Operation): Promise<void> {
   const links = create.answers['201']?.links ?? [];
@@ -54,7 +54,7 @@ export async function checkLifecycle(run: Run, create: Operation): Promise<void>
   await checkInList(run, create, idOfMade, false);
 }
 
-/** The same request with the same key is answered the same, and says so. */
+/** The same request with the same key must get the same response, marked as a repetition. */
 export async function checkRepeated(run: Run, call: Call, idOfMade: unknown): Promise<void> {
   await run.check(call, 'the same Idempotency-Key again', (again) => {
     const id = idIn(again.body);
@@ -66,7 +66,7 @@ export async function checkRepeated(run: Run, call: Call, idOfMade: unknown): Pr
   });
 }
 
-/** Whether the list at the same path holds it, where the contract has one. */
+/** Checks whether the list at the same path contains the row, if the contract has that list. */
 async function checkInList(run: Run, create: Operation, id: unknown, expected = true): Promise<void> {
   const list = run.contract.operations.find(({ path, method }) => path === create.path && method === 'GET');
   if (list === undefined || id === undefined) return;
@@ -80,7 +80,7 @@ async function checkInList(run: Run, create: Operation, id: unknown, expected = 
       const rows = rowsOf(body);
       const { total } = metaOf(body);
       if (rows === undefined || (total !== undefined && total > rows.length)) return [];
-      // What a row is made of has ids of its own.
+      // Nested objects have ids too.
       const ids = idsOf(body);
       const isThere = ids.length > 0 ? ids.includes(id) : find(rows, (node) => node['id'] === id) !== undefined;
       if (isThere === expected) return [];
@@ -91,10 +91,10 @@ async function checkInList(run: Run, create: Operation, id: unknown, expected = 
   );
 }
 
-/** Fields that are changed one by one, at most. */
+/** Maximum number of fields that are changed one by one. */
 const CHANGES = 8;
 
-/** A change is read back: what a PUT has sent is what a GET at the same path answers, field by field. */
+/** After a PUT, a GET of the same path must return the sent fields. */
 export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   const read = run.contract.operations.find(({ path, method }) => path === update.path && method === 'GET');
   const { body } = update;
@@ -102,7 +102,7 @@ export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   const call = await prepared(run, run.calls.valid(update));
   const variants = atTheLimits(run.contract, body.schema, call.body).filter(({ what }) => what !== 'left out');
   const oneOfEach = [...new Map(variants.map((variant) => [variant.at, variant])).values()].slice(0, CHANGES);
-  // The example comes last, so that the next check finds things as the contract has them.
+  // The example comes last, so that later checks find the contract's values.
   for (const { at, what, value } of [...oneOfEach, { at: '', what: 'the example', value: call.body }]) {
     const written = await run.check({ ...call, body: value }, `changing body.${at}: ${what}`);
     if (written.status !== 200) continue;
@@ -118,7 +118,7 @@ export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   }
 }
 
-/** The first two pages of a list: as many rows as `meta` says, and no row on both. */
+/** Checks the first two pages of a list: row counts as in `meta`, and no row on both pages. */
 export async function checkPaging(run: Run, list: Operation): Promise<void> {
   const names = new Set(list.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
   if (list.method !== 'GET' || !names.has('page') || !names.has('per_page')) return;
@@ -159,7 +159,7 @@ function metaFits(page: number, perPage: number): (answered: Answered) => { chec
   };
 }
 
-/** A call of what a link leads to, its parameters taken out of the answer. */
+/** Request of a link's target, with parameters from the response. */
 export function linked(
   run: Run,
   operation: Operation,

@@ -1,9 +1,8 @@
 /**
- * Checks a server of any language against the contract:
- * `npm run tool -- contract:verify --base-url http://localhost:4010/api/v0
- * [--account user=patient@demo.kz:Demo2026]… [--allow-writes]`.
- *
- * Ends with 0 when nothing was found, 1 when something was, 2 when it could not begin. docs/for-backend.md has every option.
+ * Checks a server in any language against the contract: `npm run tool -- contract:verify --base-url
+ * http://localhost:4010/api/v0 [--account user=patient@demo.kz:Demo2026]… [--allow-writes]`. Exits
+ * with 0 without findings, 1 with findings, 2 if it cannot start. docs/for-backend.md lists the
+ * options.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -63,7 +62,7 @@ try {
     patience: 5,
     allowWrites,
     wait: delay,
-    // The clinics' day, wherever this runs.
+    // The day in Kazakhstan, whatever this machine's zone is.
     today: values.today ?? new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString().slice(0, 10),
     signal: interrupted.signal,
     onStep: (step, done, of) => {

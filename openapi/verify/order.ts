@@ -32,7 +32,7 @@ function idOf(row: unknown): unknown {
   return (row as { readonly id?: unknown } | null)?.id ?? row;
 }
 
-/** The first two rows that stand the wrong way round. */
+/** Message about the first two rows in the wrong order. */
 function misplaced(body: unknown, keys: readonly string[]): string[] {
   const rows = rowsOf(body) ?? [];
   const groups = keys.filter((key) => key.startsWith('='));
@@ -56,7 +56,7 @@ function misplaced(body: unknown, keys: readonly string[]): string[] {
   return [];
 }
 
-/** Where null stands, whichever way the others do. */
+/** Null is sorted last in both directions. */
 const LAST = 2;
 
 /**

@@ -5,16 +5,16 @@ import type { Run } from './run.ts';
 import type { Answered, Call, People, Session } from './server.ts';
 import { ownIds } from './sessions.ts';
 
-/** Rows of the longest page. */
+/** Maximum page size. */
 const PAGE = 100;
 const OWNERS: Readonly<Record<Role, string>> = { user: 'patient', doctor: 'doctor', clinic: 'clinic' };
 
-/** Whether the data belong to one account: of this role, or of any. */
+/** Whether the data belong to one account of this role. */
 function isOwn({ owner, session }: Operation, role: Role): boolean {
   return session === 'required' && (owner === OWNERS[role] || owner === 'account');
 }
 
-/** Another account of the role neither sees nor changes what the first one has. */
+/** Another account of the role must neither see nor change the first account's data. */
 export async function checkOwnership(run: Run, operation: Operation): Promise<void> {
   if (operation.id === 'authMe') await checkMe(run, operation);
   for (const [role, people] of run.people) {
@@ -25,7 +25,7 @@ export async function checkOwnership(run: Run, operation: Operation): Promise<vo
   }
 }
 
-/** Everybody is told of themselves. */
+/** Each session must get its own account. */
 async function checkMe(run: Run, me: Operation): Promise<void> {
   for (const { first, other } of run.people.values()) {
     for (const session of [first, other]) {
@@ -40,12 +40,12 @@ async function checkMe(run: Run, me: Operation): Promise<void> {
   }
 }
 
-/** No row of one account stands in the other's list, however it is asked for. */
+/** No row of one account may appear in the other's list, with any filter. */
 async function checkApart(run: Run, list: Operation, { first }: People, other: Session): Promise<void> {
   const own = run.ownRead(list, first);
   const mine = await run.check(own, 'one’s own rows');
   const ids = list.sharedIds ? [] : idsOf(mine.body);
-  // What has no rows is looked at by what a write of the first account changes in it (`Bystander`).
+  // `Bystander` checks reads without rows: a write of the first account must not change them.
   if (ids.length === 0) return;
   const [row] = rowsOf(mine.body) ?? [];
   const queries = list.parameters
@@ -66,7 +66,10 @@ async function checkApart(run: Run, list: Operation, { first }: People, other: S
   run.ledger.checked('owner', list.id);
 }
 
-/** Values to find a row by: its field of that name (`file_name`: `file.name`), or a word of it. */
+/**
+ * Filter values that match a row: its field of that name (`file_name`: `file.name`), or a word of a
+ * text.
+ */
 function askedFor(row: unknown, name: string): unknown[] {
   if (name === 'q') {
     const texts = Object.entries(isNode(row) ? row : {}).filter(([field]) => /title|name|text/.test(field));
@@ -76,16 +79,16 @@ function askedFor(row: unknown, name: string): unknown[] {
   return typeof value === 'string' || typeof value === 'number' ? [value] : [];
 }
 
-/** The id of somebody else's is not there: 404, or 403. */
+/** Another account's id in the path must get 404 or 403. */
 async function checkForeign(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   const theirs = new Set(await ownIds(run, operation, other));
-  // Of a longer list nobody knows here which rows it shares.
+  // The other account's list has more pages, so shared rows are unknown.
   if (theirs.size >= PAGE) return;
   const made = run.operations.flatMap(({ id: one, path }) =>
     path === operation.path ? (run.made.get(one) ?? []) : [],
   );
   const mine = [...(await ownIds(run, operation, people.first)), ...made].filter((id) => !theirs.has(id));
-  // The session that asks first would end itself.
+  // The last session: the first one is the session of the request itself.
   const id = operation.owner === 'account' ? mine.at(-1) : mine[0];
   if (id === undefined) return;
   const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];
@@ -98,7 +101,7 @@ async function checkForeign(run: Run, operation: Operation, people: People, othe
   );
 }
 
-/** Nor is it there where a parameter names it: `family_member_id`. */
+/** Another account's id in a query parameter, such as `family_member_id`, must get 404 or 403. */
 async function checkNamed(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   for (const { name, in: place } of operation.parameters) {
     const noun =
@@ -148,11 +151,11 @@ async function asOther(run: Run, call: Call, people: People, what: string): Prom
   }
 }
 
-/** What the other account reads before the first one's write, to compare with it afterwards. */
+/** Compares what the other account reads before and after a write of the first one. */
 export class Bystander {
   readonly #run: Run;
   readonly #shown = new Map<string, string>();
-  /** Reads that change by themselves. */
+  /** Reads whose response changes without a write. */
   readonly #moving = new Set<string>();
 
   constructor(run: Run) {
@@ -160,9 +163,9 @@ export class Bystander {
   }
 
   /**
-   * Looks at what a write of the role's first account has no business to change.
+   * Reads what a write of the first account must not change.
    *
-   * @param isWide whether at everything that is the other's: counts of a first page, figures
+   * @param isWide read all data of the other account, also counts and figures
    */
   async look(write: Operation, isAfter: boolean, isWide = false): Promise<void> {
     for (const [role, { other }] of this.#run.people) {
@@ -213,12 +216,12 @@ export class Bystander {
   }
 }
 
-/** An answer without the addresses of files, which are signed anew. */
+/** Response text without the signatures of file URLs, which change. */
 function plain({ status, body }: Answered): string {
   return `${status} ${JSON.stringify(body)?.replaceAll(/\?expires=[^"]*/g, '')}`;
 }
 
-/** Whoever has a file's address may read it; whoever guesses one may not. */
+/** A signed file URL works for anybody; a changed signature does not. */
 export async function checkFiles(run: Run): Promise<void> {
   const [upload, read] = [run.operation('fileUpload'), run.operation('fileRead')];
   if (upload === undefined || read === undefined || !run.includes(upload.id) || !run.includes(read.id)) return;

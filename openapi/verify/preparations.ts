@@ -4,7 +4,7 @@ import type { Call } from './server.ts';
 
 type Prepare = (run: Run, call: Call) => Promise<Call>;
 
-/** Makes a call of the contract possible on this server: a slot that is free, a hold of one's own, a file that was sent. */
+/** Prepares a request for this server: finds a free slot, creates a hold, uploads a file. */
 export async function prepared(run: Run, call: Call): Promise<Call> {
   const prepare = preparations[call.operation.id];
   return prepare === undefined ? call : prepare(run, call);
@@ -37,7 +37,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   fileUpload: async (_, call) => ({ ...call, body: picture() }),
 };
 
-/** The first free time of the doctor that the example names. */
+/** Uses the first free slot of the example's doctor. */
 async function withSlot(run: Run, call: Call): Promise<Call> {
   const slots = run.operation('doctorSlots');
   if (slots === undefined) return call;
@@ -47,7 +47,7 @@ async function withSlot(run: Run, call: Call): Promise<Call> {
   return first === undefined ? call : withBody(call, { starts_at: first['starts_at'] });
 }
 
-/** The first time that is free at the desk of the doctor or the clinic. */
+/** Uses the first free slot in the cabinet of the doctor or the clinic. */
 async function withDeskSlot(run: Run, call: Call, list: string, names: readonly string[]): Promise<Call> {
   const slots = run.operation(list);
   if (slots === undefined) return call;
@@ -57,7 +57,7 @@ async function withDeskSlot(run: Run, call: Call, list: string, names: readonly 
   return free === undefined ? call : withBody(call, { starts_at: free['starts_at'] });
 }
 
-/** All rows of a list, the other way round. */
+/** Sends all rows of a list in reverse order. */
 async function withOrder(run: Run, call: Call, list: string, field: string, key: string): Promise<Call> {
   const read = run.operation(list);
   if (read === undefined) return call;
@@ -66,7 +66,7 @@ async function withOrder(run: Run, call: Call, list: string, field: string, key:
   return ids.length === 0 ? call : withBody(call, { [field]: ids.toReversed() });
 }
 
-/** Makes what another operation creates, as whom it is for unless somebody is named, and gives its id. */
+/** Calls a create as its role, or as `as`, and returns the new id. */
 async function idOf(
   run: Run,
   id: string,
@@ -96,7 +96,7 @@ function withId(call: Call, id: unknown): Call {
   return id === undefined ? call : { ...call, path: { ...call.path, id } };
 }
 
-/** The smallest PNG, as a form. */
+/** The smallest PNG, in a form. */
 function picture(): FormData {
   const form = new FormData();
   const bytes = Buffer.from(

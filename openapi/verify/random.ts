@@ -6,12 +6,12 @@ import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
 import { spoilt } from './values.ts';
 
-/** Fields of what the contract allows that may still be refused by rules that no schema can say: 422 is no fault then. */
+/** Valid data may still break rules that a schema cannot express, so 422 is allowed. */
 const MALFORMED = 422;
 
 /**
- * Random requests, half of them as the contract allows and half spoilt once, the same for the same seed. What fails is made as small as it
- * still fails.
+ * Sends random requests, half of them valid and half with one error, the same for the same seed.
+ * Failing requests are shrunk.
  */
 export async function checkRandomly(
   run: Run,
@@ -60,7 +60,10 @@ export async function checkRandomly(
   if (outcome.failed && last !== undefined) run.add(last.problem, `random request, seed ${seed}`, last.answered);
 }
 
-/** Values that a schema allows. What it says beyond type, limits, enum and pattern is held by filtering. */
+/**
+ * Generates values of a schema. Keywords beyond type, limits, enum and pattern are met by
+ * filtering.
+ */
 function arbitrary(contract: Contract, schema: Schema): fc.Arbitrary<unknown> {
   const plain = contract.resolve(schema);
   const branches = plain.oneOf ?? plain.anyOf;

@@ -59,7 +59,7 @@ const CABINETS: readonly (readonly [RegExp, Role])[] = [
   [/^\/fo\/doctor(\/|$)/, 'doctor'],
   [/^\/fo\/clinic(\/|$)/, 'clinic'],
 ];
-/** POSTs that only ask. */
+/** POST operations that only read. */
 const READS_BY_POST = new Set([
   'authMe',
   'searchSuggestions',
@@ -68,12 +68,12 @@ const READS_BY_POST = new Set([
   'clinicDoctorDirectory',
 ]);
 
-/** Reads a bundled contract (generated/openapi.json). @throws if the file is none */
+/** Reads a bundled contract (generated/openapi.json).  @throws if the file is not a contract */
 export function readContract(file: string): Contract {
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  // The pattern beside it says all; the bytes of a file are no JSON.
+  // Formats without validation: the pattern checks an address, and bytes are not JSON.
   for (const format of ['idn-email', 'binary']) ajv.addFormat(format, true);
   ajv.addSchema(document, 'contract');
   const validators = new WeakMap<Schema, ValidateFunction>();
@@ -154,7 +154,7 @@ export function readContract(file: string): Contract {
   };
 }
 
-/** The same schema with references that can be followed from anywhere. */
+/** The schema with absolute references. */
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute);
   if (typeof node !== 'object' || node === null) return node;
@@ -166,7 +166,7 @@ function absolute(node: unknown): unknown {
   );
 }
 
-/** A sentence tells people of an order that rows do not show: nothing to be checked. */
+/** Null for an order written as a sentence: rows do not show it, so it cannot be checked. */
 function orderOf(said: OperationObject['x-order']): Order | null {
   if (said === undefined || typeof said === 'string') return null;
   if (isList(said)) return { parameter: null, keys: { '': said } };

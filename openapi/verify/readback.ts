@@ -6,12 +6,12 @@ import type { Run } from './run.ts';
 import type { Answered, Call, Who } from './server.ts';
 import { ownIds, withOwnId } from './sessions.ts';
 
-/** Turns of a change: the second one shows that the first was no chance. */
+/** Each change is made twice with different values, so that a match by chance is found. */
 const TURNS = [1, 2];
 
 /**
  * Checks that every read named by `x-seen-in` shows a write, at once and after a pause in another
- * session, and that none shows what was deleted.
+ * session.
  */
 export async function checkReadBack(run: Run, write: Operation): Promise<void> {
   if (write.seenIn.length === 0 || write.method === 'DELETE') return;
@@ -44,19 +44,19 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
   }
 }
 
-/** Refusals by the state of a row, where another row may be in another state. */
+/** Refusals because of a row's state; another row may be accepted. */
 const REFUSED = new Set([404, 409]);
-/** Other rows that are tried, at most. */
+/** Maximum number of other rows to try. */
 const ROWS = 6;
 
-/** Rows of one's own beside the one that was refused. */
+/** Ids of the account's other rows. */
 async function otherRows(run: Run, { operation, path, as }: Call): Promise<unknown[]> {
   if (Object.keys(path).length !== 1) return [];
   const ids = await ownIds(run, operation, as);
   return ids.filter((id) => id !== Object.values(path)[0]).slice(0, ROWS);
 }
 
-/** How what was written is looked at. */
+/** How a write is read back. */
 interface View {
   readonly as: Who;
   readonly when: string;
@@ -70,13 +70,13 @@ function viewsOf(run: Run, { as }: Call): readonly View[] {
   ];
 }
 
-/** The call with a key of its own, where the operation takes one. */
+/** The request with a new Idempotency-Key, if the operation takes one. */
 function withKey(call: Call): Call {
   const takesKey = call.operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   return takesKey ? { ...call, headers: { 'Idempotency-Key': crypto.randomUUID(), ...call.headers } } : call;
 }
 
-/** Keeps the id of what was made, for whoever deletes it. */
+/** Stores the id of a created row, to delete it later. */
 function remember(run: Run, { path, answers }: Operation, written: Answered): void {
   const id = idIn(written.body);
   if (written.status !== 201 || id === undefined) return;
@@ -88,7 +88,7 @@ function remember(run: Run, { path, answers }: Operation, written: Answered): vo
   }
 }
 
-/** Deletes what this run has made: it is in none of the reads, now and later. */
+/** Deletes a row that this run created; no read may show it, at once or later. */
 export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
   const id = run.made.get(remove.id);
   const [name = '', more] = [...remove.path.matchAll(/\{([^}]+)\}/g)].map(([, one = '']) => one);
@@ -186,12 +186,12 @@ async function checkSeen(run: Run, call: Call, written: Answered, seen: Seen, { 
   }
 }
 
-/** A read by whom the write was made, of what it wrote. */
+/** Request of a read that shows the write, with its ids and query. */
 function readCall(run: Run, read: Operation, call: Call, id: unknown, as: Who): Call | undefined {
   const valid = run.ownRead(read, as);
   const names = [...read.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const isPublic = read.session === 'none';
-  // The path of the same kind begins alike: /visits/{id}, but not /visit-documents/{id}.
+  // The paths must begin alike: /visits/{id}, but not /visit-documents/{id}.
   const isSame = (name: string): boolean =>
     call.operation.path.startsWith(read.path.slice(0, read.path.indexOf(`{${name}}`)));
   const path = Object.fromEntries(

@@ -4,14 +4,14 @@ import { promiseKinds } from './ledger.ts';
 import type { Finding, Run } from './run.ts';
 import { toCurl } from './server.ts';
 
-/** How far a promise goes: the order in which faults weigh. */
+/** Texts of provenances, the most binding first. */
 const PROVENANCES: Readonly<Record<string, string>> = {
   documented: 'documented: what the provider has said itself',
   'partly-documented': 'partly documented: the path is the provider’s, the rest was chosen in the contract',
   proposed: 'proposed: designed in the contract',
 };
 
-/** The report for people: what was asked, what was found, by provenance, and what was left out. */
+/** Text report: requests, findings by provenance, and what was skipped. */
 export function textReport(run: Run, baseUrl: string): string {
   const lines: string[] = [];
   for (const [provenance, title] of Object.entries(PROVENANCES)) {
@@ -42,7 +42,7 @@ export function textReport(run: Run, baseUrl: string): string {
   return lines.join('\n');
 }
 
-/** What this server does not have, and how to check what it has. */
+/** Operations that the server lacks, and how to check only the others. */
 function absentLines({ findings, contract, operations }: Run): string[] {
   const absent = new Set(findings.filter(({ check }) => check === 'absent').map(({ operation }) => operation));
   if (absent.size === 0) return [];
@@ -100,7 +100,7 @@ export function junitReport(run: Run, baseUrl: string): string {
   ].join('\n');
 }
 
-/** One page with everything, for a build's artefacts. */
+/** HTML report on one page, for a build's artefacts. */
 export function htmlReport(run: Run, baseUrl: string, contract: Contract): string {
   const sections = Object.entries(PROVENANCES).map(([provenance, title]) => {
     const all = contract.operations.filter((operation) => operation.provenance.request === provenance);
@@ -134,10 +134,10 @@ const STYLE =
   'td,th{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left}.fault td{background:#fdecea}.holds td{color:#14532d}' +
   '.left-out td{color:#777}pre{overflow:auto;background:#f6f6f6;padding:.6rem}';
 
-/** Checks of what a request may be; the others hold an answer against the contract. */
+/** Checks of the request's handling; all others compare the response with the contract. */
 const OF_REQUESTS: ReadonlySet<Check> = new Set(['negative data', 'positive data', 'ignored auth', 'role', 'method']);
 
-/** A fault weighs as much as the promise that it breaks. */
+/** A finding has the provenance of the promise that it breaks. */
 function provenanceOf({ check, operation: { provenance } }: Finding): string {
   return OF_REQUESTS.has(check) ? provenance.request : provenance.answer;
 }
@@ -146,13 +146,13 @@ function byCheckAndOperation(findings: readonly Finding[]): Map<string, Finding[
   return Map.groupBy(findings, ({ check, operation }) => `${check} ${operation.id}`);
 }
 
-/** Operations that were asked and never answered 2xx. */
+/** Operations that were called and never answered 2xx. */
 export function neverSucceeded(run: Run): string[] {
   return [...run.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300)).map(([id]) => id);
 }
 
 function escape(text: string): string {
-  // What XML cannot hold at all would make the whole report unreadable.
+  // One character that XML forbids would make the report unreadable.
   const plain = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '�');
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -7,7 +7,10 @@ import { prepared } from './preparations.ts';
 import type { Run } from './run.ts';
 import type { Answered } from './server.ts';
 
-/** Rules that no schema can say, by those cases of `openapi/vectors/` that can be asked without turning the server's clock. */
+/**
+ * Checks rules that a schema cannot express, with the cases of `openapi/vectors/` that do not
+ * depend on the server's clock.
+ */
 export async function checkRules(run: Run, operation: Operation): Promise<void> {
   await checkDigits(run, operation);
   const list = STEPS_IN[operation.id];
@@ -16,7 +19,7 @@ export async function checkRules(run: Run, operation: Operation): Promise<void> 
 }
 
 const NUMBERS = ['iin', 'bin'];
-/** Where doctor and clinic take a visit from state to state, and the list that has the visits. */
+/** Operations that change a visit's state, with the list of these visits. */
 const STEPS_IN: Readonly<Record<string, string>> = {
   doctorVisitStateUpdate: 'doctorVisitList',
   clinicVisitStateUpdate: 'clinicVisitList',
@@ -50,7 +53,7 @@ function refused({ status, body }: Answered, field: string): Problem[] {
   return [{ check: 'rules', message: `422 does not name «${field}» in errors` }];
 }
 
-/** Steps that are refused whenever they are asked, at visits that this server has. */
+/** Requests the steps that are refused at any time, with visits of this server. */
 async function checkSteps(run: Run, operation: Operation, listId: string): Promise<void> {
   const example = Date.parse(String(run.calls.moved(run.contract.exampleDay)));
   const day = (days: number): string => new Date(example + days * DAY).toISOString().slice(0, 10);
@@ -64,7 +67,7 @@ async function checkSteps(run: Run, operation: Operation, listId: string): Promi
   }
 }
 
-/** A patient cancels no visit that has begun or ended. */
+/** Cancelling a visit that has begun or ended must be refused. */
 async function checkEnded(run: Run, operation: Operation): Promise<void> {
   const ids = await visitsByStatus(run, 'visitList', [{ status: 'past' }, { status: 'cancelled' }]);
   for (const one of windows.cases) {
@@ -80,7 +83,7 @@ function stays({ status, body }: Answered): Problem[] {
   return namesField(body, 'status') ? [] : [{ check: 'rules', message: '409 does not name «status» in errors' }];
 }
 
-/** One visit of this server in each state, where there is one. */
+/** The first visit of each state on this server. */
 async function visitsByStatus(
   run: Run,
   listId: string,

@@ -4,49 +4,49 @@ import type { Contract, Operation, Role } from './contract.ts';
 import { Ledger } from './ledger.ts';
 import type { Answered, Call, People, Server, Who } from './server.ts';
 
-/** One fault that was found, with the request that shows it. */
+/** A fault with the request that shows it. */
 export interface Finding {
   readonly check: Check;
   readonly operation: Operation;
-  /** What the request was: «body.phone: null». */
+  /** The request in words: «body.phone: null». */
   readonly what: string;
-  /** What is wrong with the answer. */
+  /** The problem with the response. */
   readonly message: string;
   readonly call: Call;
   readonly status: number;
-  /** The beginning of the answer's body. */
+  /** Beginning of the response body. */
   readonly excerpt: string;
 }
 
-/** Findings of one check at one operation that are kept; the rest say the same again. */
+/** Maximum number of findings kept per check and operation. */
 const KEPT = 5;
 
-/** What all phases of a run share: the contract, the server, and what was found and seen so far. */
+/** State of a run: the contract, the server, findings and created rows. */
 export class Run {
   readonly contract: Contract;
   readonly server: Server;
   readonly calls: Calls;
   readonly findings: Finding[] = [];
-  /** How many findings were not kept, by «check operation». */
+  /** Number of dropped findings, by «check operation». */
   readonly more = new Map<string, number>();
   /** Statuses that each operation has answered. */
   readonly seen = new Map<string, Set<number>>();
-  /** What was left out, and why. */
+  /** Skipped parts and the reasons. */
   readonly skipped: { readonly what: string; readonly why: string }[] = [];
-  /** What is no fault, and yet nobody wants it: answers that take too long. */
+  /** Problems that are not faults: slow responses. */
   readonly warnings: string[] = [];
   readonly ledger = new Ledger();
-  /** Those who are signed in, by role. */
+  /** Sessions by role. */
   readonly people = new Map<Role, People>();
-  /** Ids of what this run has made and may delete, by the operation that deletes it. */
+  /** Ids that this run created, by the operation that deletes them. */
   readonly made = new Map<string, unknown>();
-  /** Fields of what was made, likewise. */
+  /** Sent fields of what this run created, by the operation that deletes it. */
   readonly shapes = new Map<string, readonly string[]>();
-  /** Slugs of doctors and clinics on public pages, by the token of a session. */
+  /** Public slugs of doctors and clinics, by session token. */
   readonly slugs = new Map<string, unknown>();
-  /** Waits a while, for what is written late or kept for one session. */
+  /** Waits for delayed writes and per-session caches. */
   readonly pause: () => Promise<void>;
-  /** Operations that are asked for, in the order in which they can be called. */
+  /** Operations to check, in an order in which they can be called. */
   operations: readonly Operation[];
 
   constructor(
@@ -63,7 +63,7 @@ export class Run {
     this.operations = operations;
   }
 
-  /** Asks, and holds the answer against the contract; `judge` says what else is expected of it. */
+  /** Sends a request and checks the response against the contract; `judge` adds further checks. */
   async check(call: Call, what: string, judge: (answered: Answered) => Problem[] = () => []): Promise<Answered> {
     const answered = await this.server.ask(call);
     const { id } = call.operation;
@@ -90,12 +90,12 @@ export class Run {
     return this.contract.operations.find((operation) => operation.id === id);
   }
 
-  /** Whether an operation may be called in this run at all. */
+  /** Whether this run may call the operation. */
   includes(id: string): boolean {
     return this.operations.some((operation) => operation.id === id);
   }
 
-  /** A read with the values of its example; a public page is read by the account's own slug. */
+  /** The read's example request; a public page uses the account's own slug. */
   ownRead(read: Operation, as?: Who): Call {
     const valid = this.calls.valid(read);
     const asked = as === undefined ? valid.as : read.session === 'none' ? null : as;
@@ -112,7 +112,7 @@ export class Run {
     };
   }
 
-  /** Another session of the same account, where there is one. */
+  /** Another session of the same account, if there is one. */
   secondSession(as: Who): Who {
     return typeof as === 'string' ? (this.people.get(as)?.again ?? as) : as;
   }

@@ -1,35 +1,35 @@
 import type { Operation, Role } from './contract.ts';
 
-/** A session: its token, and by which name a report speaks of it («DOCTOR_2»). */
+/** A session: its token and its name in reports («DOCTOR_2»). */
 export interface Session {
   readonly token: string;
   readonly name?: string;
-  /** `id` of the account in the answer of the login. */
+  /** `id` of the account, from the login's response. */
   readonly account?: unknown;
 }
 
-/** Those who are signed in for one role. */
+/** Sessions of one role. */
 export interface People {
   readonly first: Session;
   /** Another session of the first account. */
   readonly again: Session;
-  /** Another account of the role. */
+  /** A session of another account of the role. */
   readonly other: Session | undefined;
 }
 
-/** Who asks: a role's account, nobody, or somebody with a session of their own. */
+/** Who sends a request: a role's account, a guest (null) or a given session. */
 export type Who = Role | null | Session;
 
-/** One request, as parts that can be changed one by one. */
+/** A request as parts that can be changed one by one. */
 export interface Call {
   readonly operation: Operation;
   readonly as: Who;
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value, or a form; nothing for a request without a body. */
+  /** A JSON value or a form; undefined without a body. */
   readonly body?: unknown;
-  /** Sent as it is instead of `body`: broken JSON, an empty text. */
+  /** Sent unchanged instead of `body`: broken JSON, an empty text. */
   readonly raw?: string;
   readonly method?: string;
 }
@@ -39,46 +39,49 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; undefined where there is none or it is none. */
+  /** The parsed JSON body; undefined if there is none or it is not JSON. */
   readonly body: unknown;
 }
 
-/** Status of a request that nobody answered. */
+/** Status of a request without a response. */
 export const UNANSWERED = 599;
 
 export interface ServerOptions {
-  /** With `/api/v0`. */
+  /** Including `/api/v0`. */
   readonly baseUrl: string;
-  /** How a request is sent; `fetch` by default. */
+  /** Sends a request; `fetch` by default. */
   readonly send?: (request: Request) => Promise<Response>;
-  /** Requests a second, at most. */
+  /** Maximum requests per second. */
   readonly rate: number;
   readonly maxRequests: number;
-  /** Longest wait that a 429 may ask for before its operation is given up, seconds. */
+  /** Longest `Retry-After` to wait for, seconds; a longer one ends the checks of its operation. */
   readonly patience: number;
-  /** The clock that answers are timed by; the machine's by default. */
+  /** Clock that measures responses; the machine's by default. */
   readonly now?: () => number;
 }
 
-/** Why the rest of a run was left out. */
+/** Ends a run early; the message says why. */
 export class Enough extends Error {}
 
-/** Why a run could not begin: a sentence for the person who started it. */
+/** A run cannot start; the message tells the user why. */
 export class CannotBegin extends Error {}
 
-/** Longest time that a server may take for one answer, milliseconds. */
+/** Timeout of one response, milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Requests without an answer, one after another, after which a server counts as gone. */
+/** Consecutive requests without a response after which the server counts as down. */
 const GONE = 5;
 
-/** The server that is checked: keeps to a rate, counts, waits when it is told to, and knows the tokens of the roles. */
+/**
+ * Client of the checked server: keeps to the rate, counts requests, waits after a 429 and adds the
+ * roles' tokens.
+ */
 export class Server {
   readonly tokens = new Map<Role, string>();
   requests = 0;
-  /** Operations that answered 429 for longer than the patience lasts. */
+  /** Operations with a 429 longer than the patience. */
   readonly limited = new Set<string>();
-  /** Milliseconds that each operation's answers took. */
+  /** Response times of each operation, milliseconds. */
   readonly times = new Map<string, number[]>();
   readonly #options: ServerOptions;
   #next = 0;
@@ -89,9 +92,9 @@ export class Server {
   }
 
   /**
-   * Sends one request. A 429 is waited for once.
+   * Sends one request; waits and repeats once after a 429.
    *
-   * @throws Enough when all requests are spent
+   * @throws Enough if the limit of requests is reached
    */
   async ask(call: Call): Promise<Answered> {
     const first = await this.#once(call);
@@ -128,7 +131,7 @@ export class Server {
     }
   }
 
-  /** Waits until the rate allows one more. */
+  /** Waits until the rate allows the next request. */
   async #turn(): Promise<void> {
     const now = performance.now();
     const at = Math.max(now, this.#next);
@@ -142,7 +145,7 @@ export class Server {
   }
 }
 
-/** The request that a call stands for. */
+/** Builds the `Request` of a call. */
 function toRequest(baseUrl: string, call: Call, token?: string): Request {
   const headers = new Headers({ Accept: acceptOf(call.operation), ...call.headers });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -161,13 +164,13 @@ function toRequest(baseUrl: string, call: Call, token?: string): Request {
   });
 }
 
-/** Every type that the operation may answer: a server that offers no other would refuse with 406. */
+/** All documented media types: a server that offers only one of them would answer 406 to others. */
 function acceptOf({ answers }: Operation): string {
   const types = Object.values(answers).flatMap(({ content }) => Object.keys(content));
   return [...new Set([...types, 'application/json'])].join(', ');
 }
 
-/** The same request for a shell; the token is a variable, so that none gets into a report. */
+/** The request as a curl command; the token is a variable, so that reports contain no token. */
 export function toCurl(baseUrl: string, call: Call): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = [`curl -i -X ${call.method ?? call.operation.method} ${quoted(`${baseUrl}${target(call)}`)}`];
@@ -200,7 +203,7 @@ function target({ operation, path, query }: Call): string {
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 
-/** Why no answer came: «ECONNREFUSED», or the message of the error. */
+/** Reason of a failed request: «ECONNREFUSED», or the error's message. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} seconds`;
@@ -216,7 +219,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Waits for real. */
 export function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

@@ -8,7 +8,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Accounts of each role, the one that is checked first, the one that must not see it second. */
+/** Accounts of each role: the first one is checked, the second one must not see its data. */
 export type Accounts = Partial<Record<Role, readonly Account[]>>;
 
 const LOGINS: Readonly<Record<Role, string>> = {
@@ -17,10 +17,10 @@ const LOGINS: Readonly<Record<Role, string>> = {
   clinic: 'authLoginClinic',
 };
 export const ROLES = Object.keys(LOGINS) as readonly Role[];
-/** The reads that tell by which slug the public pages know somebody. */
+/** Reads that return the slug of the account's public page. */
 const PROFILES: Partial<Record<Role, string>> = { doctor: 'doctorProfileInfo', clinic: 'clinicProfile' };
 
-/** Signs everybody in. @throws CannotBegin for a login that is refused */
+/** Logs in all accounts.  @throws CannotBegin if a login is refused */
 export async function signIn(run: Run, accounts: Accounts): Promise<void> {
   for (const role of ROLES) {
     const [first, other] = accounts[role] ?? [];
@@ -55,7 +55,7 @@ export async function signIn(run: Run, accounts: Accounts): Promise<void> {
   }
 }
 
-/** A new session of an account; undefined without a token. @throws CannotBegin if refused */
+/** Creates a session; undefined without a token.  @throws CannotBegin if refused */
 export async function login(run: Run, role: Role, account: Account, name: string): Promise<Session | undefined> {
   const operation = run.operation(LOGINS[role]);
   if (operation === undefined) throw new CannotBegin(`The contract has no ${LOGINS[role]}`);
@@ -75,7 +75,7 @@ export async function login(run: Run, role: Role, account: Account, name: string
   return typeof token === 'string' ? { token, name, account: user?.['id'] } : undefined;
 }
 
-/** Ids of an account's own rows in the list that stands above an operation's path. */
+/** Ids of the account's rows in the list above an operation's path. */
 export async function ownIds(run: Run, { path }: Operation, as: Who): Promise<unknown[]> {
   const list = listAbove(run, path);
   if (list === undefined) return [];
@@ -88,7 +88,7 @@ function listAbove(run: Run, path: string): Operation | undefined {
   return run.operations.find((one) => one.path === above && one.method === 'GET' && !one.writes);
 }
 
-/** The call with an id from the account's list, if the example's id is not in that list. */
+/** Replaces the example's id by one of the account's list, unless the list contains it. */
 export async function withOwnId(run: Run, call: Call): Promise<Call> {
   const { operation } = call;
   const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];

@@ -1,6 +1,6 @@
 import type { Contract, Schema } from './contract.ts';
 
-/** A value put in the place of a valid one, and what that shows. */
+/** A value to send instead of the valid one. */
 export interface Variant {
   /** Dotted path in the body («consent.version»), or the parameter's name; empty for the whole body. */
   readonly at: string;
@@ -10,20 +10,24 @@ export interface Variant {
   readonly value: unknown;
 }
 
-/** Stands for a field that is left out. */
+/** Marks a field to leave out. */
 const ABSENT = Symbol('absent');
 type Change = { readonly what: string; readonly value: unknown };
 
 /**
- * Every way to spoil a valid value once: each field with a wrong type, null, left out, one beyond each limit, Cyrillic where a
- * pattern forbids it, unknown fields where the schema is closed. Only what the schema really refuses is returned.
+ * All ways to make a valid value invalid once: wrong type, null, missing, beyond each limit,
+ * Cyrillic where a pattern forbids it, unknown fields in a closed schema. Returns only what the
+ * schema refuses.
  */
 export function spoilt(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);
   return everywhere(contract, schema, valid, wrongFor).filter(({ value }) => value !== undefined && !validate(value));
 }
 
-/** Every limit reached from within: shortest, longest, least, most, each value of an enum, optional fields left out. */
+/**
+ * Valid values at each limit: shortest, longest, least, most, each enum value, optional fields
+ * missing.
+ */
 export function atTheLimits(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);
   return everywhere(contract, schema, valid, limitsOf).filter(({ value }) => value !== undefined && validate(value));
@@ -60,7 +64,10 @@ function everywhere(contract: Contract, schema: Schema, valid: unknown, changesO
   return variants;
 }
 
-/** What a schema says in all, for a value: references followed, `allOf` joined, the branch of a `oneOf` that the value fits. */
+/**
+ * The effective schema of a value: references followed, `allOf` merged, the matching branch of a
+ * `oneOf`.
+ */
 function merged(contract: Contract, schema: Schema, value: unknown): Schema {
   const { allOf = [], oneOf, anyOf, ...own } = contract.resolve(schema);
   const branch = (oneOf ?? anyOf)?.find((one) => contract.validator(one)(value));
@@ -126,7 +133,7 @@ function limitsOf(schema: Schema, valid: unknown, required: boolean): Change[] {
   const { minLength, maxLength, minimum, maximum, format } = schema;
   if (!required) changes.push({ what: 'left out', value: ABSENT });
   if (isNullable(schema)) changes.push({ what: 'null', value: null });
-  // What a pattern does not allow is left out by whoever calls.
+  // The caller removes values that the pattern forbids.
   if (typeof valid === 'string' && format === undefined) {
     if (minLength !== undefined) changes.push({ what: 'the shortest', value: shortened(valid, minLength) });
     if (maxLength !== undefined) changes.push({ what: 'the longest', value: padded(valid, maxLength) });
@@ -141,7 +148,7 @@ function isNullable({ type, enum: values }: Schema): boolean {
   return (Array.isArray(type) && type.includes('null')) || values?.includes(null) === true;
 }
 
-/** A text of exactly this length, by cutting or by repeating its last letter. */
+/** The text cut or padded to exactly this length. */
 function padded(valid: unknown, length: number): string {
   const text = typeof valid === 'string' && valid !== '' ? valid : 'а';
   return text.slice(0, length).padEnd(length, text.at(-1) === ' ' ? 'а' : text.at(-1));

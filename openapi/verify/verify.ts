@@ -19,19 +19,19 @@ import { checkVersion } from './version.ts';
 export interface Verification extends ServerOptions {
   readonly contract: Contract;
   readonly accounts: Accounts;
-  /** Tags or operation ids; all of them when empty. */
+  /** Tags or operation ids; empty for all. */
   readonly only: readonly string[];
-  /** What stands on this server for the rows of the examples. */
+  /** This server's values for those of the examples. */
   readonly fixtures?: Fixtures;
   readonly seed: number;
-  /** Random requests for each operation. */
+  /** Number of random requests per operation. */
   readonly times: number;
   readonly allowWrites: boolean;
   /** The server's day, YYYY-MM-DD. */
   readonly today: string;
-  /** Waits until what is written late can be seen; not at all by default. */
+  /** Waits for delayed writes; does not wait by default. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Told before each step, with what is being done. */
+  /** Called before each step. */
   readonly onStep?: (step: string, done: number, of: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -42,12 +42,15 @@ interface Step {
   readonly check: (operation: Operation) => Promise<void>;
 }
 
-/** Asked last, each with what it ends: a session, a password. */
+/** Operations that end a session or change a password run last. */
 const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
-/** How long a written thing is given to disappear again, milliseconds. */
+/** How long to wait for a write to disappear again, milliseconds. */
 const PAUSE = 300;
 
-/** Checks a server against a contract. An abort or the limit of requests ends it early; the result names what was not checked. */
+/**
+ * Checks a server against a contract. An abort or the limit of requests ends the run early; its
+ * result lists what was not checked.
+ */
 export async function verify(options: Verification): Promise<Run> {
   const { contract, only, allowWrites, onStep, signal } = options;
   const server = new Server(options);
@@ -122,7 +125,7 @@ export async function verify(options: Verification): Promise<Run> {
   return run;
 }
 
-/** Each phase with each operation that it concerns. */
+/** One step for each phase and each operation. */
 function stepsOf(run: Run, phases: readonly [string, (operation: Operation) => Promise<void>][]): Step[] {
   const changing = new Set(['coverage', 'creating', 'creating again', 'read back', 'others', 'deleting']);
   return phases.flatMap(([phase, check]) =>
@@ -132,7 +135,10 @@ function stepsOf(run: Run, phases: readonly [string, (operation: Operation) => P
   );
 }
 
-/** Reads first; then what patients, doctors and clinics change: a doctor who hides a service takes its times away. Deletes come last. */
+/**
+ * Order of operations: reads, then writes of patients, doctors and clinics (a doctor who hides a
+ * service removes its slots), then deletes.
+ */
 function turnOf({ id, method, writes, role }: Operation): number {
   if (ENDS.has(id)) return 99;
   if (!writes) return 0;
@@ -144,12 +150,12 @@ function isCreate({ answers }: Operation): boolean {
   return answers['201'] !== undefined;
 }
 
-/** What it makes was deleted while its data were looked at. */
+/** The coverage phase deletes what this create made. */
 function isCleared({ answers }: Operation): boolean {
   return (answers['201']?.links ?? []).length > 0;
 }
 
-/** What of the contract's promises this run sets out to check. */
+/** Adds the promises that this run should check. */
 function expectAll(run: Run): void {
   for (const operation of run.operations) {
     const { id, role, owner, order, seenIn, etagOf, body, writes, session } = operation;
@@ -168,7 +174,7 @@ function expectAll(run: Run): void {
   }
 }
 
-/** Warns of operations whose answers take longer than the contract says, by the 95th of 100. */
+/** Warns about operations whose 95th percentile exceeds the contract's deadline. */
 function timeAnswers(run: Run): void {
   for (const [id, times] of run.server.times) {
     const sorted = times.toSorted((a, b) => a - b);
@@ -181,7 +187,7 @@ function timeAnswers(run: Run): void {
   }
 }
 
-/** Ids that exist here: where the example's is unknown, the first row of the list above it is taken. */
+/** Where the example's id does not exist, uses the first row of the list above its path. */
 async function findIds(run: Run): Promise<void> {
   for (const operation of run.contract.operations) {
     const [, parent] = /^(.*)\/\{id\}$/.exec(operation.path) ?? [];

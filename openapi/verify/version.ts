@@ -4,7 +4,9 @@ import { varied } from './rows.ts';
 import type { Run } from './run.ts';
 import { withOwnId } from './sessions.ts';
 
-/** Checks that the current `If-Match` is accepted, and an old one is 412 and changes nothing. */
+/**
+ * Checks that the current `If-Match` is accepted, and that an old one gets 412 and changes nothing.
+ */
 export async function checkVersion(run: Run, write: Operation): Promise<void> {
   const read = write.etagOf === null ? undefined : run.operation(write.etagOf);
   if (read === undefined || !run.includes(read.id)) return;
