@@ -17,7 +17,7 @@ export function anyValue({ $ref = '' }: Schema, seed: number): unknown {
   const make = factories[`get${name}Mock`];
   if (make === undefined) throw new Error(`nothing is generated for the schema «${$ref}»`);
   faker.seed(seed);
-  // The day of the contract's examples: an answer stays the same from one day to the next.
+  // The day of the contract's examples, so that an answer does not depend on today.
   faker.setDefaultRefDate('2026-05-12T08:20:00+05:00');
   return make();
 }

@@ -10,16 +10,16 @@ import { createHandlers } from './provider.ts';
 import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
-/** What developers turn before the page begins (src/workbench). */
+/** Options of the workbench, set before the page starts (src/workbench). */
 interface Turned {
   readonly clock: Clock;
-  /** Undefined: as it is. */
+  /** Undefined keeps the stored scale. */
   readonly scale: Scale | undefined;
 }
 
 /**
- * Answers the page's requests from the page itself, with the state that all tabs of this browser share.
- * `?reset-mocks` in the address drops that state first.
+ * Answers the page's requests inside the page; all tabs of the browser share the state.
+ * `?reset-mocks` in the URL deletes that state first.
  */
 export async function startMocks(turned?: Turned): Promise<void> {
   const clock = turned?.clock.now ?? Date.now;
@@ -29,7 +29,8 @@ export async function startMocks(turned?: Turned): Promise<void> {
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });
-  // The seed is laid while the browser registers the worker, so that the first request doesn't wait for it.
+  // The seed is created while the browser registers the worker, so that the first request does not
+  // wait.
   await Promise.all([enable(), store.run(false, () => undefined)]);
 }
 
@@ -39,8 +40,8 @@ const readDrawing: ReadDrawing = async (path) => drawings[`./pictures/${path}`]?
 const ATTEMPTS = 3;
 
 /**
- * A page that reloads can find its worker taken away by the page before it, which signs off when it closes. So the first answer is
- * tried out, and the worker is registered anew when nobody answers.
+ * On a reload the old page may unregister the worker while it closes. So a test request is sent,
+ * and the worker is registered again if it gets no response.
  */
 async function enable(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +70,7 @@ async function openStore(clock: () => number, scale: Scale | undefined): Promise
   }
 }
 
-/** Reads `?reset-mocks` and takes it out of the address, so that a reload doesn't reset again. */
+/** Reads `?reset-mocks` and removes it from the URL, so that a reload does not reset again. */
 function takeResetParameter(): boolean {
   const url = new URL(location.href);
   if (!url.searchParams.has('reset-mocks')) return false;

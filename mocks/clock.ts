@@ -1,6 +1,6 @@
 import { OFFSET } from './db/calendar.ts';
 
-/** The machine's clock, moved. It goes on from where it is set. */
+/** The machine's clock with an offset; it keeps running after it is set. */
 export class Clock {
   #shift = 0;
 
@@ -11,13 +11,16 @@ export class Clock {
     return this.#shift !== 0;
   }
 
-  /** @param moment an RFC 3339 moment, or null for the machine's time @throws TypeError when it is neither */
+  /**
+   * @param moment an RFC 3339 moment, or null for the machine's time
+   * @throws TypeError for any other text
+   */
   set(moment: string | null): void {
     this.#shift = moment === null ? 0 : epochOfText(moment) - Date.now();
   }
 }
 
-/** A moment as people write it: clinics' time where no zone is said. */
+/** Parses a moment without a zone as Kazakhstan time. */
 function epochOfText(text: string): number {
   const [, day, time = 'T00:00', zone = OFFSET] =
     /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];

@@ -1,13 +1,13 @@
 import { faultsOf, faultyAnswer, waited } from './faults.ts';
 import { type Operation, operationOf, operationsById, successOf } from './validate/contract.ts';
 
-/** How an operation answers, other than by itself. */
+/** How an operation answers instead of normally. */
 export interface Condition {
-  /** Milliseconds before each answer. */
+  /** Delay of each answer, milliseconds. */
   readonly latency?: number | undefined;
   /** One of `faultsOf`. */
   readonly fault?: string | undefined;
-  /** How many requests the fault strikes; all of them where it isn't said. */
+  /** Number of requests that the fault affects; without it, all. */
   readonly times?: number | undefined;
   /** Seed of a generated success response. */
   readonly any?: number | undefined;
@@ -18,15 +18,15 @@ export interface Condition {
 /** Key of the condition for all operations without their own. */
 const EVERY = '*';
 
-/** What a request asks for itself. */
+/** Request header that asks for a fault. */
 export const FAULT_HEADER = 'X-Fault';
 export const LATENCY_HEADER = 'X-Latency';
 
 const LONGEST_LATENCY = 120_000;
 
 /**
- * Under which conditions operations answer: the one table of latency, faults and frozen answers, for the provider over HTTP and for the
- * page that talks to any server.
+ * Latency, faults and frozen answers of operations: one table for the provider over HTTP and for
+ * the page in front of any server.
  */
 export class Conditions {
   readonly #byOperation = new Map<string, Condition>();
@@ -36,7 +36,11 @@ export class Conditions {
     return Object.fromEntries(this.#byOperation);
   }
 
-  /** Sets how an operation answers; without anything said it answers by itself again. @throws TypeError that says what is wrong */
+  /**
+   * Sets the condition of an operation; an empty one removes it.
+   *
+   * @throws TypeError with a message about the wrong value
+   */
   set(operation: string, condition: Condition): void {
     refuseUnknown(operation, condition);
     if (condition.frozen !== true) this.#frozen.clear();
@@ -50,7 +54,10 @@ export class Conditions {
     this.#frozen.clear();
   }
 
-  /** Waits as long as the conditions say. Undefined when the server shall answer by itself; `Response.error()` for no answer. */
+  /**
+   * Waits for the latency. Returns undefined if the server answers, `Response.error()` if nobody
+   * does.
+   */
   async before(request: Request): Promise<Response | undefined> {
     const operation = operationOf(request);
     if (operation === undefined) return undefined;
@@ -66,7 +73,7 @@ export class Conditions {
     return condition.frozen === true ? this.#frozen.get(await keyOf(request))?.clone() : undefined;
   }
 
-  /** Keeps an answer that is to be repeated. @param request with its body unread */
+  /** Stores an answer to repeat it.  @param request with its body unread */
   async after(request: Request, response: Response): Promise<void> {
     if (!response.ok || !this.#freezes(request)) return;
     const copy = response.clone();
@@ -74,7 +81,7 @@ export class Conditions {
     if (!this.#frozen.has(key)) this.#frozen.set(key, copy);
   }
 
-  /** Answers as `next` does, under the conditions. */
+  /** Calls `next` under the conditions. */
   async around(request: Request, next: () => Promise<Response>): Promise<Response> {
     const instead = await this.before(request);
     if (instead !== undefined) return instead;
@@ -106,7 +113,7 @@ export class Conditions {
     return condition === undefined && Object.keys(asked).length === 0 ? undefined : { ...condition, ...asked };
   }
 
-  /** A fault that strikes a number of times is gone after the last one. */
+  /** Removes a fault after its last affected request. */
   #spend({ id }: Operation, { times, ...rest }: Condition): void {
     if (times === undefined) return;
     const name = this.#byOperation.has(id) ? id : EVERY;
@@ -117,7 +124,8 @@ export class Conditions {
 function refuseUnknown(id: string, { latency = 0, fault, times = 1, any = 1 }: Condition): void {
   const operation = [...operationsById.values()].find((one) => one.id === id);
   if (operation === undefined && id !== EVERY) throw new TypeError(`the contract has no operation ${id}`);
-  // For all together a fault need not be documented everywhere: where it is not, the request says so.
+  // A fault for all operations need not be documented for each; an undocumented one is found when a
+  // request comes.
   const known = operation === undefined ? [...operationsById.values()].flatMap(faultsOf) : faultsOf(operation);
   if (fault !== undefined && !known.includes(fault)) {
     throw new TypeError(`fault of ${id} is one of ${[...new Set(known)].join(', ')}`);
@@ -132,7 +140,7 @@ function unknownFault(operation: Operation, fault: string): Response {
   return Response.json({ message, code: 'unknown_fault' }, { status: 400 });
 }
 
-/** Faker comes with the first such answer. */
+/** Loads Faker on the first such answer. */
 async function madeUp(operation: Operation, seed: number): Promise<Response> {
   const { anyAnswer } = await import('./any-answer.ts');
   const body = anyAnswer(operation, seed);
@@ -140,7 +148,7 @@ async function madeUp(operation: Operation, seed: number): Promise<Response> {
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
 }
 
-/** Equal requests of one person have equal answers. */
+/** Equal requests of one person get equal answers. */
 async function keyOf(request: Request): Promise<string> {
   const body = await request.clone().text();
   return `${request.method} ${request.url} ${request.headers.get('Authorization') ?? ''} ${body}`;

@@ -5,7 +5,7 @@ import type { Scale } from './db/db.ts';
 import type { Provider } from './node.ts';
 import { verifyAccount } from './rules/identity.ts';
 
-/** What a tester can turn. */
+/** What the control API can change. */
 export interface Controlled {
   readonly provider: Provider;
   readonly clock: Clock;
@@ -13,15 +13,21 @@ export interface Controlled {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-/** @returns false when there is nothing to do it to @throws TypeError that says what is wrong with the body */
+/**
+ * @returns false if there is nothing to do
+ * @throws TypeError with a message about the body
+ */
 type Command = (controlled: Controlled, body: Body) => boolean | Promise<boolean>;
 
-/** What stands outside of the contract: what people of the provider do, and what a tester wants to happen. */
+/** Commands outside the contract: acts of the provider's staff, and test conditions. */
 const commands: Readonly<Record<string, Command>> = {
-  /** `{ "email": … }`: the doctor or clinic of this account has been checked. */
+  /** `{ "email": … }`: approves the doctor or clinic of this account. */
   verify: ({ provider }, { email }) => provider.act((db) => typeof email === 'string' && verifyAccount(db, email)),
 
-  /** `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }`: everything as it was at the start, of the day that the clock shows. */
+  /**
+   * `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }`: starts over with a new seed for the
+   * clock's day.
+   */
   reset: ({ provider, clock, conditions }, { scale, now }) => {
     const to = scale === undefined ? {} : { scale: scaleOf(scale) };
     if (now !== undefined) clock.set(momentOf(now));
@@ -30,7 +36,10 @@ const commands: Readonly<Record<string, Command>> = {
     return true;
   },
 
-  /** `{ "now": "2026-05-12T08:20" }`: the clock goes on from there; null: the machine's. Data stays as it is. */
+  /**
+   * `{ "now": "2026-05-12T08:20" }`: sets the clock, null returns to the machine's. Data does not
+   * change.
+   */
   clock: ({ clock }, { now }) => {
     clock.set(momentOf(now));
     return true;
@@ -46,9 +55,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Answers `POST /__control/<command>`: 204 when it is done, 404 when there is nothing to do, 422 when the body is wrong. */
+/**
+ * Answers `POST /__control/<command>`: 204 if done, 404 if there is nothing to do, 422 for a wrong
+ * body.
+ */
 export async function control(controlled: Controlled, name: string, request: Request): Promise<Response> {
-  // A browser names the page that asks: no page may turn a provider that happens to run on the same machine.
+  // Browsers send `Origin`: a page must not control a provider on the same machine.
   if (request.headers.has('Origin')) return new Response(null, { status: 403 });
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const body: unknown = await request.json().catch(() => ({}));
@@ -62,7 +74,7 @@ export async function control(controlled: Controlled, name: string, request: Req
   }
 }
 
-/** What is turned at present: the answer of `GET /__control`. */
+/** Current conditions: the answer of `GET /__control`. */
 export function present({ provider, clock, conditions }: Controlled): Body {
   return {
     now: textOfEpoch(clock.now()),

@@ -3,10 +3,10 @@ import { digestOf } from './rules/digest.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type OperationId } from './validate/contract.ts';
 
-/** Whose versions are told. */
+/** Operations whose responses have an ETag. */
 const tagged: ReadonlySet<OperationId> = new Set([...operationsById.values()].flatMap(({ etagOf }) => etagOf ?? []));
 
-/** The version of an answer. The address of a file is signed anew every hour: that is no other version. */
+/** ETag of a response. The signature of file URLs changes every hour and is left out. */
 function tagOf(answer: unknown): string {
   const text = JSON.stringify(answer, (name, value: unknown) =>
     name === 'path' && typeof value === 'string' ? value.replace(/\?.*/, '') : value,
@@ -15,10 +15,10 @@ function tagOf(answer: unknown): string {
 }
 
 /**
- * Carries a request out, and tells the version of what it is about (contract: Two people at once).
+ * Runs a request and returns the ETag of its resource (contract: Two people at once).
  *
  * @param resolverOf the resolver of another operation
- * @throws Refusal 412 when `If-Match` names another version
+ * @throws Refusal 412 if `If-Match` names another version
  */
 export function withTag(
   id: OperationId,

@@ -1,11 +1,11 @@
 import type { Operation } from './validate/contract.ts';
 
-/** What gets to the client; null where no answer comes. */
+/** The response to the client; null for no response. */
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: string } | null;
 
 const sent = (type: string, body: string): PlainAnswer => ({ status: 200, headers: { 'Content-Type': type }, body });
 
-/** How any operation can fail, whatever it answers otherwise. */
+/** Failures that any operation can have. */
 export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
   'no answer': null,
   HTML: sent('text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'),
@@ -14,19 +14,19 @@ export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
   'null data': sent('application/json', '{"data":null}'),
 };
 
-/** Accepted, and never answered. */
+/** The request is accepted and never answered. */
 const TIMEOUT = 'timeout';
 
-/** Longest delay of an answer, milliseconds, for clients without a timeout. */
+/** Longest delay, milliseconds, for clients without a timeout. */
 const LONGEST = 120_000;
 
-/** The names of all faults that an operation can be given: each error that the contract documents, 500, and broken answers. */
+/** Faults of an operation: each documented error, 500, and broken responses. */
 export function faultsOf({ answers }: Pick<Operation, 'answers'>): string[] {
   const documented = Object.keys(answers).filter((status) => Number(status) >= 400);
   return [...new Set([...documented, '500'])].toSorted().concat(TIMEOUT, Object.keys(brokenAnswers));
 }
 
-/** The answer that a fault puts in the place of an operation's own; `Response.error()` where the connection ends without one. */
+/** The response of a fault; `Response.error()` if the connection ends without one. */
 export async function faultyAnswer(operation: Operation, fault: string, signal: AbortSignal): Promise<Response> {
   if (fault === TIMEOUT) {
     await waited(LONGEST, signal);
@@ -36,7 +36,7 @@ export async function faultyAnswer(operation: Operation, fault: string, signal: 
   return broken === null || broken === undefined ? Response.error() : new Response(broken.body, broken);
 }
 
-/** Resolves after a time, or at once when the client has gone. */
+/** Resolves after the time, or at once when the client disconnects. */
 export function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -47,7 +47,7 @@ export function waited(milliseconds: number, signal: AbortSignal): Promise<void>
   });
 }
 
-/** As the contract's example has it. */
+/** The contract's example of an error. */
 function refusal(operation: Operation, status: string): PlainAnswer {
   const example = operation.examples[status] ?? operation.examples['default'];
   return {

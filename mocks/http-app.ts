@@ -7,7 +7,10 @@ import { control, type Controlled, present } from './control.ts';
 import { withLimits } from './limits.ts';
 import { ADDRESS_HEADER } from './provider.ts';
 
-/** The stand-in provider as a server: the contract under `/api/v0`, and what a tester turns under `/__control`. */
+/**
+ * The stand-in provider as a server: the contract under `/api/v0`, test controls under
+ * `/__control`.
+ */
 export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   const { provider, clock, conditions } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -33,17 +36,18 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   app.all('/api/v0/*', async (context) => {
     const address = getConnInfo(context).remote.address ?? '';
     const request = context.req.raw;
-    // Nobody may name an address of their own: the limits of tries count by it.
+    // Overwrites a client's own header, because rate limits count by address.
     request.headers.set(ADDRESS_HEADER, address);
     const response = await conditions.around(request, () => respond(request, address));
-    // The site goes by the clock of its server.
+    // The page takes its clock from the server.
     context.header('Date', new Date(clock.now()).toUTCString());
     if (response.type !== 'error') return response;
     context.env.incoming.destroy();
     return new Response(null);
   });
 
-  // Refuses pages: no CORS, and only loopback names, since any name can resolve to this machine.
+  // Refuses pages: no CORS, and only loopback names, because any other name could resolve to this
+  // machine.
   app.use('/__control/*', ({ req, body }, next) =>
     isNoName(req.header('Host') ?? '') && isNoName(new URL(req.url).host) ? next() : Promise.resolve(body(null, 403)),
   );
@@ -52,7 +56,7 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** Whether a host is an address, or a word that no page can have as its name. */
+/** Whether the host is an IP address or a local name that no website can have. */
 function isNoName(host: string): boolean {
   return /^(\[[\da-f:]+\]|\d+(\.\d+){3}|[^.:]+)(:\d+)?$/i.test(host);
 }

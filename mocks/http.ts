@@ -10,8 +10,9 @@ import { readStateFile, writeStateFile } from './persistence/state-file.ts';
 import { DEMO, DEMO_CODE, DEMO_PASSWORD } from './seed/demo.ts';
 
 /**
- * The stand-in provider over HTTP: `npm run api [-- --scale site --state state.json --now 2026-05-12T08:20]`, on `PORT` or 4010.
- * With `--state` what people do is kept in that file; with `--now` the clock and the seed begin there.
+ * Serves the stand-in provider over HTTP: `npm run api [-- --scale site --state state.json --now
+ * 2026-05-12T08:20]`, on `PORT` or 4010. `--state` keeps people's changes in that file; `--now` is
+ * the start of the clock and the seed's day.
  */
 const { values } = parseArgs({
   options: { scale: { type: 'string', default: 'site' }, state: { type: 'string' }, now: { type: 'string' } },
@@ -37,7 +38,8 @@ const emails = Object.values(DEMO)
   .map(({ email }) => email)
   .join(', ');
 
-// Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+// Hono would replace the global Response, and msw would not recognise a thrown refusal as a
+// response.
 const server = serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
   console.log(
     [
@@ -53,7 +55,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/** Says what is wrong with an option, and ends. */
+/** Prints the error of an option and exits. */
 function orStop<T>(read: () => T): T {
   try {
     return read();

@@ -2,8 +2,8 @@ import { Refusal } from './rules/refusal.ts';
 import { operationOf } from './validate/contract.ts';
 
 /**
- * Answers as `respond` does, as often as the contract's `x-rate-limit` allows somebody: a token, or an address without one. Operations of
- * one policy are counted together.
+ * Limits `respond` by the contract's `x-rate-limit`, per token, or per address without one.
+ * Operations of one policy share a counter.
  */
 export function withLimits(respond: (request: Request) => Promise<Response>, clock: () => number) {
   const windows = new Map<string, { readonly until: number; count: number }>();

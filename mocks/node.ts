@@ -18,23 +18,23 @@ export interface ProviderOptions {
   readonly scale: Scale;
   /** Epoch milliseconds; the machine's clock by default. */
   readonly clock?: () => number;
-  /** The seed's day, YYYY-MM-DD; the clock's by default. */
+  /** The seed's day, YYYY-MM-DD; the clock's day by default. */
   readonly today?: string;
-  /** A state to go on from; its seed's scale and day hold. */
+  /** State to start from; its seed's scale and day apply. */
   readonly snapshot?: Snapshot | undefined;
-  /** Called with the state after each request that has changed it, before that request is answered. */
+  /** Called after each request that changed the state, before its response. */
   readonly keep?: ((snapshot: Snapshot) => void) | undefined;
 }
 
 export interface Provider {
   readonly handlers: HttpHandler[];
-  /** The state. Another object after a reset, so don't keep it. */
+  /** The state; a reset replaces it, so do not keep a reference. */
   readonly db: Db;
-  /** Answers any request, also one that the contract doesn't have. */
+  /** Answers any request, also outside the contract. */
   respond(request: Request): Promise<Response>;
-  /** Changes the state as a request would, outside of the contract. */
+  /** Changes the state outside the contract, as one request. */
   act<T>(work: (db: Db) => T): Promise<T>;
-  /** Back to the seed, or to another one. */
+  /** Returns to the seed, or to another one. */
   reset(to?: Partial<DbMeta>): void;
   snapshot(): Snapshot;
 }
@@ -44,7 +44,7 @@ const readDrawing: ReadDrawing = async (path) => {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 };
 
-/** The seed that was laid last: tests ask for the same one again and again. */
+/** The last seed: tests request the same one again and again. */
 let last: Db | undefined;
 
 function seedOf({ scale, today }: DbMeta): Db {
@@ -52,7 +52,7 @@ function seedOf({ scale, today }: DbMeta): Db {
   return last;
 }
 
-/** A stand-in provider of its own, in memory: every test can have one. */
+/** Creates a stand-in provider in memory; tests can have one each. */
 export function createProvider({ scale, clock = Date.now, today, snapshot, keep }: ProviderOptions): Provider {
   let meta: DbMeta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
   const seeded = (): Db => {

@@ -22,11 +22,11 @@ export interface ProviderParts {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly readDrawing: ReadDrawing;
-  /** All of them where it isn't said. */
+  /** All by default. */
   readonly resources?: readonly Resource[];
 }
 
-/** The handlers of the whole contract, for msw in any of its places. */
+/** Handlers of the whole contract, for msw in the browser or in Node. */
 export function createHandlers({ store, clock, readDrawing, resources = all }: ProviderParts): HttpHandler[] {
   const resolvers = new Map<OperationId, Resolver>();
   const resolverOf = (id: OperationId): Resolver => {
@@ -44,13 +44,13 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
         beginAnnounced(db, now);
         return answer(operation, { own: resolver, of: resolverOf }, raw, db, now);
       };
-      // What a clock would have ended by now is ended by the next request, which writes then.
+      // Deadlines have no timer: the next request applies the expired ones.
       const done = await store.run(operation.writes, (db) =>
         operation.writes || (unanswered(db, now).length === 0 && begun(db, now).length === 0) ? work(db) : undefined,
       );
       const { body, status, headers } = done ?? (await store.run(true, work));
       if (Object.keys(headers).length === 0) return body;
-      // The generated handler knows nothing of headers.
+      // The generated handler does not set headers.
       throw body === undefined
         ? new HttpResponse(null, { status, headers })
         : HttpResponse.json(body as object, { status, headers });
@@ -63,7 +63,7 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
     const missing = [...operationsById.values()].filter(({ id }) => !resolvers.has(id));
     return [...own, ...missing.map((operation) => anyAnswerHandler(operation, serve))];
   });
-  // An address without parameters is tried first: `visits/summary` is not a visit's id.
+  // Paths without parameters come first: `visits/summary` is not the visit with id `summary`.
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...uploadedPictureHandlers(store),
@@ -85,8 +85,8 @@ function anyAnswerHandler(operation: Operation, serve: Serve): HttpHandler {
 }
 
 /**
- * msw notes for each handler where it was made, by a stack that is written out. Where a test runner maps stacks to sources, that took
- * more than all else of a new provider.
+ * msw records a stack for each handler; mapping stacks to sources took most of the time of creating
+ * a provider in tests.
  */
 function withoutStacks<T>(make: () => T): T {
   const { stackTraceLimit } = Error;
@@ -125,13 +125,13 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
     visitor,
     get user(): UserRow {
       if (visitor === null) throw Refusal.unauthorized();
-      // As they are now: the request may have changed them.
+      // The request may have changed the user.
       return db.users.get(visitor.id) ?? visitor;
     },
     ...input,
   };
   const { status } = successOf(operation);
-  // What somebody signed in is answered is theirs alone.
+  // Responses to a session must not be cached.
   const headers = operation.session === 'none' ? {} : { 'Cache-Control': 'no-store' };
   const key = input.headers['Idempotency-Key'];
   const asked = { operation: operation.id, path: input.path, body: input.body };
@@ -141,7 +141,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
       return { body: kept.answer, status, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
     }
   }
-  // `readInput` has just held these values against the schemas that the types come from.
+  // `readInput` has validated these values against the schemas of the types.
   const { body, tag } = withTag(operation.id, call as Call, resolvers.own, resolvers.of);
   if (visitor !== null && typeof key === 'string') keepAnswer(db, visitor, key, asked, body, now);
   return { body, status, headers: { ...headers, ...(tag !== undefined && { ETag: tag }) } };
@@ -153,7 +153,9 @@ function signedIn(db: Db, token: string | null, now: number): UserRow | null {
   return db.users.get(session.user_id) ?? null;
 }
 
-/** Where a request comes from, said by the server that took it; in a page and in tests there is only one place. */
+/**
+ * Header with the client's address, set by the server. In a page and in tests there is only one.
+ */
 export const ADDRESS_HEADER = 'X-Forwarded-For';
 
 function bearerOf(headers: Headers): string | null {

@@ -2,7 +2,10 @@ import type { HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { operationsAt } from './validate/contract.ts';
 
-/** Answers any request: HEAD as GET without the body, 405 to a method that an address doesn't have, 404 to another address. */
+/**
+ * Answers any request: HEAD like GET without the body, 405 for an undocumented method, 404 for an
+ * unknown path.
+ */
 export async function respond(handlers: readonly HttpHandler[], request: Request): Promise<Response> {
   if (request.method === 'HEAD') {
     const { status, headers } = await respond(handlers, new Request(request.url, { headers: request.headers }));

@@ -1,10 +1,11 @@
 /**
- * Wall-clock time of Kazakhstan, a fixed +05:00, as two integers: the day (days since 1970-01-01) and the minute of that day. A moment
- * is `day * 1440 + minute`, so that intervals are compared as numbers and no time zone data is asked.
+ * Wall-clock time of Kazakhstan (+05:00) as two integers: the day since 1970-01-01 and the minute
+ * of the day. A moment is `day * 1440 + minute`, so intervals are compared as numbers without time
+ * zone data.
  */
 export const DAY_MINUTES = 1440;
 const OFFSET_MINUTES = 300;
-/** As the contract writes it. */
+/** Offset of the contract's moments. */
 export const OFFSET = '+05:00';
 
 /** Day number of YYYY-MM-DD. */
@@ -14,7 +15,10 @@ export function dayOf(date: string): number {
 
 const dates = new Map<number, string>();
 
-/** YYYY-MM-DD of a day number. Kept: a seed asks for the same few hundred days tens of thousands of times. */
+/**
+ * YYYY-MM-DD of a day number. Cached, because a seed converts the same few hundred days thousands
+ * of times.
+ */
 export function dateOf(day: number): string {
   const known = dates.get(day);
   if (known !== undefined) return known;
@@ -28,7 +32,9 @@ export function weekdayOf(day: number): number {
   return (day + 3) % 7;
 }
 
-/** Whether the ISO 8601 week of a day has an odd number. A week belongs to the year of its Thursday. */
+/**
+ * Whether the day's ISO 8601 week has an odd number. A week belongs to the year of its Thursday.
+ */
 export function isOddWeek(day: number): boolean {
   const thursday = day - weekdayOf(day) + 3;
   const newYear = dayOf(`${dateOf(thursday).slice(0, 4)}-01-01`);
@@ -45,7 +51,7 @@ export function epochOf(moment: number): number {
   return (moment - OFFSET_MINUTES) * 60_000;
 }
 
-/** Moment of an RFC 3339 time, whatever its offset. NaN when it is not a time. */
+/** Moment of an RFC 3339 time with any offset; NaN for any other text. */
 export function momentOfText(text: string): number {
   return momentOf(Date.parse(text));
 }
@@ -68,18 +74,18 @@ export function textOfMoment(moment: number): string {
   return textAt(dateOf(day), clockOf(moment - day * DAY_MINUTES));
 }
 
-/** The same of a date and a clock, `2026-05-12` and `14:30`. */
+/** RFC 3339 text of a date and a time: `2026-05-12` and `14:30`. */
 export function textAt(date: string, clock: string): string {
   return `${date}T${clock}:00${OFFSET}`;
 }
 
-/** RFC 3339 with the fixed offset of epoch milliseconds, to the second. */
+/** RFC 3339 text with the fixed offset, to the second. */
 export function textOfEpoch(epochMs: number): string {
   const shifted = new Date(epochMs + OFFSET_MINUTES * 60_000).toISOString();
   return `${shifted.slice(0, 19)}${OFFSET}`;
 }
 
-/** Full years between a birthday and a day. */
+/** Age in full years on a day. */
 export function ageOn(birthday: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;

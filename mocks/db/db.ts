@@ -55,11 +55,11 @@ export type Scale = 'small' | 'site';
 
 export interface DbMeta {
   readonly scale: Scale;
-  /** The seed's day, YYYY-MM-DD: past and coming visits are laid out around it. */
+  /** The seed's day, YYYY-MM-DD: generated visits are around it. */
   readonly today: string;
 }
 
-/** Rows that are generated on demand have ids from here on. */
+/** First id of rows that are generated on demand. */
 export const GENERATED_IDS = 1_000_000;
 
 /** The whole state of the stand-in provider. */

@@ -6,7 +6,7 @@ import type { DoctorServiceLink } from './types/doctor.ts';
 import type { DayHours, Filial, WeekHours } from './types/place.ts';
 import type { ServiceRow } from './types/reference.ts';
 
-/** A service as one filial gives it: by its doctors, without the choice of a doctor, or both. */
+/** A service in one filial: by its doctors, without choosing a doctor, or both. */
 export interface FilialOffer {
   readonly filial: Filial;
   readonly service: ServiceRow;
@@ -15,19 +15,19 @@ export interface FilialOffer {
   readonly price_to: number;
   readonly doctor_ids: ReadonlySet<number>;
   readonly appointment: ServiceAppointment;
-  /** When it is done; null where doctors' free times say it. */
+  /** Hours of the service; null if doctors' free times decide. */
   readonly hours: WeekHours | null;
   readonly ready_in_workdays: number | null;
 }
 
-/** Ids of the directory of clinic types and parameters. */
+/** Id in the directory of clinic types. */
 const LABORATORY_TYPE = 10;
 const OWN_LABORATORY = 10;
 
-/** Pictures that are taken in passing; the big machines are booked by phone. */
+/** Short X-rays that need no appointment; other imaging is booked by phone. */
 const WITHOUT_APPOINTMENT = /^(flyuorografiya|rentgen|panoramnyi)/;
 
-/** One service of a filial; null when it is not to be had there. */
+/** One service of a filial; null if the filial does not offer it. */
 export function filialOffer(db: Db, filial: Filial, serviceId: number): FilialOffer | null {
   const links = db.doctor_services.find('filial', filial.id);
   return offerOf(
@@ -38,7 +38,7 @@ export function filialOffer(db: Db, filial: Filial, serviceId: number): FilialOf
   );
 }
 
-/** All that can be had in a filial, in the order of the directory. */
+/** All services of a filial, in the directory's order. */
 export function filialOffers(db: Db, filial: Filial): FilialOffer[] {
   const links = db.doctor_services.find('filial', filial.id).filter(({ is_visible }) => is_visible);
   const byService = Map.groupBy(links, ({ service_id }) => service_id);
@@ -48,13 +48,13 @@ export function filialOffers(db: Db, filial: Filial): FilialOffer[] {
     .flatMap((id) => offerOf(db, filial, id, byService.get(id) ?? []) ?? []);
 }
 
-/** @param links the visible ones of this service here. */
+/** @param links the visible ones of this service in this filial */
 function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly DoctorServiceLink[]): FilialOffer | null {
   const listed = pricedService(db, filial, serviceId);
   const own = listed?.is_visible === true ? listed.price : null;
   if (links.length === 0 && own === null) return null;
   const service = db.services.require(serviceId);
-  // A consultation with a price of its own is still booked at a doctor's.
+  // A consultation with its own price is still booked with a doctor.
   const isOfDoctors = own === null || (service.kind === 'consultation' && links.length > 0);
   const prices = [...links.map(({ price }) => price), ...(own === null ? [] : [own])];
   return {
@@ -69,12 +69,12 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
   };
 }
 
-/** To be done on an empty stomach: the preparation says so. */
+/** Whether the preparation requires an empty stomach. */
 export function isFasting(service: ServiceRow): boolean {
   return service.preparation.some((sentence) => sentence.includes('натощак'));
 }
 
-/** When a filial takes samples for analyses; null when it never does. */
+/** Hours in which a filial takes samples; null if it never does. */
 export function samplingHours(db: Db, filial: Filial): WeekHours | null {
   const takes = pricedServices(db, filial).some(
     ({ service_id, is_visible }) => is_visible && db.services.require(service_id).kind === 'analysis',
@@ -82,10 +82,10 @@ export function samplingHours(db: Db, filial: Filial): WeekHours | null {
   return takes ? samplingWeek(filial) : null;
 }
 
-/** Which filials take samples by appointment: about every third. */
+/** Random stream for the choice of filials by appointment, about every third. */
 const BY_APPOINTMENT = 10;
 
-/** Whether samples for analyses are taken at a time that was booked; elsewhere people come when they like. */
+/** Whether samples are taken at a booked time; elsewhere people come without one. */
 export function takesByAppointment(filial: Filial): boolean {
   return mix(filial.id, BY_APPOINTMENT) % 3 === 0;
 }
@@ -99,7 +99,7 @@ function menuHours(filial: Filial, { kind }: ServiceRow): WeekHours {
   return kind === 'analysis' ? samplingWeek(filial) : filial.hours;
 }
 
-/** Samples that are sent to a laboratory elsewhere come back a working day later; null where there is no result to wait for. */
+/** Working days until a result; one more if another laboratory makes it, null without a result. */
 export function readyInWorkdays(db: Db, filial: Filial, { kind, ready_in_workdays: ready }: ServiceRow): number | null {
   if (kind !== 'analysis' || ready === null) return ready;
   const isMadeHere =
@@ -111,7 +111,10 @@ const HOUR = 60;
 const EARLIEST = 7 * HOUR;
 const SUNDAY = 6;
 
-/** Blood is taken in the morning, never on Sundays; a laboratory takes it until an hour before it closes. */
+/**
+ * Samples are taken in the morning, never on Sundays; a laboratory takes them until an hour before
+ * closing.
+ */
 function samplingWeek(filial: Filial): WeekHours {
   const length = [2.5, 3, 3, 4][mix(filial.id, 5) % 4] ?? 3;
   return filial.hours.map((day, weekday): DayHours | null => {

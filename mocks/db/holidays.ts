@@ -18,10 +18,10 @@ const FIXED: Readonly<Record<string, string>> = {
   '12-16': 'День Независимости',
 };
 
-/** Days off that move with another calendar and are not made up for at weekends: first day of Kurban Ait. */
+/** First day of Kurban Ait. It follows another calendar, and a weekend is not made up for. */
 const KURBAN_AIT = new Set(['2025-06-06', '2026-05-27', '2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13']);
 
-/** A holiday at a weekend gives the next working day off. Years are few, so each is laid out once. */
+/** A holiday at a weekend moves to the next working day. Each year is calculated once. */
 function holidaysOfYear(year: number): Map<number, string> {
   const days = new Map<number, string>();
   for (const [monthDay, title] of Object.entries(FIXED)) days.set(dayOf(`${year}-${monthDay}`), title);
@@ -56,7 +56,7 @@ export function holidayOn(day: number): string | null {
   return title;
 }
 
-/** Why a filial is closed on a day although its week may say otherwise; null when it isn't. */
+/** Why a filial is closed on a day of its week; null if it is open. */
 export function closedReason(filial: Pick<Filial, 'closed_on_holidays' | 'closed_days'>, day: number): string | null {
   const { closed_days: own = [] } = filial;
   const date = own.length === 0 ? '' : dateOf(day);

@@ -8,7 +8,7 @@ import { NO_WISH, offerRank } from './offers.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { WeekHours } from './types/place.ts';
 
-/** Monday first, as the days of a `WeekHours` stand. */
+/** From Monday, in the order of a `WeekHours`. */
 export const WEEKDAYS: readonly Weekday[] = [
   'monday',
   'tuesday',
@@ -24,7 +24,7 @@ export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLi
   return db.doctor_services.find('doctor', doctorId).filter((link) => link.is_visible);
 }
 
-/** What is offered in one filial to somebody who asked for nothing in particular. */
+/** The service offered in a filial when no service was requested. */
 export function firstConsultation(db: Db, doctorId: number, filialId: number): DoctorServiceLink | undefined {
   const main = db.doctors.get(doctorId)?.specialisation_ids[0];
   let best: DoctorServiceLink | undefined;
@@ -40,7 +40,7 @@ export function firstConsultation(db: Db, doctorId: number, filialId: number): D
   return best;
 }
 
-/** Lowest price of the doctor's first consultation, KZT; null when there is none to book. */
+/** Lowest price of the doctor's first consultation, KZT; null if none can be booked. */
 export function priceFrom(db: Db, doctorId: number): number | null {
   let lowest: number | null = null;
   for (const filialId of db.doctors.get(doctorId)?.filial_ids ?? []) {
@@ -50,18 +50,18 @@ export function priceFrom(db: Db, doctorId: number): number | null {
   return lowest;
 }
 
-/** A week as the contract writes it: days off are absent. */
+/** A week in the contract's format, without days off. */
 export function openingHours(week: WeekHours): OpeningHours[] {
   return WEEKDAYS.flatMap((weekday, index) => {
     const hours = week[index];
-    // Midnight of the next day has no HH:MM of its own.
+    // Midnight of the next day has no HH:MM.
     return hours === null || hours === undefined
       ? []
       : [{ weekday, from: clockOf(hours.from), to: clockOf(Math.min(hours.to, 1439)) }];
   });
 }
 
-/** The same of a place, whose breaks people have to know. */
+/** A place's week in the contract's format, with breaks. */
 export function placeHours(week: WeekHours): OpeningHours[] {
   return openingHours(week).map((day) => {
     const breaks = week[WEEKDAYS.indexOf(day.weekday)]?.breaks ?? [];

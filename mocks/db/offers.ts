@@ -3,7 +3,10 @@ import type { Db } from './db.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { ServiceRow } from './types/reference.ts';
 
-/** What a person asked for that decides which of a doctor's services is offered to them, in the order in which they asked. */
+/**
+ * Requested specialisations, services and formats; they decide which of a doctor's services is
+ * offered.
+ */
 export interface Wish {
   readonly serviceIds: readonly number[];
   readonly formats: readonly VisitFormat[];
@@ -12,23 +15,25 @@ export interface Wish {
 
 export const NO_WISH: Wish = { serviceIds: [], formats: [], specialisationIds: [] };
 
-/*
- * Tiers of a rank, each above all that stands below it: a service that was asked for, also in a format that was asked for; such a
- * service in another format; a consultation in a format that was asked for; the first consultation in the clinic.
- */
+/* Tiers of a rank: a requested service in a requested format; a requested service in another
+   format; a consultation in a requested format; the first consultation in the clinic. */
 const ASKED_IN_FORMAT = 10_000;
 const ASKED = 1000;
 const IN_FORMAT = 100;
 const FORMAT_STEP = 10;
 
-/** The specialisation whose first visit is offered: the first of the doctor's that was asked for, else the main one. */
+/**
+ * The specialisation whose first visit is offered: the doctor's first requested one, otherwise the
+ * main one.
+ */
 export function offeredAs({ specialisation_ids: own }: Doctor, { specialisationIds: asked }: Wish): number | undefined {
   return own.find((id) => asked.includes(id)) ?? own[0];
 }
 
 /**
- * How well a service answers the wish, 0 when it is not offered at all. Without a service or format it is the first visit to the
- * specialisation (`offeredAs`); where a doctor hides it, the next first visit, then any consultation in the clinic.
+ * How well a service matches the request; 0 if it is not offered. Without a requested service or
+ * format, the first visit to the specialisation (`offeredAs`) is best, then another first visit,
+ * then any consultation in the clinic.
  */
 export function offerRank(service: ServiceRow, specialisation: number | undefined, wish: Wish): number {
   const asked = wish.serviceIds.indexOf(service.id);
@@ -47,13 +52,13 @@ function orderRank(service: ServiceRow, specialisation: number | undefined): num
   return specialisation !== undefined && service.specialisation_ids.includes(specialisation) ? 3 : 2;
 }
 
-/** Whether a rank means that the wish came true, not that something else stands in for it. */
+/** Whether a rank means a match, not a substitute. */
 function isFulfilled(rank: number, wish: Wish): boolean {
   if (wish.serviceIds.length > 0) return rank > ASKED - wish.serviceIds.length;
   return wish.formats.length === 0 || rank > IN_FORMAT - wish.formats.length * FORMAT_STEP;
 }
 
-/** What a doctor shows patients in filials that are open, those of the main filial first. */
+/** Services that patients see in open filials, the main filial first. */
 export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const shown = db.doctor_services
     .find('doctor', doctor.id)
@@ -65,7 +70,7 @@ export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
   return doctor.filial_ids.length > 1 ? shown.toSorted((a, b) => place(a) - place(b)) : shown;
 }
 
-/** Of a doctor's services, the one that answers the wish best, in each filial that gives it. */
+/** The best of a doctor's services for the request, in each filial that offers it. */
 export function bestLinks(
   db: Db,
   doctor: Doctor,

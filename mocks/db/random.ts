@@ -1,4 +1,4 @@
-/** Mixes two integers into 32 well-spread bits. The same input gives the same bits on every machine. */
+/** Hashes two integers into 32 bits, the same on every machine. */
 export function mix(a: number, b: number): number {
   let h = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x7f4a7c15, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
@@ -12,8 +12,8 @@ export function chanceOf(a: number, b: number): number {
 }
 
 /**
- * A stream of pseudo-random numbers (sfc32). Each person, clinic and text draws from a stream of its own, so that one more draw in one
- * place changes nothing elsewhere.
+ * Pseudo-random numbers (sfc32). Each person, clinic and text has a stream of its own, so one more
+ * draw changes no other data.
  */
 export class Random {
   #a: number;
@@ -21,7 +21,10 @@ export class Random {
   #c: number;
   #counter = 1;
 
-  /** @param owner for instance a doctor's id. @param purpose which of the owner's streams. */
+  /**
+   * @param owner for instance a doctor's id
+   * @param purpose which of the owner's streams
+   */
   constructor(owner: number, purpose: number) {
     this.#a = mix(owner, purpose);
     this.#b = mix(purpose, owner + 1);
@@ -55,7 +58,7 @@ export class Random {
     return item;
   }
 
-  /** Index drawn in proportion to the weights. */
+  /** A random index in proportion to the weights. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
@@ -67,7 +70,7 @@ export class Random {
     return weights.length - 1;
   }
 
-  /** `count` different items, in drawn order; all of them when there are fewer. */
+  /** Up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     return this.shuffle([...items]).slice(0, count);
   }

@@ -1,7 +1,7 @@
 export type RowId = number | string;
 export type IndexKey = number | string;
 
-/** What a row is found by: one key, several, or none. */
+/** Index keys of a row: one, several or none. */
 export type KeyOf<R> = (row: R) => IndexKey | readonly IndexKey[] | null;
 
 interface Row {
@@ -14,11 +14,9 @@ export type ChangeListener<R> = (row: R | undefined, previous: R | undefined) =>
 const NOTHING: readonly never[] = [];
 
 /**
- * A plain map of rows by id with secondary indexes.
- *
- * Rows are never mutated: `update` puts a new object in the place of the old one, so a row that is held is a snapshot. Indexes are
- * built on first use and kept up to date after. The table remembers which ids people have changed since the seed; that is what a
- * snapshot stores.
+ * Rows by id with secondary indexes. Rows are immutable: `update` replaces the object, so a row in
+ * a variable never changes. Indexes are built on first use. The table records which ids people
+ * changed since the seed; a snapshot stores only these.
  */
 export class Table<R extends Row, I extends string = never> {
   readonly name: string;
@@ -31,7 +29,7 @@ export class Table<R extends Row, I extends string = never> {
   #lastId = 0;
   #version = 0;
 
-  /** @param generatedFrom ids from here on belong to rows generated on demand: new rows never get one. */
+  /** @param generatedFrom first id of generated rows; new rows get lower ones */
   constructor(name: string, keyOf: Readonly<Record<I, KeyOf<R>>>, generatedFrom = Number.MAX_SAFE_INTEGER) {
     this.name = name;
     this.#keyOf = keyOf;
@@ -42,7 +40,7 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.size;
   }
 
-  /** Grows with every change made after the seed. */
+  /** Increases with every change after the seed. */
   get version(): number {
     return this.#version;
   }
@@ -51,7 +49,7 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.get(id);
   }
 
-  /** @throws when the row is not there; for ids that the Db itself vouches for. */
+  /** @throws if there is no such row; use it for ids that come from the Db */
   require(id: R['id']): R {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`${this.name}: no row ${String(id)}`);
@@ -63,7 +61,7 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.values();
   }
 
-  /** Rows with this key; treat the array as read-only. */
+  /** Rows with this key; read-only. */
   find(index: I, key: IndexKey): readonly R[] {
     return this.#index(index).get(key) ?? NOTHING;
   }
@@ -72,22 +70,22 @@ export class Table<R extends Row, I extends string = never> {
     return this.#index(index).get(key)?.[0];
   }
 
-  /** How many rows each key has, for directories with counts. */
+  /** Number of rows by key. */
   countBy(index: I): ReadonlyMap<IndexKey, number> {
     return new Map([...this.#index(index)].map(([key, rows]) => [key, rows.length]));
   }
 
-  /** The id of the next new row of a table with numeric ids. */
+  /** Id of the next new row. */
   nextId(): number {
     return this.#lastId + 1;
   }
 
-  /** Leaves room below: the next new row gets `id`. */
+  /** Sets the id of the next new row. */
   startIdsAt(id: number): void {
     this.#lastId = Math.max(this.#lastId, id - 1);
   }
 
-  /** Inserts or replaces a row of the seed, without telling subscribers. */
+  /** Adds or replaces a row of the seed without notifying listeners. */
   seed(row: R): R {
     const previous = this.#rows.get(row.id);
     if (previous !== undefined) this.#unindex(previous);
@@ -95,7 +93,7 @@ export class Table<R extends Row, I extends string = never> {
     return row;
   }
 
-  /** Takes over the rows of another table of this kind. Both may hold them, because no row is ever mutated. */
+  /** Takes the rows of another table; both may share them, because rows are immutable. */
   seedFrom(other: Table<R, I>): void {
     for (const [id, row] of other.#rows) this.#rows.set(id, row);
     this.#lastId = other.#lastId;
@@ -108,7 +106,7 @@ export class Table<R extends Row, I extends string = never> {
     return row;
   }
 
-  /** @throws when the row is not there. */
+  /** @throws if there is no such row */
   update(id: R['id'], patch: Partial<Omit<R, 'id'>>): R {
     const previous = this.require(id);
     const row: R = { ...previous, ...patch };
@@ -127,13 +125,13 @@ export class Table<R extends Row, I extends string = never> {
     return previous;
   }
 
-  /** Calls `listener` after every change. Returns how to stop it. */
+  /** Calls `listener` after every change; returns the function that removes it. */
   subscribe(listener: ChangeListener<R>): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** What differs from the seed: rows that were put in or changed, and ids that were removed. */
+  /** Differences from the seed: added or changed rows, and removed ids. */
   changes(): { rows: R[]; removed: RowId[] } {
     const rows: R[] = [];
     const removed: RowId[] = [];
@@ -145,7 +143,7 @@ export class Table<R extends Row, I extends string = never> {
     return { rows, removed };
   }
 
-  /** Puts rows of a snapshot in, over whatever stands there, as changes. */
+  /** Applies the rows of a snapshot as changes. */
   apply(rows: readonly R[], removed: readonly RowId[]): void {
     for (const id of removed) this.remove(id);
     for (const row of rows) {

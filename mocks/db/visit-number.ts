@@ -3,21 +3,21 @@ import type { VisitRow } from './types/visit.ts';
 
 const NUMBER_OFFSET = 10_000;
 
-/** The first visit that people make gets this id; the seed's visits stay below. */
+/** First id of visits that people book; the seed's visits have lower ids. */
 export const FIRST_NEW_VISIT_ID = 10_417;
 
-/** Number of a visit as people read it: «A-20417». */
+/** Visible number of a visit: «A-20417». */
 export function visitNumber(visitId: number): string {
   return `A-${visitId + NUMBER_OFFSET}`;
 }
 
-/** The visit that people call so. */
+/** Finds a visit by its number. */
 export function visitOfNumber(db: Db, number: string): VisitRow | undefined {
   const id = Number(number.slice(2)) - NUMBER_OFFSET;
   return id > 0 ? db.visits.get(id) : undefined;
 }
 
-/** A visit's number as people type it: «A-20417», with a Russian «А» too, or the digits alone. */
+/** Parses a typed number: «A-20417», with a Cyrillic «А» too, or only the digits. */
 export function typedNumber(typed: string): string | undefined {
   const digits = /^[aа]?-?(\d{5,})$/i.exec(typed.trim())?.[1];
   return digits === undefined ? undefined : `A-${digits}`;

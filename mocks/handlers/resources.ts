@@ -60,7 +60,7 @@ import { slotHolds as publicSlotHolds } from './public/slot-holds.ts';
 import { slots as publicSlots } from './public/slots.ts';
 import { symptoms as publicSymptoms } from './public/symptoms.ts';
 
-/** Every resource of the contract by its tag: one that is missing does not compile. */
+/** Resources of the contract by tag: a missing one is a type error. */
 const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-account': authAccount,
   'auth-login': authLogin,

@@ -5,14 +5,14 @@ interface AnyRow {
   readonly id: RowId;
 }
 
-/** The newest state of one row; `row` is null after a removal. Plain data, fit for IndexedDB. */
+/** The latest state of one row; `row` is null if it was removed. Plain data for IndexedDB. */
 export interface RowChange {
   readonly table: string;
   readonly id: RowId;
   readonly row: AnyRow | null;
 }
 
-/** What is asked of a table here, whatever its rows. */
+/** A table of any row type. */
 interface AnyTable {
   readonly name: string;
   get(id: RowId): AnyRow | undefined;
@@ -20,7 +20,7 @@ interface AnyTable {
   subscribe(listener: (row: AnyRow | undefined, previous: AnyRow | undefined) => void): () => void;
 }
 
-/** Notes which rows of a Db are changed, so that they can be kept elsewhere. */
+/** Records which rows of a Db change, to store them elsewhere. */
 export class ChangeLog {
   readonly #tables = new Map<string, AnyTable>();
   readonly #changed = new Map<string, { readonly table: string; readonly id: RowId }>();
@@ -36,7 +36,7 @@ export class ChangeLog {
     return this.#changed.size === 0;
   }
 
-  /** What was changed since the last call. */
+  /** Returns the changes since the last call. */
   take(): RowChange[] {
     const changes = [...this.#changed.values()].map(({ table, id }) => ({
       table,
@@ -47,7 +47,7 @@ export class ChangeLog {
     return changes;
   }
 
-  /** Puts in what was changed elsewhere; it isn't noted again. */
+  /** Applies changes from elsewhere without recording them. */
   apply(changes: readonly RowChange[]): void {
     this.#isQuiet = true;
     for (const { table, id, row } of changes) {

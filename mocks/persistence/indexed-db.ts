@@ -1,6 +1,6 @@
-/** The few calls of IndexedDB that the store needs, as promises. */
+/** Promise wrappers for IndexedDB. */
 
-/** The answer of one request. */
+/** Result of one request. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -8,7 +8,7 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Settles when everything that the transaction was asked for is kept. */
+/** Resolves when the transaction is stored. */
 export function endOfTransaction(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(transaction.error ?? new Error('IndexedDB transaction failed'));
@@ -18,7 +18,7 @@ export function endOfTransaction(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** @param create lays the object stores of a fresh database */
+/** @param create creates the object stores of a new database */
 export function openDatabase(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () => create(request.result));

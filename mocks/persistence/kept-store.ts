@@ -3,10 +3,10 @@ import { ChangeLog } from './changes.ts';
 import type { Store } from './store.ts';
 
 /**
- * A store in memory that has every change kept before the request is answered.
+ * A store in memory that saves every change before the response.
  *
- * @param current the Db of this moment: a reset puts another in its place
- * @param keep called after a request that has changed something, refused ones too
+ * @param current returns the Db, which a reset replaces
+ * @param keep called after a request that changed something, refused ones too
  */
 export function keptStore(current: () => Db, keep: () => void): Store {
   let db = current();

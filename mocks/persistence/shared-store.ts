@@ -5,49 +5,48 @@ import { answerOf, endOfTransaction, openDatabase } from './indexed-db.ts';
 import type { Store } from './store.ts';
 
 const DATABASE = 'aman-mocks';
-/** Raise it when the seed or a row's shape changes: what people did before is then dropped. */
+/** Increase it when the seed or a row's shape changes: older stored changes are then deleted. */
 const SEED_VERSION = 7;
-/** A state this old starts over, so that the demo people's visits stay around today. */
+/** An older state starts over, so that the demo visits stay around today. */
 const MAX_AGE_DAYS = 7;
 
-/** Which seed the kept rows belong to, and how many changes it has seen. */
+/** Which seed the stored rows belong to, and the number of changes. */
 interface Head {
   readonly id: 'head';
   readonly version: number;
   readonly scale: Scale;
   readonly today: string;
-  /** Differs after every reset. */
+  /** Changes with every reset. */
   readonly generation: string;
   readonly sequence: number;
 }
 
-/** A changed row with the number of the change that it was part of. */
+/** A changed row with the number of its change. */
 type KeptRow = RowChange & { readonly sequence: number };
 
 export interface SharedStoreOptions {
-  /** Undefined: as it is, `site` for a first time. */
+  /** Undefined keeps the stored scale, `site` at first. */
   readonly scale: Scale | undefined;
   readonly clock: () => number;
   readonly seed: (scale: Scale, today: string) => Db;
 }
 
 export interface SharedStore extends Store {
-  /** Drops everything that people did; the other tabs follow at their next request. */
+  /** Deletes all changes; other tabs follow on their next request. */
   reset(): Promise<void>;
 }
 
 /**
- * Keeps in IndexedDB what differs from the seed, for all tabs of one browser.
- *
- * A request is one transaction: it reads what other tabs have changed since this tab's last request, runs, and writes. The browser
- * lets one writing transaction run at a time, so two tabs can't book one slot.
+ * Stores differences from the seed in IndexedDB, for all tabs of a browser. Each request is one
+ * transaction: it reads other tabs' changes, runs, and writes. The browser runs one writing
+ * transaction at a time, so two tabs cannot book the same slot.
  */
 export async function openSharedStore(options: SharedStoreOptions): Promise<SharedStore> {
   const database = await openDatabase(DATABASE, (fresh) => {
     fresh.createObjectStore('head', { keyPath: 'id' });
     fresh.createObjectStore('rows', { keyPath: ['table', 'id'] }).createIndex('sequence', 'sequence');
   });
-  // A newer version of the page may want another layout: it must not wait for this tab.
+  // A newer version of the page may change the layout, and must not wait for this tab.
   database.addEventListener('versionchange', () => database.close());
   await startOverWhenStale(database, options);
   let local: LocalState | undefined;
@@ -74,7 +73,7 @@ export async function openSharedStore(options: SharedStoreOptions): Promise<Shar
   };
 }
 
-/** This tab's Db and how far it has followed. */
+/** This tab's Db and the last change that it has read. */
 interface LocalState {
   readonly generation: string;
   readonly db: Db;

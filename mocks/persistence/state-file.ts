@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Snapshot } from '../db/snapshot.ts';
 
-/** Writes the state in one step: a killed program leaves this state or the one before. */
+/** Writes the state atomically: a killed process leaves the old or the new file. */
 export function writeStateFile(path: string, snapshot: Snapshot): void {
   writeFileSync(`${path}.next`, JSON.stringify(snapshot));
   renameSync(`${path}.next`, path);
 }
 
 /**
- * The state that was kept; undefined when there is none yet.
+ * Reads a stored state; undefined if there is none.
  *
- * @throws with the file's name and what to do when it holds something else
+ * @throws with the file's name and advice if the content is wrong
  */
 export function readStateFile(path: string): Snapshot | undefined {
   if (!existsSync(path)) return undefined;

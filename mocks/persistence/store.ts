@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 
-/** Where the provider keeps its state. */
+/** Where the stand-in provider stores its state. */
 export interface Store {
   /**
    * Runs one request on the newest state, alone, and stores its changes, even if `work` throws: a

@@ -1,19 +1,19 @@
 import { mix } from '#mocks/db/random.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 
-/** Three doctors of four have a portrait, so that screens show initials too. */
+/** Share of doctors with a portrait; the others show initials. */
 const SHARE = 0.75;
 const PORTRAIT_SHARE = 62;
 
-/** Of each sex and decade of age; of each motif; the files beside say so. */
+/** Pictures per sex and decade of age, as the file names say. */
 const PORTRAITS = 5;
 const MARKS = 3;
 
-/** Where the client finds it, relative to the API's host. */
+/** Path of a picture on the API's host. */
 export const picturePath = (kind: 'portraits' | 'marks' | 'facades' | 'news', name: string): string =>
   `/api/v0/files/${kind}/${name}.svg`;
 
-/** Path of the doctor's portrait; null for the quarter without one. `year` is the seed's. */
+/** Path of a doctor's portrait; null for every fourth doctor. `year` is the seed's. */
 export function doctorPortrait({ id, gender, birthday }: Pick<Doctor, 'id' | 'gender' | 'birthday'>, year: number) {
   if (mix(id, PORTRAIT_SHARE) / 4_294_967_296 >= SHARE) return null;
   const age = year - Number(birthday.slice(0, 4));
@@ -23,7 +23,7 @@ export function doctorPortrait({ id, gender, birthday }: Pick<Doctor, 'id' | 'ge
 
 const GENERAL = 'leaf sprout tulip sun drop mountain bird cross petals ring wave star';
 
-/** Signs of a trade, by the kind of clinic; kinds that do many things take a general one. */
+/** Motifs of logos by kind of clinic; others get a general one. */
 const MOTIFS: Readonly<Record<string, string>> = {
   dental: 'tooth',
   'dental-latin': 'tooth',
@@ -40,18 +40,18 @@ const MOTIFS: Readonly<Record<string, string>> = {
 
 const MARK = 87;
 
-/** Path of a clinic's mark: a motif of its kind. */
+/** Path of a clinic's logo. */
 export function clinicMark(kind: string, clinicId: number): string {
   const motifs = (MOTIFS[kind] ?? GENERAL).split(' ');
   const drawn = mix(clinicId, MARK);
   return picturePath('marks', `${motifs[drawn % motifs.length]}-${((drawn >>> 8) % MARKS) + 1}`);
 }
 
-/** Kinds of clinic with a house of their own; the others stand in one of those of `multi`. */
+/** Kinds of clinic with houses of their own; others use those of `multi`. */
 const HOUSES = ['cardio', 'children', 'dental', 'diagnostic', 'eye', 'family', 'lab', 'rehab', 'women'];
 const COMMON_HOUSES = 3;
 
-/** Path of a filial's house. */
+/** Path of the picture of a filial's house. */
 export function filialFacade(kind: string, filialId: number): string {
   const house = HOUSES.find((one) => kind.startsWith(one));
   return picturePath('facades', house === undefined ? `multi-${((filialId - 1) % COMMON_HOUSES) + 1}` : `${house}-1`);

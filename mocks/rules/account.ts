@@ -15,7 +15,7 @@ import { tellOfCancelling } from './visit-notices.ts';
 const WRONG_TRIES = 5;
 const REASON = 'Аккаунт удалён';
 
-/** What a deletion takes with it, and what stands in its way. */
+/** What the deletion of an account removes, and what prevents it. */
 export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion {
   return {
     visits: comingVisits(db, user, now).map((visit) => ({
@@ -32,7 +32,7 @@ export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion 
 }
 
 /**
- * Deletes an account. What refers to it (visits that took place, published reviews) finds a person without a name.
+ * Deletes an account. Past visits and published reviews keep a person without a name.
  *
  * @throws Refusal 409 at `roles`, 422 at `password`, 429 after five wrong ones in a minute
  */

@@ -4,8 +4,8 @@ import type { Person } from './people.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Holds the person against the ages that the doctor receives, on the day of the visit (contract: rules of booking, 9). Without a birth
- * date there is nothing to hold.
+ * Checks the person's age on the day of the visit (contract: rules of booking, 9). Without a
+ * birthday it is not checked.
  *
  * @throws Refusal 422 at `family_member_id`
  */

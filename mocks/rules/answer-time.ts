@@ -8,13 +8,16 @@ import { logVisit } from './visit-events.ts';
 import { tellOfNoAnswer } from './visit-notices.ts';
 import { cancelUntil } from './visit-times.ts';
 
-/** How long a clinic that is open takes to answer, and how long before the start a patient must know. */
+/** Opening minutes that a clinic has to answer, and the minimum time before the start. */
 const ANSWER_MINUTES = 120;
 const MINUTES_BEFORE = 40;
 
 type Asked = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'starts_at'>;
 
-/** Until when a request that is made now is answered (contract: An answer in time); null where nothing waits. */
+/**
+ * Deadline of the answer to a request made now (contract: An answer in time); null if none is
+ * needed.
+ */
 export function answerUntil(db: Db, asked: Asked, now: number): string | null {
   if (confirmsAtOnce(db, asked)) return null;
   const from = momentOf(now);
@@ -23,7 +26,7 @@ export function answerUntil(db: Db, asked: Asked, now: number): string | null {
   return textOfMoment(Math.min(latest, afterOpenMinutes(db, asked.filial_id, from, latest)));
 }
 
-/** The moment at which a filial will have been open for so long; `latest` when that is later. */
+/** The moment when the filial has been open for so many minutes, at most `latest`. */
 function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number): number {
   const filial = db.filials.require(filialId);
   let left = ANSWER_MINUTES;
@@ -38,27 +41,30 @@ function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number
   return latest;
 }
 
-/** Until when a visit's request is answered, one of the seed as late as can be; null unless it waits. */
+/**
+ * Deadline of the answer to a visit's request; the latest possible for the seed's visits, null
+ * unless it waits.
+ */
 export function answeredUntil(visit: VisitRow): string | null {
   if (visit.status !== 'pending') return null;
   return visit.answer_until ?? textOfMoment(momentOfText(visit.starts_at) - MINUTES_BEFORE);
 }
 
-/** Until when the patient cancels or moves a visit: a request at least while it waits. */
+/** Until when the patient may cancel or move a visit; a request at least until it is answered. */
 export function changeableUntil(db: Db, visit: VisitRow): string {
   const usual = cancelUntil(db, visit.filial_id, visit.starts_at);
   const waits = answeredUntil(visit);
   return waits !== null && momentOfText(waits) > momentOfText(usual) ? waits : usual;
 }
 
-/** Requests whose time to be answered is over. */
+/** Requests past their deadline. */
 export function unanswered(db: Db, now: number): VisitRow[] {
   return db.visits
     .find('status', 'pending')
     .filter((visit) => epochOf(momentOfText(answeredUntil(visit) ?? visit.starts_at)) < now);
 }
 
-/** Ends what nobody has answered in time, as a clock of the provider would (contract: An answer in time). */
+/** Cancels requests past their deadline (contract: An answer in time). */
 export function endUnanswered(db: Db, now: number): void {
   for (const visit of unanswered(db, now)) {
     const until = answeredUntil(visit) ?? visit.starts_at;

@@ -5,7 +5,7 @@ import { tellClinic, tellDoctor } from './notify.ts';
 interface Happened {
   readonly doctor: Doctor;
   readonly filialId: number;
-  /** Whose act it is; the other side is told. */
+  /** Who acted; the other side is notified. */
   readonly by: 'doctor' | 'clinic';
   readonly what: 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'left' | 'added';
   readonly reason?: string | null;
@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<Happened['by'], Readonly<Record<Happened['what'], 
   },
 };
 
-/** Tells the other side what became of a doctor's place in a filial. */
+/** Notifies the other side about a change of a doctor's binding to a filial. */
 export function tellOfBinding(db: Db, { doctor, filialId, by, what, reason = null }: Happened, now: number): void {
   const { title, address } = db.filials.require(filialId);
   const place = `${title}, ${address}`;

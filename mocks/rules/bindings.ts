@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 export type Side = BindingRequestRow['by'];
 
-/** How far a doctor and a filial have come with each other, as one of the two sides sees it. */
+/** State of a doctor's binding to a filial, for one of the two sides. */
 export interface Binding {
   readonly doctor_id: number;
   readonly filial_id: number;
@@ -22,7 +22,10 @@ export interface Binding {
 
 const requestOf = (db: Db, doctorId: number, filialId: number) => db.binding_requests.get(`${doctorId}:${filialId}`);
 
-/** Undefined where this side has nothing to see: a refusal is for who had asked, a withdrawal for who was asked. */
+/**
+ * Undefined if this side does not see it: only the asking side sees a refusal, only the asked side
+ * a withdrawal.
+ */
 export function bindingOf(db: Db, doctor: Doctor, filialId: number, side: Side): Binding | undefined {
   const request = requestOf(db, doctor.id, filialId);
   const state = doctor.filial_ids.includes(filialId) ? 'active' : request && openStateOf(request, side);
@@ -51,7 +54,7 @@ function openStateOf({ state, by }: BindingRequestRow, side: Side): BindingState
   }
 }
 
-/** Coming visits of the doctor in these filials. */
+/** The doctor's future visits in these filials. */
 export function visitsAhead(db: Db, doctorId: number, filialIds: readonly number[], now: number) {
   return db.visits
     .find('doctor', doctorId)
@@ -62,9 +65,10 @@ export function visitsAhead(db: Db, doctorId: number, filialIds: readonly number
 }
 
 /**
- * One side wants the doctor to receive in the filial; where the other has wanted it already, they do from now on.
+ * Asks the other side to agree that the doctor works in the filial; agrees at once if that side has
+ * asked before.
  *
- * @returns undefined when there is nothing to ask: the doctor receives there, or the same was asked before
+ * @returns undefined if there is nothing to ask: the doctor works there, or the request exists
  */
 export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, now: number): Binding | undefined {
   if (doctor.filial_ids.includes(filialId)) return undefined;
@@ -85,7 +89,7 @@ export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, no
   return bindingOf(db, doctor, filialId, by);
 }
 
-/** @throws Refusal 404 where nobody has asked, 409 at `state` when it was withdrawn or is one's own wish */
+/** @throws Refusal 404 without a request, 409 at `state` if it was withdrawn or is one's own */
 export function acceptBinding(db: Db, doctor: Doctor, filialId: number, side: Side, now: number): Binding {
   if (!doctor.filial_ids.includes(filialId)) {
     const { id } = openRequest(db, doctor, filialId, side);
@@ -95,7 +99,7 @@ export function acceptBinding(db: Db, doctor: Doctor, filialId: number, side: Si
   return seen(db, bound(db, doctor, filialId), filialId, side);
 }
 
-/** @throws Refusal as `acceptBinding`; 409 at `state` when the doctor receives there already */
+/** @throws Refusal as `acceptBinding`; 409 at `state` if the doctor already works there */
 export function declineBinding(
   db: Db,
   doctor: Doctor,
@@ -114,7 +118,7 @@ export function declineBinding(
   return seen(db, doctor, filialId, side === 'doctor' ? 'clinic' : 'doctor');
 }
 
-/** The doctor receives in one more filial of a clinic where they do already: there is nothing to agree upon. */
+/** Adds another filial of the doctor's clinic, which needs no request. */
 export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number): void {
   if (doctor.filial_ids.includes(filialId)) return;
   const answered = { state: 'accepted', answered_at: textOfEpoch(now), reason: null } as const;
@@ -136,8 +140,8 @@ export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number)
 }
 
 /**
- * This side is done with these filials: the doctor leaves them with hours and services there, a wish is withdrawn or declined, and what is
- * answered is forgotten.
+ * Ends this side's bindings to these filials: the doctor leaves with hours and services, open
+ * requests are withdrawn or declined, answered ones are deleted.
  *
  * @throws Refusal 409 at `visits` while visits are booked
  */
@@ -170,7 +174,7 @@ export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], sid
   }
 }
 
-/** What the other side has asked and nobody has answered. */
+/** The other side's open request. */
 function openRequest(db: Db, doctor: Doctor, filialId: number, side: Side): BindingRequestRow {
   const request = requestOf(db, doctor.id, filialId);
   if (request === undefined || request.state === 'accepted') throw Refusal.notFound();

@@ -17,10 +17,12 @@ import { addressFor } from './visit-place.ts';
 import { endOffers } from './waitlist-offers.ts';
 
 /**
- * Turns the person's hold into a pending visit (contract: rules of booking, 3).
- * It is confirmed at once where the doctor wants that. The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
+ * Turns the person's hold into a visit that waits for confirmation, or a confirmed one if the
+ * doctor confirms at once (contract: rules of booking, 3). The clinic's minimum time before a visit
+ * was checked for the hold.
  *
- * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule 9), `home_address`, `consent.version`
+ * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule
+ * 9), `home_address`, `consent.version`
  */
 export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
@@ -34,7 +36,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
   const visit = insertVisit(
     db,
     {
-      // Service name, price and duration are copied from the hold (rule 8).
+      // Service name, price and duration come from the hold (rule 8).
       offer: hold,
       status: 'pending',
       user_id: user.id,

@@ -4,14 +4,16 @@ import { offeredService } from './offered-service.ts';
 import { Refusal } from './refusal.ts';
 import { offeredSampling } from './sampling.ts';
 
-/** What is asked for: a service of a doctor in a filial, or (without a doctor) a sample for an analysis that the filial takes itself. */
+/**
+ * Requested service of a doctor in a filial, or without a doctor a sample that the filial takes.
+ */
 export interface Wanted {
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
 }
 
-/** The same as it can be booked: what it costs there, and how long it takes. */
+/** A bookable service with its price and duration. */
 export interface Bookable extends Wanted {
   /** KZT */
   readonly price: number;
@@ -19,9 +21,10 @@ export interface Bookable extends Wanted {
 }
 
 /**
- * What is to be held, if it can be booked online at all.
+ * Finds the service to hold.
  *
- * @throws Refusal 409 at `starts_at` where only the phone books, 422 for an unknown doctor and for what isn't offered
+ * @throws Refusal 409 at `starts_at` if it is booked only by phone, 422 for an unknown doctor or a
+ * service that is not offered
  */
 export function bookable(db: Db, { doctor_id, filial_id, service_id }: Wanted): Bookable {
   if (doctor_id === null) return bookableSampling(db, filial_id, service_id);

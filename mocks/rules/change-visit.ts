@@ -17,7 +17,11 @@ import { endOffers } from './waitlist-offers.ts';
 
 const CANCELLED = 'Вы отменили запись';
 
-/** The patient cancels. @throws Refusal 404, 409 (contract: rules of booking, 5 and 6) */
+/**
+ * Cancels a visit for its patient.
+ *
+ * @throws Refusal 404, 409 (contract: rules of booking, 5 and 6)
+ */
 export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | null, now: number): VisitRow {
   const visit = movableVisit(db, user, id, now);
   tellOfCancelling(db, visit, reason, now);
@@ -30,8 +34,8 @@ export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | 
 }
 
 /**
- * Moves a visit to the slot of a hold that was made for it. Until here the old slot was kept (contract: rules of booking, 4). The clinic
- * confirms anew, and what was said of coming to the old time is forgotten.
+ * Moves a visit to the slot of its hold, and frees the old slot (contract: rules of booking, 4).
+ * The clinic confirms it again; the patient's «приду» for the old time is removed.
  *
  * @throws Refusal 404, 409
  */
@@ -67,7 +71,11 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
   return settled;
 }
 
-/** The patient says «приду»: a mark, not a state; a second time changes nothing. @throws Refusal 404, 409 */
+/**
+ * Records the patient's «приду»: a mark, not a status; repeating it changes nothing.
+ *
+ * @throws Refusal 404, 409
+ */
 export function confirmAttendance(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
   if (visit.attendance_confirmed_at !== null) return visit;

@@ -3,7 +3,7 @@ import type { Client, UserRow } from '../db/types/person.ts';
 import { fold } from '../search/text/fold.ts';
 import type { Person } from './people.ts';
 
-/** The person as the clinic knows them; a first visit makes them known. */
+/** The clinic's client for a person, created on the first visit. */
 export function clientFor(db: Db, user: UserRow, person: Person, clinicId: number, phone: string): Client {
   const known = db.clients
     .find('user', user.id)
@@ -24,7 +24,7 @@ export function clientFor(db: Db, user: UserRow, person: Person, clinicId: numbe
   });
 }
 
-/** The same for «Осипова Алёна» and «Алена Осипова»: a caller's names are written in any order. */
+/** Equal for «Осипова Алёна» and «Алена Осипова»: callers give names in any order. */
 export function nameKey({ second_name, first_name }: Pick<Client, 'second_name' | 'first_name'>): string {
   return [second_name, first_name]
     .map((name) => fold(name.trim()))

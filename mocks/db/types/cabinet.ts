@@ -1,16 +1,19 @@
-/** How one doctor may be booked; without a row nobody has changed it. Online booking itself stands in the doctor's row. */
+/**
+ * Booking settings of one doctor; missing until somebody changes them. The doctor's row says
+ * whether online booking is on.
+ */
 export interface ScheduleSettingsRow {
   /** Id of the doctor. */
   readonly id: number;
-  /** A new visit is confirmed at once. */
+  /** New visits are confirmed at once. */
   readonly auto_confirm: boolean;
-  /** How many days can be booked, today included. */
+  /** Number of bookable days, including today. */
   readonly horizon_days: number;
-  /** Minutes that stay free between two visits. */
+  /** Free minutes between two visits. */
   readonly buffer_minutes: number;
 }
 
-/** Ways to reach the doctor beside those of their filials; without a row there are none. */
+/** The doctor's own contacts, in addition to those of filials; a missing row means none. */
 export interface DoctorContactsRow {
   /** Id of the doctor. */
   readonly id: number;
@@ -20,18 +23,18 @@ export interface DoctorContactsRow {
   readonly instagram: string | null;
 }
 
-/** One side's wish that the doctor receives in the filial, and the other side's answer. */
+/** A request that a doctor works in a filial, with the other side's answer. */
 export interface BindingRequestRow {
   /** `${doctor_id}:${filial_id}` */
   readonly id: string;
   readonly doctor_id: number;
   readonly filial_id: number;
-  /** Whose wish it is: the doctor asks, the clinic invites. */
+  /** Who asks: a doctor requests, a clinic invites. */
   readonly by: 'doctor' | 'clinic';
   readonly state: 'open' | 'accepted' | 'declined' | 'withdrawn';
   readonly created_at: string;
-  /** When it was accepted, declined or withdrawn. */
+  /** Time of the acceptance, refusal or withdrawal. */
   readonly answered_at: string | null;
-  /** Why it was declined. */
+  /** Reason for the refusal. */
   readonly reason: string | null;
 }

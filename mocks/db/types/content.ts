@@ -3,10 +3,10 @@ import type { NotificationTarget } from '#generated/models/notification-target.t
 import type { QuestionState } from '#generated/models/question-state.ts';
 import type { Role } from '#generated/models/role.ts';
 
-/** A piece of news, of the service or of a clinic. */
+/** News of the site or of a clinic. */
 export interface NewsRow {
   readonly id: number;
-  /** Null for the service. */
+  /** Null for news of the site. */
   readonly clinic_id: number | null;
   readonly title: string;
   readonly lead: string;
@@ -16,11 +16,11 @@ export interface NewsRow {
   readonly picture: string | null;
   /** Null for a draft. */
   readonly published_at: string | null;
-  /** When a clinic wrote or changed it last. */
+  /** Last change by the clinic. */
   readonly updated_at?: string;
 }
 
-/** A patient's question with what doctors answered, for the page of questions and answers. */
+/** A patient's question with doctors' answers. */
 export interface QuestionRow {
   readonly id: number;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface QuestionRow {
   readonly meddirection_id: number;
   readonly created_at: string;
   readonly answers: readonly AnswerRow[];
-  /** Who asked; absent for questions of people without an account here. */
+  /** The asking account; absent for people without one. */
   readonly user_id?: number;
   /** Absent: published. */
   readonly state?: QuestionState;
@@ -44,7 +44,7 @@ export interface AnswerRow {
   readonly created_at: string;
 }
 
-/** Something that happened, told to one account in one of its cabinets. */
+/** A notification of one account in one of its cabinets. */
 export interface NotificationRow {
   readonly id: number;
   readonly user_id: number;

@@ -4,19 +4,19 @@ import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
 import type { DayHours, RatingCounts, WeekHours } from './place.ts';
 
-/** How lively the doctor's calendar is without real visits; see slots/busy-pattern. */
+/** How busy the doctor's calendar looks without real visits (slots/busy-pattern). */
 export interface BusyProfile {
   /** 0 is an empty calendar, 1 a full one. */
   readonly level: number;
-  /** On the seed's first day nothing is free before this minute of the day. */
+  /** On the seed's first day, no slot before this minute is free. */
   readonly first_day_from: number;
-  /** So many days from the seed's day on have no free time. */
+  /** Number of fully booked days from the seed's day on. */
   readonly full_days?: number;
 }
 
 export interface Doctor {
   readonly id: number;
-  /** New, and not checked by the provider yet: neither found nor booked. */
+  /** A new doctor whom the provider has not approved: not in search, not bookable. */
   readonly is_pending?: boolean;
   readonly slug: string;
   /** «Айгуль» */
@@ -34,17 +34,17 @@ export interface Doctor {
   readonly degree_id: number | null;
   /** The main one first. */
   readonly specialisation_ids: readonly number[];
-  /** Null means: generated, read it with `doctorDescription`. */
+  /** Null for a generated text; read it with `doctorDescription`. */
   readonly description: string | null;
   readonly parameter_ids: readonly number[];
   readonly accepts_adults: boolean;
   readonly accepts_children: boolean;
-  /** Youngest and oldest person received, full years; null is no bound. */
+  /** Accepted ages in full years; null for no limit. */
   readonly age_min: number | null;
   readonly age_max: number | null;
   readonly is_online: boolean;
   readonly is_home_visit: boolean;
-  /** False: visits are booked by phone only. */
+  /** False if visits are booked by phone only. */
   readonly has_online_booking: boolean;
   readonly city_id: number;
   /** The main one first. */
@@ -67,34 +67,39 @@ export interface DoctorServiceLink {
   readonly is_visible: boolean;
 }
 
-/** Hours in which a doctor receives in one filial. */
+/** A doctor's working hours in one filial. */
 export interface WorkingHours {
   readonly id: number;
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly room: string | null;
   readonly days: WeekHours;
-  /** Of weeks with an odd number; null when all weeks are alike. */
+  /** Hours of weeks with odd numbers; null if all weeks are equal. */
   readonly odd_days: WeekHours | null;
-  /** Step of the times offered, from the start of the day's hours; the doctor's buffer is added. */
+  /** Interval of slots from the start of the day; the doctor's buffer is added. */
   readonly slot_minutes: number;
 }
 
-/** Time off of a doctor, in all filials: from a minute of the first day to a minute of the last one; null is the day's beginning or end. */
+/**
+ * A doctor's absence in all filials, from a minute of the first day to a minute of the last; null
+ * for the beginning or end of the day.
+ */
 export interface Absence {
   readonly id: number;
   readonly doctor_id: number;
-  /** The filials in which their clinic has closed the time; absent: the doctor's own, everywhere. */
+  /**
+   * Filials in which the clinic closed the time; absent for the doctor's own absence, everywhere.
+   */
   readonly filial_ids?: readonly number[];
   readonly date_from: string;
   readonly date_to: string;
   readonly from_minute: number | null;
   readonly to_minute: number | null;
-  /** For the cabinet alone. */
+  /** Visible only in the cabinet. */
   readonly reason: string | null;
 }
 
-/** Other hours than the weekday's on one date in a filial; null is a day off. */
+/** A doctor's hours in a filial on one date; null for a day off. */
 export interface SpecialDay {
   readonly id: number;
   readonly doctor_id: number;
@@ -104,9 +109,7 @@ export interface SpecialDay {
   readonly reason: string | null;
 }
 
-/**
- * Free times of one generated day, fixed by hand: whatever is not listed counts as taken.
- */
+/** Fixed free times of one day; all other times count as booked. */
 export interface OpenTimes {
   /** `openTimesId(doctor_id, day)` */
   readonly id: number;
@@ -115,7 +118,7 @@ export interface OpenTimes {
   readonly minutes: readonly number[];
 }
 
-/** Doctor and day in one number, so that sorting thousands of doctors builds no strings. */
+/** Doctor and day in one number: sorting thousands of doctors creates no strings. */
 export function openTimesId(doctorId: number, day: number): number {
   return doctorId * 100_000 + day;
 }
@@ -146,13 +149,13 @@ export interface QualificationRow {
   readonly title: string;
   readonly issued_by: string | null;
   readonly year: number | null;
-  /** A copy of the paper, of the doctor's own files. */
+  /** The doctor's file with a copy of the document. */
   readonly file_id?: number | null;
 }
 
 export type HistoryPart = 'education' | 'work' | 'qualification';
 
-/** A part of a doctor's history that stands in its table; without this row it is generated on demand. */
+/** Marks a part of a doctor's history that is stored; without this row it is generated. */
 export interface KeptHistory {
   /** `${doctor_id}:${part}` */
   readonly id: string;
@@ -164,7 +167,7 @@ export interface FeedbackReplyRow {
   readonly created_at: string;
 }
 
-/** What one side has against a review. */
+/** Complaint of one side about a review. */
 export interface ComplaintRow {
   /** `${side}:${review}` */
   readonly id: string;
@@ -172,14 +175,14 @@ export interface ComplaintRow {
   readonly text: string;
   readonly state: 'received' | 'accepted' | 'declined';
   readonly created_at: string;
-  /** What moderation decided, in words. */
+  /** Moderation's decision as text. */
   readonly answer: string | null;
 }
 
-/** A review. Of a doctor, and of the filial in which the visit was. */
+/** A review of a doctor and of the visited filial. */
 export interface FeedbackRow {
   readonly id: number;
-  /** Null when it is about the filial alone. */
+  /** Null if the review is about the filial only. */
   readonly doctor_id: number | null;
   readonly filial_id: number | null;
   /** Null for people who are not in the user table. */
@@ -187,17 +190,17 @@ export interface FeedbackRow {
   readonly visit_id: number | null;
   readonly rating: number;
   readonly text: string;
-  /** First name, kept even when hidden. */
+  /** First name, stored even if hidden. */
   readonly author_name: string;
   readonly is_name_hidden: boolean;
   readonly service_title: string | null;
   readonly state: ReviewState;
   /** Why it was not published. */
   readonly reject_reason?: string | null;
-  /** Marks by criterion, where the author gave them. */
+  /** Ratings by criterion, if the author gave any. */
   readonly criteria?: ReviewCriteria;
   readonly created_at: string;
-  /** When it went to moderation again; absent when it never changed. */
+  /** Last time it was sent to moderation; absent if never changed. */
   readonly changed_at?: string;
   readonly reply: FeedbackReplyRow | null;
 }

@@ -1,9 +1,9 @@
-/** What an Idempotency-Key was answered, so that the same request is carried out once. */
+/** Stored response to an Idempotency-Key: a repeated request gets it again. */
 export interface KeptAnswerRow {
   /** The account and its key. */
   readonly id: string;
   readonly user_id: number;
-  /** A digest of the operation and of what was sent. */
+  /** Hash of the operation and the request. */
   readonly request: string;
   readonly answer: unknown;
   /** Epoch milliseconds. */

@@ -8,11 +8,11 @@ import type { RegistrationAction } from '#generated/models/registration-action.t
 import type { RhFactor } from '#generated/models/rh-factor.ts';
 import type { Role } from '#generated/models/role.ts';
 
-/** An account. A person may hold several roles. */
+/** An account; it may have several roles. */
 export interface UserRow {
   readonly id: number;
   readonly email: string;
-  /** Plain: this is a stand-in, nothing here protects a real person. */
+  /** Plain text, because no real person uses it. */
   readonly password: string;
   readonly roles: readonly Role[];
   readonly first_name: string;
@@ -25,14 +25,14 @@ export interface UserRow {
   readonly gender: Gender | null;
   readonly address: string | null;
   readonly citizenship_id: number | null;
-  /** Absent for most: a foreigner's who has no IIN. */
+  /** A foreigner's document instead of an IIN; absent for most people. */
   readonly document_number?: string | null;
-  /** What the roles doctor and clinic stand for. */
+  /** The doctor or clinic of this account. */
   readonly doctor_id: number | null;
   readonly clinic_id: number | null;
-  /** What somebody who was invited to the clinic may do there; absent for its owner, who may do everything. */
+  /** Rights of an invited member of staff; absent for the owner, who has all. */
   readonly clinic_rights?: readonly ClinicRight[];
-  /** Filials that they are limited to; empty or absent: all of the clinic. */
+  /** Filials that the member may see; empty or absent for all. */
   readonly clinic_filials?: readonly number[];
 }
 
@@ -47,12 +47,12 @@ export interface FamilyMemberRow {
   readonly gender: Gender;
   readonly phone: string | null;
   readonly iin: string | null;
-  /** Absent for most: as the account's. */
+  /** Absent if it equals the account's. */
   readonly citizenship_id?: number | null;
   readonly document_number?: string | null;
 }
 
-/** A person as one clinic knows them. */
+/** A client: a person in one clinic's book. */
 export interface Client {
   readonly id: number;
   readonly clinic_id: number;
@@ -64,11 +64,11 @@ export interface Client {
   readonly birthday: string | null;
   readonly gender: Gender | null;
   readonly phone: string | null;
-  /** When the clinic wrote the person in; null for who came by booking. */
+  /** When the clinic added the client; null for clients from a booking. */
   readonly added_at: string | null;
 }
 
-/** What the reception notes about a client; only the clinic reads it. */
+/** A note about a client that only the clinic sees. */
 export interface ClientNoteRow {
   readonly id: number;
   readonly client_id: number;
@@ -87,9 +87,9 @@ export interface SessionRow {
   readonly expires_at: string;
 }
 
-/** A code that was sent to an address; lives until used or expired. */
+/** A code sent to an address, valid until used or expired. */
 export interface CodeRow {
-  /** The hash that names it. */
+  /** Hash that identifies the code. */
   readonly id: string;
   readonly email: string;
   readonly code: string;
@@ -99,7 +99,7 @@ export interface CodeRow {
   readonly is_confirmed: boolean;
 }
 
-/** A registration that is going on. */
+/** An unfinished registration. */
 export interface RegistrationRow extends CodeRow {
   readonly actions: readonly RegistrationAction[];
 }
@@ -130,18 +130,18 @@ export interface MedicalCard {
 
 export interface DocumentRow {
   readonly id: number;
-  /** In whose account's medical card; null for a document of a visit of somebody without one. */
+  /** Account whose medical card holds it; null for a document of a visit without an account. */
   readonly user_id: number | null;
-  /** In whose card; null: the account's owner. */
+  /** Family member whose card holds it; null for the account's owner. */
   readonly family_member_id: number | null;
   readonly visit_id: number | null;
   readonly category: DocumentCategory;
   readonly name: string;
   readonly file_id: number;
   readonly created_at: string;
-  /** The doctor or the filial; null: the patient. */
+  /** Name of the doctor or filial; null for the patient. */
   readonly added_by: string | null;
-  /** Which side that is, where it may still take the document back. */
+  /** The side that added it and may still delete it. */
   readonly added_from?: 'doctor' | 'clinic';
 }
 

@@ -1,4 +1,4 @@
-/** Wall-clock interval of a day in minutes from midnight, +05:00. */
+/** Interval of a day in minutes from midnight, +05:00. */
 export interface MinuteRange {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface DayHours extends MinuteRange {
 /** Seven days, Monday first; null is a day off. */
 export type WeekHours = readonly (DayHours | null)[];
 
-/** Rules of booking of one clinic (contract: rules of booking, 6). */
+/** A clinic's booking rules (contract: rules of booking, 6). */
 export interface ClinicSettings {
   readonly book_ahead_hours: number;
   readonly cancel_ahead_hours: number;
@@ -37,7 +37,7 @@ export interface Clinic {
   readonly type_id: number;
   readonly parameter_ids: readonly number[];
   readonly contacts?: ClinicContactsRow;
-  /** New, and not checked by the provider yet: neither found nor booked. */
+  /** A new clinic that the provider has not approved: not in search, not bookable. */
   readonly is_pending?: boolean;
   readonly settings: ClinicSettings;
   readonly rating: number | null;
@@ -47,22 +47,22 @@ export interface Clinic {
 
 export type FilialState = 'open' | 'draft' | 'closed';
 
-/** A day on which one filial is closed although its week says otherwise. */
+/** A date on which one filial is closed, apart from its week. */
 export interface ClosedDay {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly reason: string;
 }
 
-/** A change of a filial whose day has not come yet. */
+/** A future change of a filial. */
 export interface AnnouncedChange {
-  /** The first day on which it holds, YYYY-MM-DD. */
+  /** First day of the change, YYYY-MM-DD. */
   readonly date: string;
   readonly hours?: WeekHours;
   readonly state?: 'closed';
 }
 
-/** Ways to reach a clinic beside the phones of its filials. */
+/** A clinic's contacts, in addition to the phones of filials. */
 export interface ClinicContactsRow {
   readonly site: string | null;
   readonly whatsapp: string | null;
@@ -92,40 +92,40 @@ export interface Filial {
   readonly state: FilialState;
   /** Announced day of opening of a draft, YYYY-MM-DD. */
   readonly opens_on: string | null;
-  /** What begins on a day to come: another week, or closing. */
+  /** An announced change: another week, or closing. */
   readonly announced?: AnnouncedChange | null;
-  /** 1 is the city's usual price. */
+  /** Price level; 1 is the city's average. */
   readonly price_level: number;
-  /** Analyses and examinations that are done here without choosing a doctor. */
+  /** Services without choosing a doctor: analyses and examinations. */
   readonly menu: readonly number[];
-  /** Path of a picture of the house; null while nobody has sent one. */
+  /** Path of a photo of the house; null without one. */
   readonly facade: string | null;
-  /** Its own closed days beside the public holidays. */
+  /** Closed dates, in addition to public holidays. */
   readonly closed_days?: readonly ClosedDay[];
-  /** Absent: those of its clinic. */
+  /** Absent if equal to the clinic's. */
   readonly parameter_ids?: readonly number[];
   readonly description?: string | null;
-  /** Place among its clinic's filials; absent: by id. */
+  /** Order among the clinic's filials; absent for the order by id. */
   readonly position?: number;
 }
 
-/** A picture that a clinic has put on its page. */
+/** A photo on a clinic's page. */
 export interface PlacePhotoRow {
   readonly id: number;
   readonly clinic_id: number;
-  /** Null for the whole clinic. */
+  /** Null for a photo of the whole clinic. */
   readonly filial_id: number | null;
   readonly path: string;
   readonly alt: string;
 }
 
-/** What a clinic has changed in the price list of a filial. */
+/** A clinic's change of one price of a filial. */
 export interface FilialPriceRow {
   /** `${filial_id}:${service_id}` */
   readonly id: string;
   readonly filial_id: number;
   readonly service_id: number;
-  /** KZT; null: no longer given without the choice of a doctor. */
+  /** KZT; null if the service is no longer offered without a doctor. */
   readonly price: number | null;
   readonly is_visible: boolean;
 }

@@ -4,7 +4,7 @@ import type { QualificationCategory } from '#generated/models/qualification-cate
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 
-/** A row of a directory that is only a title. */
+/** A row of a directory with only a title. */
 export interface Titled {
   readonly id: number;
   readonly title: string;
@@ -25,11 +25,11 @@ export interface District extends Titled {
   readonly lng: number;
 }
 
-/** Category or academic degree. Categories carry the value that filters use. */
+/** A category or an academic degree; filters use the value of categories. */
 export interface DoctorQualificationRow extends Titled {
   readonly kind: 'category' | 'degree';
   readonly category: QualificationCategory | null;
-  /** As it stands inside a line of a card: «высшая категория». */
+  /** Form inside a sentence: «высшая категория». */
   readonly title_inline: string;
 }
 
@@ -44,49 +44,49 @@ export interface SpecialisationRow extends Titled {
   /** «кардиолога» */
   readonly title_genitive: string;
   readonly meddirection_id: number;
-  /** Other words by which people look for it: «лор», «окулист». */
+  /** Synonyms in search: «лор», «окулист». */
   readonly synonyms: readonly string[];
 }
 
-/** Which place a consultation has in a course of visits. */
+/** Whether a consultation is a first or a repeated visit. */
 export type VisitOrder = 'first' | 'repeat';
 
 export interface ServiceRow extends Titled {
   readonly slug: string;
-  /** As it stands on the doctor's own page: «Повторный приём», «ЭхоКГ». */
+  /** Title on the doctor's page: «Повторный приём», «ЭхоКГ». */
   readonly short_title: string;
   readonly kind: ServiceKind;
   readonly format: VisitFormat;
-  /** Null for anything but a consultation in a clinic. */
+  /** Null unless it is a consultation in a clinic. */
   readonly visit_order: VisitOrder | null;
   readonly meddirection_id: number;
   readonly specialisation_ids: readonly number[];
-  /** One plain sentence each. */
+  /** One sentence each. */
   readonly preparation: readonly string[];
   readonly duration_minutes: number;
-  /** Working days until the result where it is made on the spot, 0 on the same day; null without a result. */
+  /** Working days until a result made on the spot, 0 for the same day; null without a result. */
   readonly ready_in_workdays: number | null;
   /** Range of prices in Almaty, KZT. */
   readonly price_from: number;
   readonly price_to: number;
-  /** Higher stands first where nothing else decides. */
+  /** Higher values come first in equal results. */
   readonly popularity: number;
   readonly synonyms: readonly string[];
 }
 
-/** Whom a symptom leads to, and when it is an ambulance; of an adult or of a child. */
+/** Doctors and emergency signs for a symptom, for an adult or a child. */
 export interface SymptomGuidance {
-  /** Specialisations that one begins with. */
+  /** Specialisations to see first. */
   readonly first_ids: readonly number[];
-  /** Those that come after, if it has not passed. */
+  /** Specialisations to see if the symptom lasts. */
   readonly later_ids: readonly number[];
-  /** After how many days; null when one need not wait. */
+  /** Days to wait before them; null without waiting. */
   readonly later_after_days: number | null;
   /** «Бывает срочно» */
   readonly is_urgent: boolean;
-  /** When to call 103. */
+  /** Signs for calling 103. */
   readonly red_flags: readonly string[];
-  /** What to do meanwhile and what cannot wait; null when there is nothing to add. */
+  /** Advice until the visit; null if there is none. */
   readonly advice: string | null;
 }
 

@@ -1,8 +1,8 @@
-/** How often something was tried that may be tried only so often within a minute. */
+/** Counter of a limited action within a minute. */
 export interface TriesRow {
   /** The counted action, with its account if it has one: «login patient@demo.kz». */
   readonly id: string;
   readonly count: number;
-  /** Epoch milliseconds of the first of them. */
+  /** Time of the first try, epoch milliseconds. */
   readonly since: number;
 }

@@ -5,14 +5,16 @@ import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 
-/** States in which a visit takes the time of a doctor, or a seat. */
+/** Statuses that occupy the time of a doctor or a place for samples. */
 export const ACTIVE_STATUSES: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed', 'arrived']);
 
-/** A visit. Service name, price and duration are copies made when it was booked (contract: rules of booking, 8). */
+/**
+ * A visit. Service name, price and duration are copied at booking (contract: rules of booking, 8).
+ */
 export interface VisitRow {
   readonly id: number;
   readonly status: VisitStatus;
-  /** Null where the filial itself receives: a sample for an analysis is given. */
+  /** Null for a sample, which a filial takes without a doctor. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly clinic_id: number;
@@ -20,7 +22,7 @@ export interface VisitRow {
   readonly service_title: string;
   readonly service_kind: ServiceKind;
   readonly format: VisitFormat;
-  /** Where the doctor comes; null unless the visit is at home. */
+  /** The patient's address; null unless the visit is at home. */
   readonly home_address: HomeAddress | null;
   /** KZT */
   readonly price: number;
@@ -29,7 +31,7 @@ export interface VisitRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly created_at: string;
-  /** The account that booked; null when the clinic wrote the visit in. */
+  /** The account that booked; null if the clinic booked. */
   readonly user_id: number | null;
   readonly family_member_id: number | null;
   readonly client_id: number;
@@ -41,20 +43,20 @@ export interface VisitRow {
   readonly attendance_confirmed_at: string | null;
   readonly confirmed_at: string | null;
   readonly ended_at: string | null;
-  /** Where the visit stood before it was marked completed or missed; absent for visits that were generated so. */
+  /** Status before the visit was marked completed or missed; absent for generated ends. */
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
-  /** Whose doing `cancelled_by_clinic` was; absent of visits of the seed, which the clinic called off. */
+  /** Who caused `cancelled_by_clinic`; absent for the seed's visits, which the clinic cancelled. */
   readonly cancelled_by?: 'doctor' | 'clinic' | 'unanswered';
-  /** Where it stood before; absent of visits of the seed. */
+  /** Status before the cancellation; absent for the seed's visits. */
   readonly cancelled_from?: 'pending' | 'confirmed';
-  /** Until when the clinic answers a request; absent of visits of the seed. */
+  /** Deadline of the clinic's answer to a request; absent for the seed's visits. */
   readonly answer_until?: string | null;
-  /** How a generated visit ends once its time has passed; null for visits made by people. */
+  /** How a generated visit ends after its time; null for visits made by people. */
   readonly fate: 'completed' | 'no_show' | null;
-  /** How it came about; absent where the account tells: its own booking, or one that the clinic wrote in. */
+  /** How the visit was booked; absent if `user_id` shows it. */
   readonly source?: VisitSource;
-  /** Visits at its time that the desk knew of when it wrote this one in all the same. */
+  /** Ids of overlapping visits that the desk accepted when it booked this one. */
   readonly agreed_over?: readonly number[];
 }
 
@@ -64,18 +66,18 @@ export interface VisitEventRow {
   readonly at: string;
   readonly kind: VisitEventKind;
   readonly text: string;
-  /** A mark that was taken back, and the taking back: the patient reads neither. */
+  /** Event that patients do not see: an undone mark, or its undoing. */
   readonly desk_only?: true;
 }
 
-/** What the doctor or the clinic wrote about a visit; the patient never reads it. */
+/** A note of the doctor or the clinic about a visit; patients never see it. */
 export interface VisitNoteRow {
   readonly id: number;
   readonly visit_id: number;
   readonly by: 'doctor' | 'clinic';
-  /** Whose, when the doctor's: another doctor who takes the visit over does not read it. */
+  /** The author, if a doctor: another doctor of the visit does not see it. */
   readonly doctor_id: number | null;
-  /** Who wrote it, by name. */
+  /** Name of the author. */
   readonly author: string;
   readonly text: string;
   readonly created_at: string;
@@ -85,9 +87,9 @@ export interface VisitNoteRow {
 export interface SlotHoldRow {
   /** UUID */
   readonly id: string;
-  /** Null while nobody has signed in: whoever knows the id owns the hold. */
+  /** Null for a guest: whoever knows the id owns the hold. */
   readonly user_id: number | null;
-  /** Null where the filial itself receives. */
+  /** Null for a sample, which needs no doctor. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
@@ -97,31 +99,36 @@ export interface SlotHoldRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly expires_at: string;
-  /** Only of a guest's: no prolonging leads past it. */
+  /** Last possible end of a guest's hold. */
   readonly prolong_until?: string;
-  /** The visit that is to be moved here. */
+  /** The visit to be moved to this slot. */
   readonly visit_id: number | null;
-  /** The wish that this time was offered to; the person books it with a hold of their own. */
+  /** The waitlist entry that this time is offered to; the person books it with another hold. */
   readonly wish_id?: number;
-  /** Until when the clinic would answer; null where nothing waits, absent where nobody books with it. */
+  /**
+   * Deadline of the clinic's answer if booked; null if no answer is needed, absent if the hold is
+   * not for booking.
+   */
   readonly answer_until?: string | null;
 }
 
-/** The patient's word that a visit wasn't as it is marked; one for a visit. */
+/** The patient's objection to a visit's mark; one per visit. */
 export interface VisitDisputeRow {
-  /** The visit's. */
+  /** Id of the visit. */
   readonly id: number;
   readonly text: string;
   readonly created_at: string;
 }
 
-/** The wish for an earlier time of a visit, or for the first one of a doctor. */
+/**
+ * An entry of the waitlist: for an earlier time of a visit, or for the first free time of a doctor.
+ */
 export type WaitlistRow = {
   readonly id: number;
   /** Null for a caller without an account. */
   readonly user_id: number | null;
   readonly created_at: string;
-  /** Whom the desk put on the list, and what suits them. */
+  /** The client that the desk added, with a comment about suitable times. */
   readonly caller?: { readonly client_id: number; readonly comment: string | null };
 } & (
   | { readonly visit_id: number }

@@ -23,8 +23,9 @@ const WRONG_TRIES = 5;
 type LoginCall = Pick<Call<'authLoginPatient'>, 'db' | 'now' | 'address' | 'device' | 'body'>;
 
 /**
- * An unknown e-mail and a wrong password answer alike: who has an account here is nobody's business. Tries are counted by e-mail and network
- * address: a stranger can't lock somebody out.
+ * An unknown e-mail and a wrong password get the same answer, which does not reveal who has an
+ * account. Tries are counted by e-mail and network address, so that a stranger cannot lock somebody
+ * out.
  */
 function logIn({ db, now, address, device, body: { email, password, remember, role } }: LoginCall, expected: Role) {
   if (role !== expected) throw Refusal.invalid({ role: ['Недопустимое значение'] });
@@ -36,7 +37,7 @@ function logIn({ db, now, address, device, body: { email, password, remember, ro
     throw Refusal.invalid({ password: ['Неверная почта или пароль'] });
   }
   forgetTries(db, tried);
-  // Only to somebody who knows the password: it tells that there is an account.
+  // Checked after the password, because it reveals that the account exists.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
   return sessionView(user, startSession(db, user, now, { remember, device }));
 }

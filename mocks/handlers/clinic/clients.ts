@@ -16,7 +16,7 @@ import { cancelledBy } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { identityView } from '../views/visit.ts';
 
-/** More at once is an export, the owner's alone. */
+/** Larger pages are an export, which only the owner may do. */
 const MOST_ON_PAGE = 100;
 
 export const clients = implement(clientsMocks)({
@@ -55,7 +55,7 @@ export const clients = implement(clientsMocks)({
   clinicClientNoteDelete: ({ db, user, path }) => deleteNote(db, user, path.id, path.note),
 });
 
-/** From the clinic's own card of the client: what the person has changed in their account since stays theirs. */
+/** Shows the clinic's data of the client, not later changes in the person's account. */
 function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
   const { client, name, completed, noShowCount, last, next } = record;
   return {

@@ -42,7 +42,7 @@ export const home = implement(homeMocks)({
   },
 });
 
-/** Of the visits of the last 30 days that took place or should have, to a tenth. */
+/** Share of no-shows among ended visits of the last 30 days, to a tenth. */
 function noShowPercent(visits: readonly VisitRow[], today: string): number {
   const since = dateOf(dayOf(today) - NO_SHOW_DAYS);
   const over = visits.filter(

@@ -43,7 +43,7 @@ export const prices = implement(pricesMocks)({
   clinicPriceImport: ({ db, user, path, body }) => ({ data: importPrices(db, ownFilial(db, user, path.id), body) }),
 });
 
-/** Visible where patients see any price of it: the filial's own, or a doctor's. */
+/** Visible if patients see a price of it: the filial's own, or a doctor's. */
 function priceItem(db: Db, filial: Filial, serviceId: number): PriceItem {
   const { id, slug, title, kind } = db.services.require(serviceId);
   const own = pricedService(db, filial, id);

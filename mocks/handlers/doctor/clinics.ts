@@ -29,7 +29,7 @@ function one(db: Db, binding: Binding, now: number) {
   return { data: bindingView(db, binding, now) };
 }
 
-/** A doctor is in a filial once, so the binding is named by it. */
+/** The binding's id is the filial's, because a doctor is in a filial only once. */
 function bindingView(db: Db, { doctor_id, filial_id, ...binding }: Binding, now: number): ClinicBinding {
   const visits_ahead = visitsAhead(db, doctor_id, [filial_id], now).length;
   return { id: filial_id, ...binding, visits_ahead, filial: filialBrief(db, filial_id) };

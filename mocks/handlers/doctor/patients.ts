@@ -44,7 +44,7 @@ export const patients = implement(patientsMocks)({
   },
 });
 
-/** From the clinic's own card of the person: what they changed in their account since stays theirs. */
+/** Shows the clinic's data of the client, not later changes in the person's account. */
 function patientView(db: Db, { client, visits, last, next }: PatientRecord, now: number): DoctorPatient {
   const count = (status: 'completed' | 'no_show'): number => visits.filter((visit) => visit.status === status).length;
   const phone = client.phone ?? visits.find((visit) => visit.phone !== null)?.phone;

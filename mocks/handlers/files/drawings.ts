@@ -3,14 +3,14 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 /** Reads «kind/name.svg» under `mocks/pictures/`; undefined where there is none. */
 export type ReadDrawing = (path: string) => Promise<string | undefined>;
 
-/** A day: a drawing changes only with the program. */
+/** One day: drawings change only with a new version. */
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The contract names no operation for these files: a client only gets their paths. */
+/** The contract has no operation for these files: clients only get their paths. */
 export function drawingHandlers(read: ReadDrawing): HttpHandler[] {
   return [
     http.get<{ kind: string; file: string }>('*/api/v0/files/:kind/:file', async ({ params }) => {

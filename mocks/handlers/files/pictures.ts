@@ -5,7 +5,7 @@ import type { Store } from '../../persistence/store.ts';
 import { picturePath } from '../../rules/file-addresses.ts';
 import { contentOf } from './content.ts';
 
-/** Pictures that people and clinics have put on their page: for everybody, as long as they stand there. */
+/** Photos of people and clinics: public while a page shows them. */
 export function uploadedPictureHandlers(store: Store): HttpHandler[] {
   return [
     http.get<{ key: string }>('*/api/v0/files/pictures/:key', async ({ params }) => {

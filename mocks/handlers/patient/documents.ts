@@ -18,7 +18,7 @@ export const documents = implement(documentsMocks)({
   documentList: ({ db, user, query, now }) => {
     const { visit_id, family_member_id } = query;
     const owner = cardOwner(db, user, family_member_id);
-    // A visit says by itself whose papers they are.
+    // The visit already names its person.
     const all =
       visit_id === undefined
         ? documentsOf(db, owner)

@@ -7,7 +7,7 @@ import { addMember, changeMember, removeMember } from '../../rules/family.ts';
 
 export const family = implement(familyMocks)({
   familyMemberList: ({ db, user, now }) => ({
-    // A change puts a row at the end of its index.
+    // A changed row moves to the end of its index.
     data: db.family_members
       .find('user', user.id)
       .toSorted((a, b) => a.id - b.id)

@@ -17,7 +17,7 @@ export const favourites = implement(favouritesMocks)({
   favouriteDelete: ({ db, user, path }) => dropFavourite(db, user, path),
 });
 
-/** The last one kept first; whoever has no page any more is left out. */
+/** Newest first, without doctors and clinics whose pages are gone. */
 function favouritesView(db: Db, user: UserRow, now: number): Favourites {
   const newestFirst = db.favourites.find('user', user.id).toReversed();
   return {

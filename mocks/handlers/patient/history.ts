@@ -15,7 +15,7 @@ import { filialBrief } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 import { visitView } from '../views/visit.ts';
 
-/** Where the patient and the family have been, and what they had there. */
+/** Clinics, doctors and services of the account's and the family's visits. */
 export const history = implement(historyMocks)({
   patientClinicList: ({ db, user, now }) => ({
     data: [...visitedClinics(db, user, now), ...clinicsToVisit(db, user, now)],
@@ -35,7 +35,7 @@ export const history = implement(historyMocks)({
   },
 });
 
-/** The last visited first; the card names the filial of the last visit. */
+/** The last visited clinic first; its card shows the filial of the last visit. */
 function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
   const byClinic = Map.groupBy(visitsThatWere(db, user), ({ clinic_id }) => clinic_id);
   const favourites = favouriteIds(db, user);
@@ -52,13 +52,13 @@ function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
   });
 }
 
-/** Each once, in the order of the visits. */
+/** Each doctor once, in the order of the visits. */
 function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
   const ids = new Set(visits.map(({ doctor_id }) => doctor_id));
   return [...ids].flatMap((id) => visitDoctorOf(db, id) ?? []);
 }
 
-/** Favourites without a visit yet. */
+/** Favourites that were never visited. */
 function clinicsToVisit(db: Db, user: UserRow, now: number): PatientClinic[] {
   const visited = new Set(visitsThatWere(db, user).map(({ clinic_id }) => clinic_id));
   return [...favouriteIds(db, user).difference(visited)].flatMap((id) => {

@@ -13,7 +13,7 @@ import { doctorCardOf } from '../views/card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
 import { visitView } from '../views/visit.ts';
 
-/** Doctors to see again: as many as the page has room for. */
+/** Maximum number of doctors to book again. */
 const REBOOK = 3;
 const PROFILE_FIELDS = ['phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'] as const;
 
@@ -31,7 +31,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
   const views = upcoming.map((visit) => visitView(db, visit, now));
   const toReview = visitsThatWere(db, user).map((visit) => visitView(db, visit, now));
   return {
-    // A visit that nobody has marked since its time passed is not the next one.
+    // A visit whose time has passed is not the next one, even without a mark.
     next_visit: views.find(({ ends_at }) => momentOfText(ends_at) > momentOf(now)) ?? null,
     upcoming_count: upcoming.length,
     to_confirm: views.filter((visit) => visit.attendance_requested && visit.attendance_confirmed_at === null),
@@ -44,7 +44,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
   };
 }
 
-/** Each doctor once, the last seen first; without those who receive nowhere any more. */
+/** Each doctor once, the last visited first, without doctors who no longer work. */
 function doctorsSeen(db: Db, user: UserRow): Doctor[] {
   const lastVisits = new Map(
     visitsThatWere(db, user)

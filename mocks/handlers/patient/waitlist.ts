@@ -19,7 +19,7 @@ export const waitlist = implement(waitlistMocks)({
   waitlistDelete: ({ db, user, path }) => endWish(db, user, path.id),
 });
 
-/** The wish follows its visit: when that is moved, another time is the one to beat. */
+/** The entry follows its visit: after a move it is for a time before the new one. */
 function entryView(db: Db, wish: Wish, now: number): WaitlistEntry {
   const { row, service_id, service_title, until, nearest_slot_at } = wish;
   return {

@@ -64,7 +64,7 @@ export const clinics = implement(clinicsMocks)({
   },
 });
 
-/** @param service a slug; one that is no service is a wish that nobody fulfils. */
+/** @param service a slug; an unknown one matches nothing */
 function wishFor(db: Db, service: string | undefined): Wish {
   if (service === undefined) return NO_WISH;
   return { ...NO_WISH, serviceIds: [db.services.findOne('slug', service)?.id ?? 0] };
@@ -94,7 +94,7 @@ function inDefaultOrder(
     .map(({ doctor }) => doctor);
 }
 
-/** Services of these filials with their ranges of prices, in the order of the directory. */
+/** Services of these filials with price ranges, in the directory's order. */
 function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
   const offers = filials.flatMap((filial) => filialOffers(db, filial));
   return [...Map.groupBy(offers, ({ service }) => service)]
@@ -110,7 +110,7 @@ function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
     }));
 }
 
-/** Where filials differ, what can be booked here goes first. */
+/** If filials differ, services that can be booked here come first. */
 function wayTo(offers: readonly FilialOffer[]): ServiceAppointment {
   const ways = new Set(offers.map(({ appointment }) => appointment));
   return (['filial', 'none', 'phone'] as const).find((way) => ways.has(way)) ?? 'doctor';

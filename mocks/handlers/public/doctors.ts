@@ -23,7 +23,7 @@ export const doctors = implement(doctorsMocks)({
   doctorFull: ({ db, path, query, now }) => {
     const { doctor, mainFilialId } = publishedDoctor(db, path.id);
     const wish: Wish = {
-      // A service that nobody knows is one that the doctor does not give.
+      // An unknown service counts as one that the doctor does not offer.
       serviceIds: query.service === undefined ? [] : [db.services.findOne('slug', query.service)?.id ?? 0],
       formats: query.format === undefined ? [] : [query.format],
       specialisationIds: [],
@@ -101,7 +101,7 @@ export const doctors = implement(doctorsMocks)({
   doctorContacts: ({ db, path }) => ({ data: doctorContactsView(db, publishedDoctor(db, path.id).doctor) }),
 });
 
-/** By filial, the main one first; within a filial its first consultation stands first. */
+/** The main filial first; the first consultation first in each filial. */
 function linksInOrder(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const visible = visibleLinks(db, doctor.id);
   return doctor.filial_ids.flatMap((filialId) => {

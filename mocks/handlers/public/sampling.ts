@@ -61,7 +61,7 @@ function placeView(db: Db, offer: FilialOffer, now: number): SamplingPlace {
   };
 }
 
-/** By appointment before the others, the earliest free time first. */
+/** Filials by appointment first, then the earliest free time. */
 function soonestFirst(a: SamplingPlace, b: SamplingPlace): number {
   return rank(a) - rank(b);
 }

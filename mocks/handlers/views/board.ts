@@ -16,7 +16,7 @@ interface Range {
 }
 
 const collator = new Intl.Collator(['ru', 'kk']);
-/** The last minute that HH:MM can say: midnight of the next day has no name of its own. */
+/** The last minute that HH:MM can express. */
 const LAST_MINUTE = DAY_MINUTES - 1;
 
 /** Doctors of a filial with their services and hours, by surname. */
@@ -31,7 +31,7 @@ export function boardDoctors(db: Db, filialId: number, range: Range, now: number
     }));
 }
 
-/** What callers ask for most comes first. */
+/** The most requested services first. */
 function servicesOf(db: Db, doctor: Doctor, filialId: number): BoardDoctor['services'] {
   const [main] = doctor.specialisation_ids;
   return db.doctor_services
@@ -63,7 +63,7 @@ function dayView(db: Db, working: WorkingHours, day: number, now: number): Board
   };
 }
 
-/** Visits in other filials, and live holds wherever they are. */
+/** Visits in other filials, and active holds in any filial. */
 function takenOn(db: Db, { doctor_id, filial_id }: WorkingHours, date: string, now: number): BoardTaken[] {
   const visits = db.visits
     .find('doctor', doctor_id)

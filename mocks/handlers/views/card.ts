@@ -19,7 +19,7 @@ import { filialBrief, namedSpecialisations } from './place.ts';
 
 type HitOf<Kind extends SearchHit['kind']> = Extract<SearchHit, { kind: Kind }>;
 
-/** Days and times that a card has room for. */
+/** Number of days on a card and of times per day. */
 const CARD = { days: 3, per_day: 3 } as const;
 
 export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {
@@ -47,7 +47,12 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
   };
 }
 
-/** A doctor's card outside a search. @param filialIds where, all without it. @param wish what was asked for; nothing in particular without it. */
+/**
+ * A doctor's card outside of search.
+ *
+ * @param filialIds all of the doctor's filials by default
+ * @param wish the request; empty by default
+ */
 export function doctorCardOf(
   db: Db,
   doctor: Doctor,
@@ -60,7 +65,7 @@ export function doctorCardOf(
   return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters: null }, now);
 }
 
-/** A clinic's card as one filial shows it. */
+/** A clinic's card for one filial. */
 export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number): ClinicCard {
   const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
   const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];

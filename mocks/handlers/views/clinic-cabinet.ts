@@ -28,7 +28,7 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   };
 }
 
-/** What a patient would look for on the page in vain. */
+/** What the clinic's page lacks for patients. */
 function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
   const filials = db.filials.find('clinic', clinic.id);
   const isThere: Readonly<Record<ClinicProfile['missing'][number], boolean>> = {
@@ -42,7 +42,7 @@ function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
   return parts.filter(([, isFilled]) => !isFilled).map(([part]) => part);
 }
 
-/** Without a short title of its own the full one stands in its place. */
+/** Null if the short title only repeats the title. */
 function ownShortTitle({ title, short_title }: Clinic): string | null {
   return short_title === title ? null : short_title;
 }

@@ -12,7 +12,7 @@ import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { serviceLinkView } from './doctor-profile.ts';
 import { visitDoctorView } from './doctor.ts';
 
-/** A doctor as a member of the clinic; hours, services and occupancy are those of its own filials. */
+/** A doctor as a member of the clinic, with hours, services and occupancy in its filials. */
 export function clinicDoctorView(db: Db, { doctor, state, bindings }: Membership, now: number): ClinicDoctor {
   const filialIds = bindings.map(({ filial_id }) => filial_id);
   const isHere = ({ filial_id }: { readonly filial_id: number }): boolean => filialIds.includes(filial_id);
@@ -59,7 +59,7 @@ export function clinicDoctorFullView(db: Db, member: Membership, now: number): C
   };
 }
 
-/** The answer to a refusal: what the clinic has declined is no longer in its own list. */
+/** The answer after a refusal: the clinic's own list no longer contains the request. */
 export function declinedDoctorView(db: Db, doctor: Doctor, declined: Binding, now: number): ClinicDoctor {
   return clinicDoctorView(db, { doctor, state: 'declined', bindings: [declined] }, now);
 }

@@ -15,7 +15,7 @@ import { photosOf } from '../../rules/clinic/photos.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
-/** @param filials the open ones, the main one first. */
+/** @param filials the open ones, the main one first */
 export function clinicFullView(
   db: Db,
   clinic: Clinic,
@@ -47,7 +47,7 @@ export function clinicFullView(
   };
 }
 
-/** Ids of what these doctors are, the most frequent first. */
+/** Specialisations of these doctors, the most frequent first. */
 export function specialisationsOf(doctors: readonly Doctor[]): number[] {
   const groups = Map.groupBy(
     doctors.flatMap(({ specialisation_ids }) => specialisation_ids),
@@ -86,7 +86,7 @@ function parametersOf(db: Db, ids: readonly number[]) {
 
 const DAYS_TOLD = 60;
 
-/** Days on which a day of the week would be open, and this place is not. */
+/** Dates on which the filial is closed although its week is open. */
 function closedDaysOf(filial: Filial, now: number): FilialHoliday[] {
   const today = dayOf(textOfEpoch(now).slice(0, 10));
   return Array.from({ length: DAYS_TOLD }, (_, ahead) => today + ahead).flatMap((day) => {

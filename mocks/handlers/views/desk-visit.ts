@@ -12,7 +12,7 @@ import { cancelledBy } from '../../rules/visit-states.ts';
 import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
-/** A visit, as its doctor or its clinic sees it. */
+/** A visit for its doctor or clinic. */
 export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: number): DeskVisit {
   return {
     id: visit.id,
@@ -49,7 +49,7 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
   };
 }
 
-/** A visit that a change of a schedule leaves without a place, and where it could go. */
+/** A visit that a schedule change displaces, with free times for it. */
 export function touchedVisitView(
   db: Db,
   by: Desk['by'],
@@ -59,7 +59,7 @@ export function touchedVisitView(
   return { visit: deskVisitView(db, by, visit, now), ...offered };
 }
 
-/** When the mark was set that still stands. */
+/** When the current mark was set. */
 function arrivedAt(db: Db, { id, status }: VisitRow): string | null {
   if (status !== 'arrived') return null;
   const marks = db.visit_events.find('visit', id).filter(({ kind, desk_only }) => kind === 'arrived' && !desk_only);

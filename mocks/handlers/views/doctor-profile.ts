@@ -15,7 +15,7 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { certificateView, educationView, workExperienceView } from './doctor-history.ts';
 import { serviceView } from './service.ts';
 
-/** The doctor's profile, as they see it themselves. */
+/** The doctor's own profile. */
 export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: number): DoctorProfile {
   return {
     id: doctor.id,
@@ -45,13 +45,13 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
   };
 }
 
-/** A doctor has a specialisation once, so the link is named by it. */
+/** The link's id is the specialisation's, because a doctor has it only once. */
 export function specialisationLinkView(db: Db, specialisationId: number): SpecialisationLink {
   const { id, slug, title, title_plural } = db.specialisations.require(specialisationId);
   return { id, specialisation: { id, slug, title, title_plural } };
 }
 
-/** A doctor declares a property once, so the link is named by it. */
+/** The link's id is the parameter's, because a doctor has it only once. */
 export function parameterLinkView(db: Db, parameterId: number): DoctorParameterLink {
   const { id, title } = db.doctor_parameters.require(parameterId);
   return { id, parameter_id: id, title };
@@ -72,7 +72,7 @@ export function serviceLinkView(db: Db, link: DoctorServiceLink, now: number): S
   };
 }
 
-/** Phone and email of each filial, then what the doctor has given themselves. */
+/** Phone and e-mail of each filial, then the doctor's own contacts. */
 export function doctorContactsView(db: Db, doctor: Doctor): Contact[] {
   const ofFilials = doctor.filial_ids.flatMap((id): Contact[] => {
     const { phone, email } = db.filials.require(id);

@@ -9,12 +9,12 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
-/** The doctor of a visit or a review; null where the filial itself received. */
+/** The doctor of a visit or a review; null for a sample. */
 export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
   return id === null ? null : visitDoctorView(db, db.doctors.require(id));
 }
 
-/** What every picture of a doctor begins with. */
+/** Fields that every view of a doctor starts with. */
 export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   return {
     id: doctor.id,
@@ -27,7 +27,7 @@ export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   };
 }
 
-/** What a card and the head of the doctor's page share. */
+/** Fields of both the card and the head of the doctor's page. */
 export function doctorHead(db: Db, doctor: Doctor) {
   const titleInline = (id: number | null): string | null =>
     id === null ? null : db.doctor_qualifications.require(id).title_inline;
@@ -44,14 +44,14 @@ export function doctorHead(db: Db, doctor: Doctor) {
   };
 }
 
-/** What is offered, as it stands on a card. */
+/** The offered service on a card. */
 export function doctorOfferView(db: Db, link: DoctorServiceLink): DoctorOffer {
   const { title, kind, format } = db.services.require(link.service_id);
   const { service_id, price, duration_minutes } = link;
   return { service_id, title, kind, format, price, duration_minutes };
 }
 
-/** @param mainFilialId the first of the doctor's filials. */
+/** @param mainFilialId the first of the doctor's filials */
 export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, wish: Wish, now: number): DoctorFull {
   const { link, nearest } = carriedOffer(db, doctor, wish, now);
   const [mainSpecialisationId] = doctor.specialisation_ids;

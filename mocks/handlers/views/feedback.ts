@@ -8,7 +8,7 @@ import type { PageMeta } from './paging.ts';
 
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-/** Orders of docs/rules.md §9; equal ratings stand newest first. */
+/** Sort orders of docs/rules.md §9; equal ratings newest first. */
 export const feedbackOrders: Readonly<Record<FeedbackSort, (a: FeedbackRow, b: FeedbackRow) => number>> = {
   new: newestFirst,
   old: (a, b) => newestFirst(b, a),
@@ -16,7 +16,7 @@ export const feedbackOrders: Readonly<Record<FeedbackSort, (a: FeedbackRow, b: F
   'low-rate': (a, b) => a.rating - b.rating || newestFirst(a, b),
 };
 
-/** A published review; a name that its author hid stays here. */
+/** A published review, without a name that its author hid. */
 export function feedbackView(row: FeedbackRow): Feedback {
   return {
     id: row.id,
@@ -30,7 +30,7 @@ export function feedbackView(row: FeedbackRow): Feedback {
   };
 }
 
-/** Meta of a page of reviews; refused ones are counted over all `doctors`. */
+/** Meta of a page of reviews; rejected ones are counted for all `doctors`. */
 export function feedbackMeta(
   db: Db,
   rated: Pick<Doctor, 'rating' | 'rating_counts'>,

@@ -2,7 +2,7 @@ import type { MedicalCard } from '#generated/models/medical-card.ts';
 import type { Db } from '../../db/db.ts';
 import { type CardOwner, cardOf, documentsOf } from '../../rules/medical-card.ts';
 
-/** The card of one person; one that was never filled in is empty. */
+/** The medical card of one person; empty if never filled in. */
 export function medicalCardView(db: Db, owner: CardOwner): MedicalCard {
   const card = cardOf(db, owner);
   return {

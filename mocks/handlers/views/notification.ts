@@ -14,10 +14,10 @@ export function notificationView(db: Db, row: NotificationRow): Notification {
   return { id, kind, title, text: (text + sinceThen(db, row)).slice(0, 500), at: created_at, read: is_read, target };
 }
 
-/** What expects somebody at a time. */
+/** Notifications about a visit that is still to come. */
 const EXPECTING = new Set(['visit_created', 'visit_confirmed', 'visit_rescheduled', 'visit_reminder']);
 
-/** A visit that was called off or moved since is never told as if it still stood. */
+/** Adds to a notification that its visit was cancelled or moved since. */
 function sinceThen(db: Db, { kind, title, text, target }: NotificationRow): string {
   const visit = EXPECTING.has(kind) && target?.kind === 'visit' ? db.visits.get(target.id) : undefined;
   if (visit === undefined) return '';
@@ -33,7 +33,7 @@ interface Query {
   readonly per_page?: number;
 }
 
-/** One page of what an account was told in a cabinet; the count of unread ones is that of all. */
+/** One page of an account's notifications in a cabinet; unread ones are counted over all pages. */
 export function notificationPage(
   db: Db,
   user: UserRow,

@@ -11,8 +11,8 @@ import { pageOf } from './paging.ts';
 import { filialBrief } from './place.ts';
 
 /**
- * A review as the doctor or the clinic sees it: whether a visit stands behind it, what they
- * complained of, and at a clinic of whom it is and where.
+ * A review for the doctor or the clinic: whether a visit proves it, its complaint, and for a clinic
+ * the doctor and filial.
  */
 export function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): OwnFeedback {
   const complaint = complaintOf(db, side, row);
@@ -45,7 +45,7 @@ interface Query {
   readonly per_page?: number;
 }
 
-/** One page of what a filter leaves; the meta counts all of them. */
+/** One page of filtered reviews; the meta counts all of them. */
 export function ownFeedbackPage(
   db: Db,
   side: Side,

@@ -88,7 +88,7 @@ export function filialSummary(db: Db, filial: Filial, now: number): FilialSummar
   };
 }
 
-/** Nobody has confirmed it, and its time is still to come. */
+/** Whether a future visit waits for confirmation. */
 export function isWaiting({ status, starts_at }: VisitRow, now: number): boolean {
   return status === 'pending' && Date.parse(starts_at) > now;
 }

@@ -1,4 +1,4 @@
-/** Where a page stands in the whole list, as every list of the contract says it. */
+/** Position of a page in its list. */
 export interface PageMeta {
   readonly page: number;
   readonly per_page: number;
@@ -6,7 +6,7 @@ export interface PageMeta {
   readonly last_page: number;
 }
 
-/** One page of a list that is held whole. A page past the last one is empty, and its meta stays truthful. */
+/** One page of a complete list. A page after the last one is empty, with correct meta. */
 export function pageOf<T>(
   all: readonly T[],
   { page = 1, per_page = 10 }: { readonly page?: number; readonly per_page?: number },

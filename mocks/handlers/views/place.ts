@@ -26,7 +26,7 @@ function briefOf(db: Db, filial: Filial): FilialBrief {
   };
 }
 
-/** A filial in which a doctor receives. @param reception null when the doctor has no hours there. */
+/** A filial in which a doctor works.  @param reception null if the doctor has no hours there */
 export function doctorClinicView(db: Db, filialId: number, reception: WeekHours | null): DoctorClinic {
   const filial = db.filials.require(filialId);
   const clinic = db.clinics.require(filial.clinic_id);
@@ -49,7 +49,7 @@ export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[
   });
 }
 
-/** What is told before booking; whether a request waits, its hold says. */
+/** Booking rules that patients see; the hold tells whether a request needs confirmation. */
 export function settingsShown({
   settings: { auto_confirm: _told, ...shown },
 }: Clinic): Omit<ClinicSettings, 'auto_confirm'> {

@@ -11,12 +11,12 @@ import { movableUntil, stepsOf } from '../../rules/desk/visit-steps.ts';
 import { fileView } from './file.ts';
 import { historyOf, identityView, visitPerson } from './visit.ts';
 
-/** How a visit came about; of visits of the seed their account tells it. */
+/** How a visit was booked; the seed's visits show it by their account. */
 export function sourceOf({ source, user_id }: VisitRow): VisitSource {
   return source ?? (user_id === null ? 'phone' : 'online');
 }
 
-/** What is kept about a visit, as its doctor or its clinic reads it. */
+/** Notes, history and documents of a visit, for its doctor or its clinic. */
 export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number): VisitRecord {
   const person = visitPerson(db, visit);
   const dispute = db.visit_disputes.get(visit.id);
@@ -50,7 +50,7 @@ export function visitNoteView(desk: Desk, { id, visit_id, text, created_at, by, 
   return { id, visit_id, text, created_at, by, author, removable: by === desk.by };
 }
 
-/** The history is written for the patient; to others it is told of the patient. */
+/** History texts address the patient; these replacements make them the third person. */
 const RETOLD: readonly (readonly [RegExp, string])[] = [
   [/^Вы записались/, 'Пациент записался'],
   [/^Вы перенесли запись/, 'Пациент перенёс запись'],

@@ -18,7 +18,7 @@ import { arriveAt } from '../../rules/visit-times.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
-/** A visit, as the patient who booked it sees it. */
+/** A visit for the patient who booked it. */
 export function visitView(db: Db, visit: VisitRow, now: number): Visit {
   const review = reviewOfVisit(db, visit);
   const service = db.services.require(visit.service_id);
@@ -62,7 +62,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
   };
 }
 
-/** Whom a visit is for: from the account when it was booked there, else from the clinic's own client. */
+/** The person of a visit: from the account, or from the clinic's client. */
 export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
   const member = memberOf(db, visit);
   const person = visitPerson(db, visit);
@@ -76,12 +76,12 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
 }
 
 export function visitPerson(db: Db, visit: VisitRow): FamilyMemberRow | UserRow | Client {
-  // Who has been taken out of the family since is known by the clinic's name for them.
+  // A removed family member keeps the clinic's name for them.
   const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
   return memberOf(db, visit) ?? owner ?? db.clients.require(visit.client_id);
 }
 
-/** What identifies a person to a clinic: of who has an account or is of its family. */
+/** Fields that identify a person to a clinic. */
 export function identityView(person: FamilyMemberRow | UserRow | Client) {
   if (!('iin' in person)) return { iin: null, document_number: null };
   return { iin: person.iin, document_number: person.document_number ?? null };
@@ -91,12 +91,12 @@ function memberOf(db: Db, { family_member_id }: VisitRow): FamilyMemberRow | und
   return family_member_id === null ? undefined : db.family_members.get(family_member_id);
 }
 
-/** How the clinic reaches the person; a visit that the clinic wrote in may lack a phone, and then the clinic's own stands there. */
+/** Phone of a visit's person; the clinic's phone if its own booking has none. */
 export function phoneOf(db: Db, visit: VisitRow): string {
   return visit.phone ?? db.clients.get(visit.client_id)?.phone ?? db.filials.require(visit.filial_id).phone;
 }
 
-/** The clinic asks on the day before: confirmed visits that begin within 24 hours. */
+/** Whether the clinic asks for a confirmation: confirmed visits that begin within 24 hours. */
 function isAttendanceRequested(visit: VisitRow, now: number): boolean {
   if (visit.status !== 'confirmed') return false;
   const left = momentOfText(visit.starts_at) - momentOf(now);

@@ -10,8 +10,8 @@ import { filialBrief } from './place.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
 /**
- * Somebody who waits, as the doctor and the clinic see them: the person of the visit, the caller,
- * or the owner of the account.
+ * A waiting person for the doctor and the clinic: the visit's person, the caller, or the account's
+ * owner.
  */
 export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerson {
   const { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at } = wish;
@@ -40,7 +40,7 @@ export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerso
 
 const nameAndAge = ({ full_name, age }: Pick<WaitingPerson, 'full_name' | 'age'>) => ({ full_name, age });
 
-/** Whom the desk put on the list, else the owner of the account. */
+/** The client that the desk added, otherwise the account's owner. */
 function whoWaits(db: Db, { user_id, caller }: WaitlistRow, now: number) {
   const person = caller === undefined ? db.users.require(user_id ?? 0) : db.clients.require(caller.client_id);
   const { birthday, phone } = person;

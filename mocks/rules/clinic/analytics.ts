@@ -23,7 +23,7 @@ interface Counted {
 }
 
 /**
- * Figures of filials in a range of days and in the range of the same length before.
+ * Figures of filials for a range of days, and for the range of equal length before.
  *
  * @throws Refusal 422 at `date_to` for more than 366 days
  */

@@ -5,8 +5,7 @@ import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Holds the day of a change that is announced: one after today, and one change at a time, so that
- * none is forgotten.
+ * Checks the day of an announced change: after today, and only one change at a time.
  *
  * @throws Refusal 422 at `field`; 409 at `field` while another change is announced
  */
@@ -25,9 +24,7 @@ export function begun(db: Db, now: number): Filial[] {
   return [...db.filials.all()].filter(({ announced }) => announced && announced.date <= today);
 }
 
-/**
- * Lets what was announced hold, as a clock of the provider would on the first minute of its day.
- */
+/** Applies announced changes whose day has come. */
 export function beginAnnounced(db: Db, now: number): void {
   for (const filial of begun(db, now)) {
     const { hours, state } = filialOn(filial, dayOf(filial.announced?.date ?? ''));

@@ -5,22 +5,22 @@ import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { nameWords } from '../../search/text/name-match.ts';
 import { worksIn } from './own-clinic.ts';
 
-/** A client as they are looked for. */
+/** A client in the form that search uses. */
 export interface BookEntry {
   readonly client: Client;
   readonly name: string;
-  /** Words of the name with look-alike letters made one. */
+  /** Words of the name, with look-alike letters replaced by one of them. */
   readonly words: readonly string[];
   /** Digits of the phone. */
   readonly phone: string;
 }
 
-/** What a client's visits come to, whatever the time is. */
+/** Summary of a client's visits that does not depend on the time. */
 export interface Tally {
   readonly completed: number;
   readonly noShows: number;
   readonly last: VisitRow | undefined;
-  /** Active ones, the soonest first. */
+  /** Active visits, the earliest first. */
   readonly active: readonly VisitRow[];
   readonly filialIds: ReadonlySet<number>;
 }
@@ -28,8 +28,8 @@ export interface Tally {
 const collator = new Intl.Collator(['ru', 'kk']);
 
 /**
- * Each clinic's clients by name, and what their visits come to. Made when first asked for and kept up with every change after: 20,000
- * clients are searched in a few milliseconds.
+ * Clients of each clinic by name, with summaries of their visits. Built on first use and updated
+ * with every change, so that a search in 20,000 clients takes a few milliseconds.
  */
 export class ClientBook {
   readonly #db: Db;
@@ -47,7 +47,7 @@ export class ClientBook {
     });
   }
 
-  /** Clients of a clinic in the order of their names; treat the array as read-only. */
+  /** Clients of a clinic by name; read-only. */
   entries(clinicId: number): readonly BookEntry[] {
     const known = this.#byClinic.get(clinicId);
     if (known !== undefined) return known;
@@ -65,8 +65,8 @@ export class ClientBook {
   }
 
   /**
-   * The same for somebody who works in the clinic: visits to the filials that they work with.
-   * Undefined for a client who has been booked in other filials alone.
+   * Summary of a client's visits in the filials that the account may see; undefined without such
+   * visits.
    */
   tallyFor(user: UserRow, clientId: number): Tally | undefined {
     const tally = this.tally(clientId);
@@ -111,7 +111,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Times at one offset stand in order as texts. */
+/** Moments with one offset can be sorted as texts. */
 function tallyOf(visits: readonly VisitRow[]): Tally {
   let completed = 0;
   let noShows = 0;
@@ -135,7 +135,7 @@ function tallyOf(visits: readonly VisitRow[]): Tally {
 
 const books = new WeakMap<Db, ClientBook>();
 
-/** The book of a Db. */
+/** The client book of a Db. */
 export function clientBook(db: Db): ClientBook {
   const known = books.get(db);
   if (known !== undefined) return known;

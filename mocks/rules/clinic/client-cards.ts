@@ -11,8 +11,9 @@ import { clientBook, digitsOf } from './client-book.ts';
 import { ownClinic } from './own-clinic.ts';
 
 /**
- * A client that a path names. @throws Refusal 404 for another clinic's, and for one of filials that
- * the account does not work with
+ * The client of a path.
+ *
+ * @throws Refusal 404 for another clinic's client, or one of filials that the account may not see
  */
 export function ownClient(db: Db, user: UserRow, id: number): Client {
   const client = db.clients.get(id);
@@ -21,7 +22,7 @@ export function ownClient(db: Db, user: UserRow, id: number): Client {
   return client;
 }
 
-/** @throws Refusal 409 at `phone` when this person is known already; 422 at `birthday` */
+/** @throws Refusal 409 at `phone` if the person is known already; 422 at `birthday` */
 export function addClient(db: Db, user: UserRow, request: ClientRequest, now: number): Client {
   const clinic = ownClinic(db, user);
   const data = written(request, now);
@@ -36,12 +37,12 @@ export function addClient(db: Db, user: UserRow, request: ClientRequest, now: nu
   });
 }
 
-/** @throws Refusal 404; 409 at `phone` when it would make one of two people; 422 at `birthday` */
+/** @throws Refusal 404; 409 at `phone` if it would equal another client; 422 at `birthday` */
 export function changeClient(db: Db, user: UserRow, id: number, request: ClientRequest, now: number): Client {
   const client = ownClient(db, user, id);
   const data = written(request, now);
   refuseKnown(db, user, data, id);
-  // Who is called about a visit is called at the corrected number; one that was left for a single visit stays with it.
+  // Future visits get the corrected phone; one given for a single visit stays.
   for (const visit of db.visits.find('client', id)) {
     const isOld = client.phone !== null && visit.phone === client.phone;
     if (isOld && ACTIVE_STATUSES.has(visit.status)) db.visits.update(visit.id, { phone: data.phone });
@@ -56,7 +57,7 @@ export function notesOf(db: Db, client: Client): ClientNoteRow[] {
     .toSorted((a, b) => (a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1));
 }
 
-/** The same words twice in a row stay one note: a double tap writes nothing twice. */
+/** Repeating the last text adds nothing, so a double tap writes one note. */
 export function addNote(db: Db, user: UserRow, id: number, text: string, now: number): ClientNoteRow {
   const client = ownClient(db, user, id);
   const [newest] = notesOf(db, client);
@@ -91,7 +92,7 @@ function written(request: ClientRequest, now: number): Written {
   };
 }
 
-/** A family may share a phone, so the name counts too. */
+/** A family may share a phone, so the name is compared too. */
 function refuseKnown(db: Db, user: UserRow, data: Written, exceptId: number | null): void {
   const phone = digitsOf(data.phone ?? '');
   const name = nameKey(data);

@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { type BookEntry, clientBook, digitsOf, entryOf, type Tally } from './client-book.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** What the clinic's own visits say about one of its clients. */
+/** A client with a summary of visits in the clinic. */
 export interface ClientRecord {
   readonly client: Client;
   readonly name: string;
@@ -31,9 +31,9 @@ interface Found extends BookEntry {
   readonly next: VisitRow | undefined;
 }
 
-/** What each order looks at, and whether it falls unless told otherwise. Names are in order already. */
+/** Sort key of each order, and whether it descends by default. Names are already sorted. */
 const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => Key; falls: boolean }>> = {
-  // Who was born later is younger.
+  // A later birthday means a lower age.
   age: { keyOf: ({ client }) => (client.birthday === null ? null : -dayOf(client.birthday)), falls: false },
   next_visit: { keyOf: ({ next }) => next?.starts_at ?? null, falls: false },
   last_visit: { keyOf: ({ tally }) => tally.last?.starts_at ?? null, falls: true },
@@ -41,10 +41,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => 
   no_shows: { keyOf: ({ tally }) => tally.noShows, falls: true },
 };
 
-/**
- * People whom the clinic has booked or written in, in the filials that the account works with,
- * found and in order.
- */
+/** Clients in the filials that the account may see, filtered and sorted. */
 export function clientsOf(db: Db, user: UserRow, question: ClientQuestion, now: number): ClientRecord[] {
   const clinic = ownClinic(db, user);
   const book = clientBook(db);
@@ -72,7 +69,7 @@ export function clientsOf(db: Db, user: UserRow, question: ClientQuestion, now: 
   return (question.sort === undefined && typed !== '' ? asTypedFirst(ordered, typed) : ordered).map(recordOf);
 }
 
-/** Who is written letter by letter as was typed comes before those whose letters are only alike. */
+/** Exact matches first, then those with look-alike letters. */
 function asTypedFirst(found: readonly Found[], typed: string): Found[] {
   const parts = typed.split(/\s+/);
   const isAsTyped = ({ name }: Found) => {
@@ -82,14 +79,14 @@ function asTypedFirst(found: readonly Found[], typed: string): Found[] {
   return [...found.filter(isAsTyped), ...found.filter((one) => !isAsTyped(one))];
 }
 
-/** One client as the list shows them. */
+/** One client as a row of the list. */
 export function clientRecord(db: Db, user: UserRow, client: Client, now: number): ClientRecord {
   const tally = clientBook(db).tallyFor(user, client.id);
   if (tally === undefined) throw Refusal.notFound();
   return recordOf({ client, name: fullName(client), tally, next: nextOf(tally, textOfEpoch(now)) });
 }
 
-/** How many clients there are in all, in the filials that the account works with. */
+/** Number of clients in the filials that the account may see. */
 export function clientTotal(db: Db, user: UserRow): number {
   const book = clientBook(db);
   return book.entries(ownClinic(db, user).id).filter(({ client }) => {
@@ -102,17 +99,17 @@ function nextOf({ active }: Tally, nowText: string): VisitRow | undefined {
   return active.find(({ starts_at }) => starts_at >= nowText);
 }
 
-/** Somebody of an account's family who was never booked here is nobody that the clinic knows. */
+/** A family member who was never booked here is not the clinic's client. */
 function isKnown(client: Client, tally: Tally): boolean {
   return client.added_at !== null || tally.filialIds.size > 0;
 }
 
-/** Whether a client is who is looked for. */
+/** Whether a client matches the typed text. */
 export function isMeant(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
 }
 
-/** Whom of a list may be meant: as typed, else as in `meanings`. */
+/** Rows that match the typed text; if none does, those of the next interpretation in `meanings`. */
 export function whoIsMeant<Row extends { readonly client: Client }>(rows: readonly Row[], typed: string): Row[] {
   for (const isNamed of meanings(typed)) {
     const found = rows.filter(({ client }) => isNamed(entryOf(client)));
@@ -122,8 +119,8 @@ export function whoIsMeant<Row extends { readonly client: Client }>(rows: readon
 }
 
 /**
- * What may be meant, each where nobody is found by the one before: as it is typed; the same keys in the Russian layout («f[vtnjd»); Latin
- * letters for Russian ones («Akhmetov»); with one slip in a word («Ахметв»).
+ * Interpretations of the typed text, each tried if the one before finds nobody: exact; Russian
+ * keyboard layout («f[vtnjd»); Latin letters («Akhmetov»); one wrong letter in a word («Ахметв»).
  */
 function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   yield meaning(typed);
@@ -135,7 +132,7 @@ function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   }
 }
 
-/** Who has the visit of that number. */
+/** Matches the client of a visit's number. */
 function hasVisit(db: Db, typed: string): (entry: BookEntry) => boolean {
   const number = typedNumber(typed);
   const visit = number === undefined ? undefined : visitOfNumber(db, number);
@@ -144,14 +141,17 @@ function hasVisit(db: Db, typed: string): (entry: BookEntry) => boolean {
 
 const BIRTHDAY = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/;
 
-/** «15.05.1990», or «15.05» of any year. */
+/** Matches «15.05.1990», or «15.05» of any year. */
 function isBornOn(birthday: string | null, typed: string): boolean {
   const [, day = '', month = '', year] = BIRTHDAY.exec(typed) ?? [];
   const end = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return birthday?.endsWith(end) === true && (year === undefined || birthday.startsWith(year));
 }
 
-/** A name, a birthday, or both with the last digits of a phone; digits and what people write between them alone are a phone. */
+/**
+ * A name, a birthday, or both with the last digits of a phone; a text of digits and separators is a
+ * phone.
+ */
 function meaning(typed: string): (entry: BookEntry) => boolean {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) {
     const said = typed.trim().split(/\s+/);
@@ -178,7 +178,7 @@ function narrowing(question: ClientQuestion, nowText: string): (found: Found) =>
     tally.noShows >= no_shows_from;
 }
 
-/** Who lacks the value stands last, either way round; equal ones keep the order of names. */
+/** Clients without the value come last in both directions; equal ones are sorted by name. */
 function inOrder(found: Found[], { sort = 'name', direction }: ClientQuestion): Found[] {
   if (sort === 'name') return direction === 'desc' ? found.toReversed() : found;
   const { keyOf, falls } = ORDERS[sort];

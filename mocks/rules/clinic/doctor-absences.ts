@@ -30,9 +30,10 @@ export function closedTime(db: Db, user: UserRow, doctorId: number, now: number)
 }
 
 /**
- * The clinic closes a doctor's time in its filials, and carries out what was decided for the visits in it.
+ * Closes a doctor's time in the clinic's filials, and applies the decisions for the visits in it.
  *
- * @throws Refusal 404; 422 at `filial_ids`, the times or `decisions`; 409 at `date_from` or `decisions`
+ * @throws Refusal 404; 422 at `filial_ids`, the times or `decisions`; 409 at `date_from` or
+ * `decisions`
  */
 export function closeTime(db: Db, user: UserRow, doctorId: number, request: AbsenceRequest, now: number): Absence {
   const { change, absence, doctor } = closing(db, user, doctorId, request, now);
@@ -62,7 +63,11 @@ export function touchedByClosing(
   }));
 }
 
-/** The doctor's own hours hold again. @throws Refusal 404 for what the clinic has not closed */
+/**
+ * Removes a closed time, so that the doctor's own hours apply again.
+ *
+ * @throws Refusal 404 for a time that the clinic did not close
+ */
 export function reopenTime(db: Db, user: UserRow, doctorId: number, id: number, now: number): void {
   const { doctor } = memberOf(db, user, doctorId);
   const absence = removeAbsence(db, doctor, id, now, (one) => isOwn(db, user, one));

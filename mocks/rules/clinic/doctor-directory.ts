@@ -7,7 +7,11 @@ import { ownFilials } from './own-clinic.ts';
 const MOST = 20;
 const IIN = /^\d{12}$/;
 
-/** Doctors by a whole IIN or by name, those of the clinic's cities first. @throws Refusal 403 */
+/**
+ * Doctors by a complete IIN or by name, those of the clinic's cities first.
+ *
+ * @throws Refusal 403
+ */
 export function doctorsToInvite(db: Db, user: UserRow, q: string): Doctor[] {
   const cities = new Set(ownFilials(db, user).map(({ city_id }) => city_id));
   const text = q.trim();

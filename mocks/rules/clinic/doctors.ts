@@ -7,17 +7,21 @@ import { addFilial, askToBind, bindingOf, unbind, type Binding } from '../bindin
 import { Refusal } from '../refusal.ts';
 import { ownFilial, ownFilials, refuseForeignFilials } from './own-clinic.ts';
 
-/** A doctor in a clinic: the furthest that they have come with any of its filials, and what stands with each. */
+/** A doctor in a clinic: the best state over its filials, and the state in each. */
 export interface Membership {
   readonly doctor: Doctor;
   readonly state: BindingState;
   readonly bindings: readonly Binding[];
 }
 
-/** From the furthest to the least. */
+/** From the best state to the worst. */
 const STATES = ['active', 'requested', 'invited', 'declined', 'withdrawn'] as const satisfies BindingState[];
 
-/** Doctors of the clinic, each once: who receives somewhere, then who asked, who was invited, who has declined. @throws Refusal 403 */
+/**
+ * Doctors of the clinic, each once, by state: working, asking, invited, declined.
+ *
+ * @throws Refusal 403
+ */
 export function membersOf(db: Db, user: UserRow): Membership[] {
   const filials = ownFilials(db, user).map(({ id }) => id);
   const ids = new Set([
@@ -28,7 +32,7 @@ export function membersOf(db: Db, user: UserRow): Membership[] {
   return members.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
 }
 
-/** @throws Refusal 404 for who has nothing to do with the clinic */
+/** @throws Refusal 404 for a doctor without a relation to the clinic */
 export function memberOf(db: Db, user: UserRow, doctorId: number): Membership {
   const doctor = db.doctors.get(doctorId);
   const filials = ownFilials(db, user).map(({ id }) => id);
@@ -44,10 +48,10 @@ function membership(db: Db, doctor: Doctor, filials: readonly number[]): Members
 }
 
 /**
- * The clinic wants the doctor in these filials. Where they have asked for that, they receive from now on; else they are invited and answer
- * in their own cabinet.
+ * Invites a doctor to these filials. Filials that the doctor has asked for are agreed at once.
  *
- * @throws Refusal 422 for who is no doctor and for another clinic's filial, 409 at `filial_ids` when there is none left to invite to
+ * @throws Refusal 422 for an unknown doctor and another clinic's filial, 409 at `filial_ids` if
+ * there is no filial left to invite to
  */
 export function inviteDoctor(db: Db, user: UserRow, request: ClinicDoctorRequest, now: number): Membership {
   refuseForeignFilials(db, user, request.filial_ids, 'filial_ids');
@@ -73,7 +77,10 @@ function wanted(db: Db, { email, doctor_id }: ClinicDoctorRequest): Doctor {
     : Refusal.invalid({ email: ['Врача с таким email нет. Проверьте адрес или попросите врача зарегистрироваться'] });
 }
 
-/** @throws Refusal 404 for another clinic's filial, 409 at `state` for who doesn't receive in the clinic */
+/**
+ * @throws Refusal 404 for another clinic's filial, 409 at `state` if the doctor does not work in
+ * the clinic
+ */
 export function addToFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): Membership {
   const { id } = ownFilial(db, user, filialId);
   const { doctor, state } = memberOf(db, user, doctorId);
@@ -84,7 +91,10 @@ export function addToFilial(db: Db, user: UserRow, doctorId: number, filialId: n
   return memberOf(db, user, doctorId);
 }
 
-/** @throws Refusal 404 for who has nothing to do with that filial, 409 at `visits` while visits are booked there */
+/**
+ * @throws Refusal 404 for a doctor without a relation to the filial, 409 at `visits` while visits
+ * are booked there
+ */
 export function removeFromFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): void {
   const { id } = ownFilial(db, user, filialId);
   const { doctor, bindings } = memberOf(db, user, doctorId);
@@ -93,9 +103,9 @@ export function removeFromFilial(db: Db, user: UserRow, doctorId: number, filial
 }
 
 /**
- * The doctor no longer receives in the clinic: their hours and services there go with it, and so do invitations and requests.
+ * Removes a doctor from the clinic, with hours, services, invitations and requests.
  *
- * @throws Refusal 404 for a doctor who isn't there, 409 at `visits` while visits are booked
+ * @throws Refusal 404 for an unknown doctor, 409 at `visits` while visits are booked
  */
 export function removeDoctor(db: Db, user: UserRow, doctorId: number, now: number): void {
   const { doctor, bindings } = memberOf(db, user, doctorId);
@@ -108,7 +118,7 @@ export function removeDoctor(db: Db, user: UserRow, doctorId: number, now: numbe
   );
 }
 
-/** A doctor and a filial of the clinic whose request is to be answered. @throws Refusal 404 */
+/** The doctor of an open request to a filial.  @throws Refusal 404 */
 export function requestTo(db: Db, user: UserRow, doctorId: number, filialId: number): Doctor {
   ownFilial(db, user, filialId);
   const doctor = db.doctors.get(doctorId);

@@ -8,13 +8,13 @@ import { summarise } from '../../seed/ratings.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { isCancelled } from '../visit-states.ts';
 
-/** A visit as figures count it. */
+/** A visit with the fields that figures need. */
 export interface CountedVisit extends Pick<
   VisitRow,
   'filial_id' | 'doctor_id' | 'service_id' | 'service_title' | 'price' | 'duration_minutes' | 'is_first_time'
 > {
   readonly day: number;
-  /** Minute of the day at which it begins. */
+  /** Minute of the day of its start. */
   readonly minute: number;
   readonly outcome: 'ahead' | 'completed' | 'no_show' | 'cancelled';
 }
@@ -35,7 +35,7 @@ export function countedVisit(visit: VisitRow): CountedVisit {
   };
 }
 
-/** Time in which a doctor received: who, where, and from which minute to which, without breaks. */
+/** A doctor's working time in a filial, without breaks. */
 export interface OpenTime {
   readonly filial_id: number;
   readonly doctor_id: number;
@@ -44,7 +44,7 @@ export interface OpenTime {
   readonly to: number;
 }
 
-/** The hours of doctors in a range of days, breaks cut out. */
+/** Working times of doctors in a range of days, without breaks. */
 export function openTimes(db: Db, places: readonly WorkingHours[], from: number, to: number): OpenTime[] {
   const times: OpenTime[] = [];
   for (const working of places) {
@@ -114,7 +114,7 @@ function percent(part: number, whole: number): number {
   return Math.min(100, Math.round((part / whole) * 100));
 }
 
-/** Of the reviews of the doctors whose main place it is. */
+/** Rating over the reviews of doctors whose main filial is one of these. */
 export function ratingIn(db: Db, filials: readonly Filial[]) {
   const sums: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { id } of filials) {

@@ -22,16 +22,13 @@ interface Decided {
   readonly reason?: string;
 }
 
-/** What the decisions come to. */
+/** What the decisions for displaced visits amount to. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly VisitMove[];
 }
 
-/**
- * Visits that have not begun, have a place in the filial as it is and would have none as it is
- * going to be, the earliest first.
- */
+/** Future visits that fit the filial now but not after the change, the earliest first. */
 export function touchedVisits(db: Db, filial: Filial, next: Filial, now: number): VisitRow[] {
   return db.visits
     .find('filial', filial.id)
@@ -51,10 +48,11 @@ function receives(filial: Filial, booked: Pick<VisitRow | SlotHoldRow, 'starts_a
 }
 
 /**
- * Holds a change of a filial against the visits that it touches: each needs a decision. Nothing is written here, so that a refusal leaves
- * everything as it was.
+ * Checks the decisions for visits that a filial's change displaces. Writes nothing, so that a
+ * refusal changes nothing.
  *
- * @throws Refusal 409 at `decisions` naming the visits without one and times that are lost, 422 at `decisions` or `reason`
+ * @throws Refusal 409 at `decisions` with the visits without one and lost times, 422 at `decisions`
+ * or `reason`
  */
 export function settleFilialChange(
   db: Db,
@@ -92,7 +90,7 @@ export function settleFilialChange(
   return { cancelled, moved: moving.length === 0 ? [] : new FilialMoves(db, next, now).chosen(moving) };
 }
 
-/** Cancels and moves the visits, and ends the holds that have no place any more. */
+/** Cancels and moves the visits, and deletes the holds that no longer fit. */
 export function carryOutFilialChange(
   db: Db,
   user: UserRow,

@@ -10,11 +10,11 @@ import { SlotEngine } from '../../slots/slot-engine.ts';
 import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 
-/** How many times of the same doctor are offered, and how many of others; within how many days. */
+/** Maximum number of offered times with the same doctor and with others; the range in days. */
 const OF_EACH = 12;
 const OFFERED_DAYS = 60;
 
-/** Free times of a clinic as they are going to be when one of its filials has changed. */
+/** Free times of a clinic after the change of one of its filials. */
 export class FilialMoves {
   readonly #db: Db;
   readonly #rule: NewTime;
@@ -30,8 +30,8 @@ export class FilialMoves {
   }
 
   /**
-   * Free times for each visit, the soonest first. No two visits have the same first time, so all of
-   * them can be moved in one request.
+   * Free times for each visit, the earliest first. The first times differ, so that all visits can
+   * be moved in one request.
    */
   offers(visits: readonly VisitRow[]): FilialNewTime[][] {
     const suggested: VisitMove[] = [];
@@ -40,7 +40,7 @@ export class FilialMoves {
       const isSame = ({ doctor_id }: NewPlace): boolean => doctor_id === visit.doctor_id;
       const times = [places.filter(isSame), places.filter((place) => !isSame(place))]
         .flatMap((some) => this.#soonest(visit, some, suggested))
-        // Of equal times the same doctor's stands first, since the sort is stable.
+        // The sort is stable, so the same doctor comes first among equal times.
         .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at));
       const [first] = times;
       if (first !== undefined) suggested.push(first);
@@ -55,9 +55,9 @@ export class FilialMoves {
   }
 
   /**
-   * Holds moves against the clinic as it is going to be, and against each other.
+   * Checks moves against the clinic after the change, and against each other.
    *
-   * @throws Refusal 422 at `decisions` for a place that can't be; 409 at `decisions` for a time that is lost
+   * @throws Refusal 422 at `decisions` for an impossible place; 409 at `decisions` for a lost time
    */
   chosen(decisions: readonly { readonly visit: VisitRow; readonly decision: FilialVisitDecision }[]): VisitMove[] {
     const moves: VisitMove[] = [];

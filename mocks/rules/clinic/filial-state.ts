@@ -9,9 +9,11 @@ import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 
 /**
- * Opens a filial, closes it, or takes it back to a draft. Nothing opens by itself: on the announced day doctors or hours may still lack.
+ * Opens or closes a filial, or makes it a draft. An announced day does not open it by itself:
+ * doctors or hours may be missing.
  *
- * @throws Refusal 409 at `state` without hours, at `decisions` while visits are booked; 422 at `opens_on`, `closes_on`, `decisions` or `reason`
+ * @throws Refusal 409 at `state` without hours, at `decisions` while visits are booked; 422 at
+ * `opens_on`, `closes_on`, `decisions` or `reason`
  */
 export function moveFilial(db: Db, user: UserRow, filial: Filial, request: FilialStateRequest, now: number): Filial {
   const { state, opens_on = null, reason } = request;
@@ -32,8 +34,8 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
 }
 
 /**
- * State and announcement as they are going to be: any step but a closing on a later day takes back
- * what was announced.
+ * State and announcement after the request: every step except a later closing removes the old
+ * announcement.
  */
 export function stateAfter(
   filial: Filial,

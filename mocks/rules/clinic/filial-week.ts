@@ -5,9 +5,9 @@ import type { MinuteRange, WeekHours } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * A week as a clinic has written it. The end of a day has no HH:MM of its own: 23:59 says it.
+ * Parses a clinic's week; 23:59 means the end of the day.
  *
- * @throws Refusal 422 at the time or the weekday that is wrong
+ * @throws Refusal 422 at the wrong time or weekday
  */
 export function weekOf(hours: readonly OpeningHoursRequest[]): WeekHours {
   hours.forEach(({ weekday, from, to, breaks = [] }, index) => {

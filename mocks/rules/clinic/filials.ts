@@ -12,7 +12,7 @@ import { stateAfter } from './filial-state.ts';
 import { weekOf } from './filial-week.ts';
 import { ownFilials } from './own-clinic.ts';
 
-/** A new filial is a draft, without doctors. @throws Refusal 422 at the field that is wrong */
+/** Adds a filial as a draft without doctors.  @throws Refusal 422 at the wrong field */
 export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: number): Filial {
   if (typeof request.hours_from === 'string') {
     throw Refusal.invalid({ hours_from: ['У нового филиала часы действуют сразу'] });
@@ -34,9 +34,9 @@ export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: n
 }
 
 /**
- * Doctors' own hours stay as they are: patients are offered what lies within both.
+ * Changes a filial. Doctors' hours do not change: slots must lie within both.
  *
- * @throws Refusal 409 at `decisions` while visits are touched without a decision, 422 at the field that is wrong
+ * @throws Refusal 409 at `decisions` while displaced visits lack a decision, 422 at the wrong field
  */
 export function changeFilial(db: Db, user: UserRow, filial: Filial, request: FilialRequest, now: number): Filial {
   const fields = { ...written(db, request), ...placed(db, request, filial) };
@@ -48,8 +48,9 @@ export function changeFilial(db: Db, user: UserRow, filial: Filial, request: Fil
 }
 
 /**
- * What a change that nobody has made yet would touch, and where each visit could go. @throws
- * Refusal 422 as `changeFilial`
+ * Visits that a planned change would displace, with free times for each.
+ *
+ * @throws Refusal 422 as `changeFilial`
  */
 export function filialChangeTouches(db: Db, filial: Filial, request: FilialChangeRequest, now: number) {
   const next = { ...filial, ...receptionAfter(filial, request, now), ...stateAfter(filial, request, now) };
@@ -59,7 +60,7 @@ export function filialChangeTouches(db: Db, filial: Filial, request: FilialChang
 }
 
 /**
- * A filial in which somebody was ever booked is closed, not removed.
+ * Deletes a filial that never had a visit; others can only be closed.
  *
  * @throws Refusal 409 at `visits`
  */
@@ -78,7 +79,7 @@ export function removeFilial(db: Db, filial: Filial): void {
   db.filials.remove(id);
 }
 
-/** @throws Refusal 422 at `ids` when they are not all of the clinic's filials */
+/** @throws Refusal 422 at `ids` if they are not all of the clinic's filials */
 export function orderFilials(db: Db, user: UserRow, ids: readonly number[]): void {
   const own = ownFilials(db, user);
   if (ids.length !== own.length || own.some(({ id }) => !ids.includes(id))) {
@@ -101,7 +102,7 @@ function receptionAfter(filial: Filial, change: Change, now: number) {
   };
 }
 
-/** In order; days that are over are forgotten. @throws Refusal 422 at a day that stands there twice */
+/** Closed days in order, without past ones.  @throws Refusal 422 at a repeated day */
 function closedDays(days: readonly ClosedDay[], now: number): ClosedDay[] {
   days.forEach(({ date }, index) => {
     if (days.findIndex((one) => one.date === date) !== index) {
@@ -132,7 +133,7 @@ function written(db: Db, request: FilialRequest) {
   };
 }
 
-/** Without a place of its own a filial lies in the middle of its district, or of its city. */
+/** Location of a filial; by default the middle of its district or city. */
 function placed(db: Db, { city_id, district_id, location }: FilialRequest, before: Filial | null) {
   const city = db.cities.get(city_id);
   if (city === undefined) throw Refusal.invalid({ city_id: ['Выберите город из списка'] });

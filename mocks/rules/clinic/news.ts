@@ -8,7 +8,7 @@ import { ownPicture } from '../files.ts';
 import { Refusal } from '../refusal.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** Drafts first, then what is published, newest first. */
+/** Drafts first, then published news, newest first. */
 export function newsOfClinic(db: Db, user: UserRow): NewsRow[] {
   const dated = ({ published_at, updated_at }: NewsRow): string => published_at ?? updated_at ?? '';
   const isPublished = ({ published_at }: NewsRow): number => Number(published_at !== null);
@@ -17,7 +17,7 @@ export function newsOfClinic(db: Db, user: UserRow): NewsRow[] {
     .toSorted((a, b) => isPublished(a) - isPublished(b) || dated(b).localeCompare(dated(a)) || b.id - a.id);
 }
 
-/** @throws Refusal 404 for an unknown piece and for another clinic's */
+/** @throws Refusal 404 for unknown news and another clinic's */
 export function ownNews(db: Db, user: UserRow, id: number): NewsRow {
   const row = db.news.get(id);
   if (row === undefined || row.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
@@ -40,7 +40,11 @@ export function changeNews(db: Db, user: UserRow, id: number, request: ClinicNew
   return db.news.update(ownNews(db, user, id).id, words(db, user, request, now));
 }
 
-/** The day of the first publication stays while it is published. @throws Refusal 404 */
+/**
+ * Publishes or hides news; the first publication date is kept while published.
+ *
+ * @throws Refusal 404
+ */
 export function publishNews(db: Db, user: UserRow, id: number, isPublished: boolean, now: number): NewsRow {
   const row = ownNews(db, user, id);
   return db.news.update(id, { published_at: isPublished ? (row.published_at ?? textOfEpoch(now)) : null });
@@ -51,7 +55,7 @@ export function deleteNews(db: Db, user: UserRow, id: number): void {
   db.news.remove(ownNews(db, user, id).id);
 }
 
-/** What patients read: news of the service, and of the clinics that they have been to or keep. */
+/** News for a patient: of the site, and of visited and favourite clinics. */
 export function newsFor(db: Db, user: UserRow): NewsRow[] {
   const clinics = new Set<number | null>([
     ...db.visits.find('user', user.id).map(({ clinic_id }) => clinic_id),

@@ -5,7 +5,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { inOrder } from '../published-clinic.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The clinic that the signed-in account stands for. @throws Refusal 403 when it is none */
+/** The clinic of the logged-in account.  @throws Refusal 403 if it has none */
 export function ownClinic(db: Db, user: UserRow): Clinic {
   const clinic = user.clinic_id === null ? undefined : db.clinics.get(user.clinic_id);
   if (clinic === undefined) throw Refusal.forbidden();
@@ -13,14 +13,14 @@ export function ownClinic(db: Db, user: UserRow): Clinic {
 }
 
 /**
- * Whether the account works with a filial of its clinic: with every one, unless the owner has named
- * some (rules §6). All that a member of the staff reads or changes goes through this.
+ * Whether the account may see a filial of its clinic: any, unless the owner has limited it (rules
+ * §6). Everything that staff read or change is checked by this.
  */
 export function worksIn({ clinic_filials = [] }: UserRow, filialId: number): boolean {
   return clinic_filials.length === 0 || clinic_filials.includes(filialId);
 }
 
-/** What concerns the whole clinic is for who works with all of it. @throws Refusal 403 */
+/** The clinic, for accounts that may see all of it.  @throws Refusal 403 */
 export function wholeClinic(db: Db, user: UserRow): Clinic {
   if ((user.clinic_filials ?? []).length > 0) {
     throw new Refusal(403, 'right_required', 'Это меняет тот, кто работает со всеми филиалами клиники');
@@ -28,35 +28,33 @@ export function wholeClinic(db: Db, user: UserRow): Clinic {
   return ownClinic(db, user);
 }
 
-/**
- * Every filial that the account works with, in the clinic's order, drafts included. @throws Refusal
- * 403
- */
+/** Filials that the account may see, in the clinic's order, with drafts.  @throws Refusal 403 */
 export function ownFilials(db: Db, user: UserRow): readonly Filial[] {
   return inOrder(db.filials.find('clinic', ownClinic(db, user).id).filter(({ id }) => worksIn(user, id)));
 }
 
-/** Every visit in these filials. @throws Refusal 403 */
+/** Visits in these filials.  @throws Refusal 403 */
 export function ownVisits(db: Db, user: UserRow): readonly VisitRow[] {
   return db.visits.find('clinic', ownClinic(db, user).id).filter(({ filial_id }) => worksIn(user, filial_id));
 }
 
-/** Whether the account sees a visit, or anything else of a filial. */
+/** Whether the account may see a row of this clinic and filial. */
 export function isOwn(user: UserRow, row: { readonly clinic_id: number; readonly filial_id: number }): boolean {
   return row.clinic_id === user.clinic_id && worksIn(user, row.filial_id);
 }
 
-/**
- * A filial that a path or a query asks for. @throws Refusal 404 for one that the account does not
- * work with
- */
+/** The filial of a path or a query.  @throws Refusal 404 for one that the account may not see */
 export function ownFilial(db: Db, user: UserRow, id: number): Filial {
   const filial = ownFilials(db, user).find((one) => one.id === id);
   if (filial === undefined) throw Refusal.notFound();
   return filial;
 }
 
-/** Holds filials that a filter or a form names to the clinic's own. @throws Refusal 422 at `field` */
+/**
+ * Checks that the account may see the filials of a filter or a form.
+ *
+ * @throws Refusal 422 at `field`
+ */
 export function refuseForeignFilials(db: Db, user: UserRow, ids: readonly number[], field: string): void {
   const own = ownFilials(db, user);
   if (!ids.every((id) => own.some((filial) => filial.id === id))) {
@@ -64,7 +62,7 @@ export function refuseForeignFilials(db: Db, user: UserRow, ids: readonly number
   }
 }
 
-/** Holds a doctor that a filter names to those who receive in the clinic. @throws Refusal 422 at `doctor_id` */
+/** Checks that the doctor of a filter works in the clinic.  @throws Refusal 422 at `doctor_id` */
 export function refuseForeignDoctor(db: Db, user: UserRow, doctorId: number): void {
   const isHere = ({ id }: Filial): boolean => db.doctors.find('filial', id).some((doctor) => doctor.id === doctorId);
   if (!ownFilials(db, user).some(isHere)) throw Refusal.invalid({ doctor_id: ['Выберите врача своей клиники'] });

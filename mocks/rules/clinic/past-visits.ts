@@ -11,7 +11,7 @@ import type { CountedVisit } from './figures.ts';
 const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
-/** First day whose visits are all rows; earlier rows are only the histories of single clients. */
+/** First day whose visits are all stored; before it only those of clients' histories are. */
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
 /**
@@ -38,7 +38,7 @@ function wasBusyThen(db: Db, { doctor_id, filial_id }: WorkingHours, begin: numb
   return db.visits.find('doctor', doctor_id).some((one) => one.filial_id === filial_id && one.starts_at < until);
 }
 
-/** The clinic has grown: fewer people came long ago. */
+/** The clinic has grown: fewer people came earlier. */
 function growth(daysAgo: number): number {
   return 0.86 + 0.14 * Math.exp(-daysAgo / 90);
 }

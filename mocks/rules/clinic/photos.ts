@@ -8,7 +8,7 @@ import { ownClinic, ownFilial, refuseForeignFilials, wholeClinic } from './own-c
 
 const MOST = 20;
 
-/** @throws Refusal 409 at `file_id` when there is no room left, 422 at `file_id` or `filial_id` */
+/** @throws Refusal 409 at `file_id` if the limit is reached, 422 at `file_id` or `filial_id` */
 export function addPhoto(db: Db, user: UserRow, { file_id, filial_id, alt }: PlacePhotoRequest): PlacePhotoRow {
   const clinic_id = ownClinic(db, user).id;
   if (filial_id === null) wholeClinic(db, user);
@@ -20,7 +20,7 @@ export function addPhoto(db: Db, user: UserRow, { file_id, filial_id, alt }: Pla
   return db.place_photos.insert({ id: db.place_photos.nextId(), clinic_id, filial_id, path, alt });
 }
 
-/** @throws Refusal 404 for another clinic's */
+/** @throws Refusal 404 for another clinic's photo */
 export function removePhoto(db: Db, user: UserRow, id: number): void {
   const photo = db.place_photos.get(id);
   if (photo === undefined || photo.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
@@ -29,12 +29,15 @@ export function removePhoto(db: Db, user: UserRow, id: number): void {
   db.place_photos.remove(id);
 }
 
-/** @param filialId null for those of the whole clinic. */
+/** @param filialId null for photos of the whole clinic */
 export function photosOf(db: Db, clinicId: number, filialId: number | null): PlacePhotoRow[] {
   return db.place_photos.find('clinic', clinicId).filter(({ filial_id }) => filial_id === filialId);
 }
 
-/** @param fileId null removes the mark. @throws Refusal 422 at `file_id` */
+/**
+ * @param fileId null removes the logo
+ * @throws Refusal 422 at `file_id`
+ */
 export function changeLogo(db: Db, user: UserRow, fileId: number | null): Clinic {
   const logo = fileId === null ? null : shownPicturePath(db, user, fileId);
   return db.clinics.update(wholeClinic(db, user).id, { logo });

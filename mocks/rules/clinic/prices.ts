@@ -6,18 +6,21 @@ import { pricedService, pricedServices, type PricedService } from '../../db/pric
 import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
-/** KZT; the contract says the same. */
+/** KZT; the contract's limit. */
 export const HIGHEST_PRICE = 10_000_000;
 const ROUND_TO = 50;
 
-/** Ids of everything that is given in the filial, in the order of the directory. */
+/** Services of a filial, in the directory's order. */
 export function servicesIn(db: Db, filial: Filial): number[] {
   const ofDoctors = db.doctor_services.find('filial', filial.id).map(({ service_id }) => service_id);
   const priced = pricedServices(db, filial).map(({ service_id }) => service_id);
   return [...new Set([...priced, ...ofDoctors])].toSorted((a, b) => a - b);
 }
 
-/** @throws Refusal 409 at `service_id` when it has a price already, 422 at `service_id` when there is no such service */
+/**
+ * @throws Refusal 409 at `service_id` if it has a price already, 422 at `service_id` for an unknown
+ * service
+ */
 export function addPrice(db: Db, filial: Filial, { service_id, price, is_visible }: PriceCreateRequest): void {
   if (db.services.get(service_id) === undefined) {
     throw Refusal.invalid({ service_id: ['Выберите услугу из списка'] });
@@ -28,7 +31,10 @@ export function addPrice(db: Db, filial: Filial, { service_id, price, is_visible
   writePrice(db, filial, { service_id, price, is_visible });
 }
 
-/** @throws Refusal 404 for a service without a price of the filial's own, 409 at `from_price` when the person saw another price */
+/**
+ * @throws Refusal 404 for a service without the filial's own price, 409 at `from_price` if the
+ * price has changed since it was read
+ */
 export function changePrice(db: Db, filial: Filial, service_id: number, request: PriceUpdateRequest): void {
   const { from_price, ...change } = request;
   const line = pricedService(db, filial, service_id);
@@ -45,7 +51,11 @@ export function removePrice(db: Db, filial: Filial, service_id: number): void {
   writePrice(db, filial, { service_id, price: null, is_visible: false });
 }
 
-/** All of the lines or none. @throws Refusal 422 at `service_ids` naming a line that isn't there or would become too dear */
+/**
+ * Changes all lines or none.
+ *
+ * @throws Refusal 422 at `service_ids` naming a line that is unknown or would exceed the limit
+ */
 export function changePrices(db: Db, filial: Filial, request: PriceBulkRequest): void {
   const { service_ids, percent = 0, round_to = ROUND_TO, is_visible } = request;
   const lines = service_ids.map((id, index): PricedService => {

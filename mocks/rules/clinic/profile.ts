@@ -5,8 +5,8 @@ import type { Clinic } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Saves a clinic's profile. Its rules of booking hold from the next request on, for visits that are booked already too (contract: rules
- * of booking, 6).
+ * Saves a clinic's profile. Booking rules apply from the next request on, to booked visits too
+ * (contract: rules of booking, 6).
  *
  * @throws Refusal 422 at `clinic_type_id`, `parameter_ids` or `work_start_year`
  */

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 const ALL: readonly ClinicRight[] = Object.values(ClinicRight);
 
-/** What the account may do in its clinic: the owner everything, others what they were given. */
+/** Rights of the account in its clinic: all for the owner. */
 export function rightsOf({ clinic_rights }: Pick<UserRow, 'clinic_rights'>): readonly ClinicRight[] {
   return clinic_rights ?? ALL;
 }

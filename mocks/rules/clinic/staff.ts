@@ -7,7 +7,7 @@ import { tellClinicAccount } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
 
-/** Of an account that was invited and has not chosen one: no login sends an empty password. */
+/** Password of an invited account that has not chosen one; no login can send it. */
 const NO_PASSWORD = '';
 
 export const isOwner = ({ clinic_rights }: UserRow): boolean => clinic_rights === undefined;
