@@ -6,9 +6,9 @@ import { ACTIVE_STATUSES } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Withdraws a consent; a second time changes nothing.
+ * Withdraws a consent; repeating it changes nothing.
  *
- * @throws Refusal 404, 409 at `id` for what an account or a coming visit rests on
+ * @throws Refusal 404, 409 at `id` for a consent that an account or a future visit needs
  */
 export function withdrawConsent(db: Db, user: UserRow, id: number, now: number): ConsentRow {
   const consent = db.consents.get(id);
@@ -28,9 +28,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 2025;
 
 /**
- * What is kept of a consent. The time is the person's own where it can be true: a clock that is wrong keeps nobody from booking.
+ * The stored consent, with the person's own time if it is plausible: a wrong clock must not prevent
+ * a booking.
  *
- * @throws Refusal 422 at `consent.version` for a text that there never was
+ * @throws Refusal 422 at `consent.version` for an unknown version
  */
 export function givenConsent({ version, accepted_at }: Consent, now: number): Consent {
   const isKnown = consentVersions(textOfEpoch(now).slice(0, 10)).some((one) => one.version === version);
@@ -39,10 +40,12 @@ export function givenConsent({ version, accepted_at }: Consent, now: number): Co
   return { version, accepted_at: at <= now && at > now - DAY_MS ? accepted_at : textOfEpoch(now) };
 }
 
-/** Versions of the consent: the documents are revised each May and November. Those in force by `today`, the newest first. */
+/**
+ * Versions of the consent, revised each May and November; those in force by `today`, newest first.
+ */
 export function consentVersions(today: string): { version: string; valid_from: string; path: string }[] {
   const year = Number(today.slice(0, 4));
-  // None is forgotten: consents of then are read by theirs.
+  // Old versions are kept, because old consents refer to them.
   return Array.from({ length: year - FIRST_YEAR + 1 }, (_, ago) => year - ago)
     .flatMap((one) => [`${one}-11`, `${one}-05`])
     .map((version) => ({ version, valid_from: `${version}-01`, path: '/conditions/processing-personal-data' }))

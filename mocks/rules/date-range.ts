@@ -2,9 +2,9 @@ import { dayOf } from '../db/calendar.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Holds a range of days to its limit.
+ * Checks the length of a range of days.
  *
- * @param maxDays how many days the range may have, both ends included
+ * @param maxDays maximum number of days, both ends included
  * @throws Refusal 422 at `date_to`
  */
 export function refuseBadRange(dateFrom: string, dateTo: string, maxDays: number): void {

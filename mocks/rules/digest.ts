@@ -1,11 +1,14 @@
-/** 128 bits of a text as hex digits. At once, unlike the browser's own digests; a real provider signs with a secret (HMAC). */
+/**
+ * 128-bit hash of a text as hex digits, not secure. It is synchronous, unlike the browser's
+ * digests; a real provider signs with a secret (HMAC).
+ */
 export function digestOf(text: string): string {
   return [0x9e37_79b9, 0x85eb_ca6b, 0xc2b2_ae35, 0x27d4_eb2f]
     .map((seed) => hash(text, seed).toString(16).padStart(8, '0'))
     .join('');
 }
 
-/** 32 bits: FNV with the finish of Murmur. */
+/** 32-bit hash: FNV, finished as in Murmur. */
 function hash(text: string, seed: number): number {
   let state = seed;
   for (let index = 0; index < text.length; index += 1) {

@@ -9,7 +9,7 @@ import { cardOwner } from './medical-card.ts';
 import { sentVisit } from './patient-visits.ts';
 import { Refusal, named } from './refusal.ts';
 
-/** @throws Refusal 404 for an unknown document and for somebody else's */
+/** @throws Refusal 404 for an unknown document and another account's */
 export function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
   const document = db.documents.get(id);
   if (document === undefined || document.user_id !== user.id) throw Refusal.notFound();
@@ -17,10 +17,11 @@ export function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
 }
 
 /**
- * Puts an uploaded file into a medical card; with a visit named, its doctor sees it, and the card is that of the visit's person.
+ * Adds an uploaded file to a medical card; with a visit, to the card of its person, and its doctor
+ * sees it.
  *
- * @throws Refusal 422 at the file, the visit or the relative that isn't one's own, at `file_id` when the file is in a card already, at
- * `visit_id` when the visit is another person's of the family
+ * @throws Refusal 422 for another account's file, visit or relative, at `file_id` if the file is in
+ * a card already, at `visit_id` if the visit is another family member's
  */
 export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now: number): DocumentRow {
   const file = sentFile(db, user, request.file_id);
@@ -48,12 +49,16 @@ export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now
   });
 }
 
-/** Renames a document or files it elsewhere. @throws Refusal 404 */
+/** Renames a document or moves it to another folder.  @throws Refusal 404 */
 export function changeDocument(db: Db, user: UserRow, id: number, request: DocumentUpdateRequest): DocumentRow {
   return db.documents.update(ownDocument(db, user, id).id, { category: request.category, name: request.name });
 }
 
-/** Removes the document and its file, unless the file is also the person's picture. @throws Refusal 404 */
+/**
+ * Deletes a document and its file, unless the file is also the person's photo.
+ *
+ * @throws Refusal 404
+ */
 export function removeDocument(db: Db, user: UserRow, id: number): void {
   const document = ownDocument(db, user, id);
   db.documents.remove(document.id);

@@ -10,9 +10,9 @@ interface Interval {
 }
 
 /**
- * The active visit of the patient or their family that shares time with an interval (contract: rules of booking, 2).
+ * The first active visit of the family that overlaps the interval (contract: rules of booking, 2).
  *
- * @param exceptVisitId the visit that is being moved
+ * @param exceptVisitId the visit to be moved
  */
 function overlappingVisit(db: Db, userId: number, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
   const from = momentOfText(interval.starts_at);
@@ -39,7 +39,7 @@ export function refuseFamilyOverlap(db: Db, userId: number, interval: Interval, 
   );
 }
 
-/** «Серикова Айгуль»; without a doctor what for: «сдача анализов». */
+/** «Серикова Айгуль», or «сдача анализов» without a doctor. */
 function withWhom(db: Db, { doctor_id }: VisitRow): string {
   if (doctor_id === null) return 'сдача анализов';
   const { second_name, first_name } = db.doctors.require(doctor_id);

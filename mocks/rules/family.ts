@@ -10,7 +10,11 @@ import { ownMember } from './own-member.ts';
 import { Refusal } from './refusal.ts';
 import { isEnded } from './visit-states.ts';
 
-/** Two of one name and birthday may be: the form asks. @throws Refusal as `memberData` */
+/**
+ * Adds a family member; equal names and birthdays are allowed, because the form asks about them.
+ *
+ * @throws Refusal as `memberData`
+ */
 export function addMember(db: Db, user: UserRow, request: FamilyMemberRequest, now: number): FamilyMemberRow {
   const data = memberData(db, user, request, now);
   return db.family_members.insert({ ...data, id: db.family_members.nextId(), user_id: user.id });
@@ -43,17 +47,17 @@ function memberData(db: Db, user: UserRow, request: FamilyMemberRequest, now: nu
 
 const YOUNGEST: Readonly<Record<string, number>> = { mother: 14, father: 14, spouse: 16 };
 
-/** @throws Refusal 422 at `birthday` of a parent or spouse who would be a child */
+/** @throws Refusal 422 at `birthday` if a parent or spouse would be a child */
 function refuseTooYoung({ relation, birthday }: FamilyMemberRequest, now: number): void {
   if (ageOn(birthday, textOfEpoch(now).slice(0, 10)) >= (YOUNGEST[relation] ?? 0)) return;
   throw Refusal.invalid({ birthday: ['Проверьте год рождения или кем приходится'] });
 }
 
 /**
- * Takes a person out of the family. Their past visits stay, under the name that the clinic knows; a slot that was held for somebody
- * is no reason to refuse: whom it is for is only said when it is booked. Their medical card and its documents go with them.
+ * Removes a family member with the medical card and its documents. Past visits keep the clinic's
+ * name for them. Holds do not prevent it, because the person is chosen only at booking.
  *
- * @throws Refusal 404, 409 at `family_member_id` while a visit of theirs is ahead
+ * @throws Refusal 404, 409 at `family_member_id` while a future visit is booked
  */
 export function removeMember(db: Db, user: UserRow, id: number, now: number): void {
   const member = ownMember(db, user, id);

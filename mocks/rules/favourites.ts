@@ -19,14 +19,18 @@ function kept(db: Db, user: UserRow, { doctor_id, clinic_id }: Target): Favourit
   return db.favourites.find('user', user.id).find((row) => row.doctor_id === doctor_id && row.clinic_id === clinic_id);
 }
 
-/** Keeps a doctor or a clinic; keeping it twice changes nothing. @throws Refusal 422 at `slug` */
+/**
+ * Adds a doctor or clinic to favourites; repeating it changes nothing.
+ *
+ * @throws Refusal 422 at `slug`
+ */
 export function keepFavourite(db: Db, user: UserRow, request: FavouriteRequest, now: number): void {
   const target = named('slug', 'Такой страницы нет', () => targetOf(db, request));
   if (kept(db, user, target) !== undefined) return;
   db.favourites.insert({ id: db.favourites.nextId(), user_id: user.id, ...target, created_at: textOfEpoch(now) });
 }
 
-/** Drops it; dropping what isn't kept changes nothing. @throws Refusal 404 */
+/** Removes a favourite; repeating it changes nothing.  @throws Refusal 404 */
 export function dropFavourite(db: Db, user: UserRow, request: FavouriteRequest): void {
   const known = kept(db, user, targetOf(db, request));
   if (known !== undefined) db.favourites.remove(known.id);

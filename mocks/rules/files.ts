@@ -6,7 +6,7 @@ import { Refusal, named } from './refusal.ts';
 
 const LONGEST_NAME = 255;
 
-/** How the bytes of each type begin (docs/rules.md §5: JPEG, PNG, WebP or PDF); null stands for any byte. */
+/** First bytes of each type (docs/rules.md §5: JPEG, PNG, WebP or PDF); null matches any byte. */
 const BEGINNINGS: Readonly<Record<FileRow['type'], readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -14,7 +14,7 @@ const BEGINNINGS: Readonly<Record<FileRow['type'], readonly (number | null)[]>> 
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** The type of a file when its name for itself and its first bytes agree. */
+/** The type of a file if its declared type and its first bytes agree. */
 function typeOf({ type, bytes }: SentFile): FileRow['type'] | undefined {
   if (!isKnownType(type)) return undefined;
   return BEGINNINGS[type].every((byte, index) => byte === null || bytes[index] === byte) ? type : undefined;
@@ -25,9 +25,9 @@ function isKnownType(type: string): type is FileRow['type'] {
 }
 
 /**
- * Stores files, all of them or none. Their number and sizes have been held against the contract before.
+ * Stores all files or none. The contract has already limited their number and sizes.
  *
- * @throws Refusal 422 at `files`, naming each file of a type that isn't taken or whose content is something else
+ * @throws Refusal 422 at `files`, naming each file of a wrong type or with other content
  */
 export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): FileRow[] {
   const typed = files.map((file) => ({ file, type: typeOf(file) }));
@@ -50,7 +50,9 @@ export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): F
   });
 }
 
-/** Without folders, control and direction characters: it is shown, and becomes a name on somebody's disk. */
+/**
+ * Without folders, control and direction characters, because the name is shown and used on disks.
+ */
 function nameOf({ name }: SentFile): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
   const plain = last
@@ -60,22 +62,22 @@ function nameOf({ name }: SentFile): string {
   return Array.from(plain).slice(-LONGEST_NAME).join('') || 'file';
 }
 
-/** @throws Refusal 404 for an unknown file and for somebody else's */
+/** @throws Refusal 404 for an unknown file and another account's */
 function ownFile(db: Db, user: UserRow, id: number): FileRow {
   const file = db.files.get(id);
   if (file === undefined || file.user_id !== user.id) throw Refusal.notFound();
   return file;
 }
 
-/** The file that a body names. @throws Refusal 422 at `file_id` */
+/** The file of a request body.  @throws Refusal 422 at `file_id` */
 export function sentFile(db: Db, user: UserRow, id: number): FileRow {
   return named('file_id', 'Такого файла нет. Загрузите его ещё раз', () => ownFile(db, user, id));
 }
 
 /**
- * A picture to show of a person or a place, uploaded before by this account.
+ * An uploaded picture of this account.
  *
- * @throws Refusal 422 at `file_id` when it is somebody else's or no picture
+ * @throws Refusal 422 at `file_id` for another account's file or one that is not a picture
  */
 export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
   const file = sentFile(db, user, id);
@@ -83,7 +85,7 @@ export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
   return file;
 }
 
-// In parts: a call can't take millions of arguments.
+// Converted in parts: a call cannot take millions of arguments.
 const PART = 0x80_00;
 
 function base64Of(bytes: Uint8Array): string {

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { settingsOf } from './visit-times.ts';
 
 interface Slot {
-  /** Null where the filial itself receives. */
+  /** Null for a sample. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly starts_at: string;
@@ -16,17 +16,17 @@ interface Slot {
 }
 
 interface Own {
-  /** The visit that is being moved. */
+  /** The visit to be moved. */
   readonly visit_id?: number | undefined;
   /** The person's own holds. */
   readonly hold_ids?: readonly string[];
 }
 
 /**
- * Holds a slot against the doctor's hours, visits and holds in every filial, and the clinic's rule of booking ahead (contract: rules of
- * booking, 2 and 6).
+ * Checks a slot against the doctor's hours, visits and holds in all filials, and the clinic's
+ * minimum time before a visit (contract: rules of booking, 2 and 6).
  *
- * @param own what doesn't stand in the way because it is the person's own
+ * @param own the person's own visit and holds, which do not block it
  * @throws Refusal 409 at `starts_at`
  */
 export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void {

@@ -8,16 +8,16 @@ import { HOLD_MS, isLive } from './slot-holds.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
-/** How long one slot is kept for a guest at most, however often it is prolonged. */
+/** Longest hold of a guest, with all extensions. */
 const MOST_MS = 15 * 60_000;
-/** New holds a minute from one network address. */
+/** New holds per minute from one network address. */
 const NEW_HOLDS = 10;
 
 /**
- * Keeps a slot for somebody who is about to sign in. With the id of their hold of the same slot that one is prolonged; one of another
- * slot is let go.
+ * Creates or extends a hold for a guest who is about to log in; a hold of another slot is replaced.
  *
- * @throws Refusal 409 at `starts_at` when the slot is lost, 422 for an unknown doctor and for what isn't offered, 429 for too many new holds
+ * @throws Refusal 409 at `starts_at` for a lost slot, 422 for an unknown doctor and a service that
+ * is not offered, 429 for too many new holds
  */
 export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number, address = ''): GuestHoldRow {
   const { doctor_id, filial_id, service_id, price, duration_minutes } = bookable(db, request);
@@ -54,7 +54,7 @@ export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number,
 /** A guest's hold has no user; its id is the secret that gives access to it. */
 export type GuestHoldRow = SlotHoldRow & { readonly user_id: null; readonly prolong_until: string };
 
-/** A guest's hold, while it lasts. */
+/** A guest's hold that has not expired. */
 export function liveGuestHold(db: Db, id: string, now: number): GuestHoldRow | undefined {
   const hold = db.slot_holds.get(id);
   return hold !== undefined && isGuests(hold) && isLive(hold, now) ? hold : undefined;

@@ -11,7 +11,7 @@ interface HeldTime {
   readonly to: number;
 }
 
-/** Times of a doctor that somebody is booking, or that were offered to somebody who waits, in order. */
+/** A doctor's times under active holds or offers to the waitlist, in order. */
 export function heldTimes(db: Db, doctor: Doctor, now: number): HeldTime[] {
   return db.slot_holds
     .find('doctor', doctor.id)

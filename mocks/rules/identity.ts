@@ -3,8 +3,8 @@ import type { Clinic } from '../db/types/place.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * @param own the account that has it already
- * @throws Refusal 409 at `iin`: a person has one account, and nobody learns whose it is
+ * @param own the account that already has it
+ * @throws Refusal 409 at `iin`: a person has one account; the text does not tell whose
  */
 export function refuseTakenIin(db: Db, iin: string, own: number | undefined): void {
   for (const { id, iin: known } of db.users.all()) {
@@ -19,7 +19,7 @@ export function refuseTakenIin(db: Db, iin: string, own: number | undefined): vo
 
 const KAZAKHSTAN = 1;
 
-/** Whoever is a citizen has an IIN; others may have none. */
+/** Citizens need an IIN; foreigners may have none. */
 export function needsIin(citizenshipId: number | null): boolean {
   return citizenshipId === null || citizenshipId === KAZAKHSTAN;
 }
@@ -30,8 +30,9 @@ interface Identity {
 }
 
 /**
- * @param own the account that has it already
- * @throws Refusal 422 at `iin` of a citizen without one and at `citizenship_id`, 409 as `refuseTakenIin`
+ * @param own the account that already has it
+ * @throws Refusal 422 at `iin` of a citizen without one and at `citizenship_id`, 409 as
+ * `refuseTakenIin`
  */
 export function refuseIdentity(db: Db, { iin, citizenship_id = null }: Identity, own: number | undefined): void {
   refuseUnknownCountry(db, citizenship_id);
@@ -45,7 +46,7 @@ export function refuseUnknownCountry(db: Db, id: number | null): void {
   throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
 }
 
-/** @throws Refusal 409 at `bin`: a clinic registers once */
+/** @throws Refusal 409 at `bin`: a clinic registers only once */
 export function refuseTakenBin(db: Db, bin: string): void {
   for (const clinic of db.clinics.all()) {
     if (clinic.bin !== bin) continue;
@@ -57,7 +58,7 @@ export function refuseTakenBin(db: Db, bin: string): void {
   }
 }
 
-/** Whether a filial is shown and booked: its clinic has been checked, and it is open. */
+/** Whether patients see a filial: its clinic is approved, and it is open. */
 export function isPublicFilial(db: Db, filialId: number): boolean {
   const filial = db.filials.get(filialId);
   return filial?.state === 'open' && isPublicClinic(db.clinics.require(filial.clinic_id));
@@ -67,7 +68,7 @@ export function isPublicClinic({ is_pending = false }: Clinic): boolean {
   return !is_pending;
 }
 
-/** The provider has checked what this account registered. @returns false for an address without a doctor or clinic that waits */
+/** Approves the doctor or clinic of this account.  @returns false if nothing waits for approval */
 export function verifyAccount(db: Db, email: string): boolean {
   const { doctor_id = null, clinic_id = null } = db.users.findOne('email', email.toLowerCase()) ?? {};
   const doctor = doctor_id === null ? undefined : db.doctors.get(doctor_id);

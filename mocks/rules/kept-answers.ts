@@ -6,22 +6,22 @@ import { Refusal } from './refusal.ts';
 
 const LIFETIME_MS = 86_400_000;
 
-/** Which operation is asked for, with what. */
+/** The requested operation with its input. */
 interface Asked {
   readonly operation: string;
   readonly path: unknown;
   readonly body: unknown;
 }
 
-/** One person's key says nothing to another's. */
+/** Keys of different accounts are independent. */
 function idOf(user: UserRow, key: string): string {
   return `${user.id}:${key}`;
 }
 
 /**
- * What this key was answered in the last 24 hours, undefined when it is new.
+ * The stored response to this key of the last 24 hours; undefined for a new key.
  *
- * @throws Refusal 422 when it came with another request
+ * @throws Refusal 422 if the key came with another request
  */
 export function keptAnswer(
   db: Db,
@@ -39,7 +39,7 @@ export function keptAnswer(
   return { answer: kept.answer };
 }
 
-/** Keeps an answer as it is now; what came of it later is read elsewhere. */
+/** Stores a copy of the response to replay. */
 export function keepAnswer(db: Db, user: UserRow, key: string, asked: Asked, answer: unknown, now: number): void {
   for (const { id, until } of [...db.kept_answers.find('user', user.id)]) if (until <= now) db.kept_answers.remove(id);
   db.kept_answers.insert({
@@ -51,7 +51,7 @@ export function keepAnswer(db: Db, user: UserRow, key: string, asked: Asked, ans
   });
 }
 
-/** The order of a body's properties makes no other body. */
+/** Text that does not depend on the order of properties. */
 function textOf(value: unknown): string {
   if (value instanceof SentFile) return JSON.stringify([value.name, new TextDecoder('latin1').decode(value.bytes)]);
   if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;

@@ -7,7 +7,7 @@ type Offered = Pick<
   'doctor_id' | 'filial_id' | 'service_id' | 'service_title' | 'price' | 'duration_minutes' | 'starts_at' | 'ends_at'
 >;
 
-/** What a booking decides about a visit; the rest follows. */
+/** What a booking decides about a visit; the other fields follow from it. */
 export type NewVisit = Pick<
   VisitRow,
   'user_id' | 'family_member_id' | 'client_id' | 'comment' | 'phone' | 'email' | 'home_address'
@@ -19,7 +19,7 @@ export type NewVisit = Pick<
   readonly agreed_over?: readonly number[];
 };
 
-/** Puts a visit in. Service name, price and duration are copied into it (contract: Rules). */
+/** Adds a visit with copies of the service's name, price and duration (contract: Rules). */
 export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number): VisitRow {
   const service = db.services.require(offer.service_id);
   return db.visits.insert({
@@ -47,7 +47,10 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
   });
 }
 
-/** Whether a visit of this service is the person's first to the doctor; a repeat visit follows one that the doctor may know of from elsewhere. */
+/**
+ * Whether this is the person's first visit to the doctor. A repeat visit never is: the first one
+ * may have been elsewhere.
+ */
 export function isFirstTime(
   db: Db,
   clientId: number,

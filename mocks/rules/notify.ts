@@ -8,7 +8,7 @@ import type { UserRow } from '../db/types/person.ts';
 import { worksIn } from './clinic/own-clinic.ts';
 import { Refusal } from './refusal.ts';
 
-/** What is told. A new kind is one more word in the contract's `notification-kind`. */
+/** Content of a notification. A new kind needs a value in the contract's `notification-kind`. */
 export interface Said {
   readonly kind: NotificationKind;
   readonly title: string;
@@ -19,24 +19,24 @@ export interface Said {
 const TITLE_LIMIT = 200;
 const TEXT_LIMIT = 500;
 
-/** Tells the accounts of a doctor; where a filial itself receives there is nobody to tell. */
+/** Notifies the doctor's accounts; does nothing without a doctor. */
 export function tellDoctor(db: Db, doctorId: number | null, said: Said, now: number): void {
   if (doctorId !== null) tell(db, db.users.find('doctor', doctorId), 'doctor', said, now);
 }
 
-/** Tells everybody who works with the filial in the clinic's cabinet. */
+/** Notifies everybody in the clinic's cabinet who may see the filial. */
 export function tellClinic(db: Db, filialId: number, said: Said, now: number): void {
   const { clinic_id } = db.filials.require(filialId);
   const staff = db.users.find('clinic', clinic_id).filter((user) => worksIn(user, filialId));
   tell(db, staff, 'clinic', said, now);
 }
 
-/** Tells one account of a clinic what concerns nobody else there. */
+/** Notifies one account of a clinic. */
 export function tellClinicAccount(db: Db, user: UserRow, said: Said, now: number): void {
   tell(db, [user], 'clinic', said, now);
 }
 
-/** Tells the patient; a client without an account is nobody to tell. */
+/** Notifies the patient; does nothing for a client without an account. */
 export function tellPatient(db: Db, userId: number | null, said: Said, now: number): void {
   const user = userId === null ? undefined : db.users.get(userId);
   if (user !== undefined) tell(db, [user], 'user', said, now);
@@ -57,7 +57,7 @@ function tell(db: Db, users: readonly UserRow[], cabinet: Role, { title, text, .
   }
 }
 
-/** What an account was told in one of its cabinets, newest first. */
+/** Notifications of an account in one cabinet, newest first. */
 export function notificationsOf(db: Db, user: UserRow, cabinet: Role): NotificationRow[] {
   return db.notifications
     .find('user', user.id)

@@ -4,7 +4,7 @@ import type { WorkingHours } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { receptionOn } from '../slots/reception.ts';
 
-/** Visits of a day that take or took somebody's time: all but the cancelled ones. */
+/** Visits of a day that occupy or occupied time: all but cancelled ones. */
 export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   return visits.filter(
     ({ starts_at, status }) =>
@@ -12,7 +12,10 @@ export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   );
 }
 
-/** Booked minutes of doctors of the reception minutes of a day, in whole per cent, at most 100; null where nobody receives. */
+/**
+ * Booked share of the working minutes of a day, whole per cent, at most 100; null without working
+ * hours.
+ */
 export function occupancyPercent(
   db: Db,
   places: Iterable<WorkingHours>,

@@ -4,9 +4,9 @@ import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The service as this doctor gives it in this filial: its price and length.
+ * The service of a doctor in a filial, with price and length.
  *
- * @throws Refusal 422 at `filial_id` or `service_id` when it isn't offered
+ * @throws Refusal 422 at `filial_id` or `service_id` if it is not offered
  */
 export function offeredService(db: Db, doctor: Doctor, filialId: number, serviceId: number): DoctorServiceLink {
   if (!doctor.filial_ids.includes(filialId) || doctor.is_pending === true || !isPublicFilial(db, filialId)) {

@@ -4,13 +4,13 @@ import { DEMO_CODE } from '../seed/demo.ts';
 import { Refusal } from './refusal.ts';
 
 const RESEND_MS = 60_000;
-/** A code lives ten minutes and takes five tries. */
+/** A code is valid for ten minutes and five tries. */
 const CODE_MS = 10 * 60_000;
 const TRIES = 5;
-/** Once the code is confirmed there is time to fill in what follows. */
+/** Time to finish after the code is confirmed. */
 const AFTER_MS = 60 * 60_000;
 
-/** A code on its way to an address. No letter is sent: every code is the same. */
+/** A code for an address. No letter is sent, and every code is the same. */
 export function newCode(prefix: string, email: string, now: number): CodeRow {
   return {
     id: `${prefix}-${crypto.randomUUID().replaceAll('-', '')}`,
@@ -23,21 +23,22 @@ export function newCode(prefix: string, email: string, now: number): CodeRow {
   };
 }
 
-/** When a new code may be asked for. */
+/** Seconds until a new code may be requested. */
 export function resendAfterSeconds({ sent_at }: Pick<CodeRow, 'sent_at'>, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(sent_at) + RESEND_MS - now) / 1000));
 }
 
-/** @throws Refusal 429 within a minute of the last code. */
+/** @throws Refusal 429 within a minute of the last code */
 export function refuseEarlyResend(earlier: readonly CodeRow[], now: number): void {
   const wait = Math.max(0, ...earlier.map((row) => resendAfterSeconds(row, now)));
   if (wait > 0) throw Refusal.tooMany(wait);
 }
 
 /**
- * Holds a code against the row that was sent. A wrong one costs a try.
+ * Checks a code; a wrong one uses up a try.
  *
- * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
+ * @throws Refusal 422 at `code` if it is wrong, at `hash` too if it has expired, 429 on the sixth
+ * try
  */
 export function checkCode<Row extends CodeRow>(
   row: Row | undefined,
@@ -58,7 +59,7 @@ export function checkCode<Row extends CodeRow>(
   }
 }
 
-/** What a right code makes of its row. */
+/** Changes of a row after the right code. */
 export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expires_at'> {
   return { is_confirmed: true, expires_at: textOfEpoch(now + AFTER_MS) };
 }
@@ -66,9 +67,9 @@ export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expire
 interface CodeCheck {
   /** Error at `hash` if its row has expired. */
   readonly over: string;
-  /** False for an address of which every code is wrong. */
+  /** False for an unknown address, for which every code is wrong. */
   readonly canBeRight: boolean;
-  /** Writes down how many tries are left. */
+  /** Stores the number of tries left. */
   readonly lose: (left: number) => void;
 }
 

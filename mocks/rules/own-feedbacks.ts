@@ -10,17 +10,17 @@ import { ownDoctor } from './doctor/own-doctor.ts';
 import { tellPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whose reviews they are, and who answers them. */
+/** The doctor or clinic that the reviews are about. */
 export type Side = FeedbackReplyRow['by'];
 
 const RECENT_DAYS = 90;
 
-/** Written within the last 90 days, today included: what is older hardly waits for an answer. */
+/** Whether it was written within the last 90 days: older reviews need no reply. */
 export function isRecent({ created_at }: Pick<FeedbackRow, 'created_at'>, now: number): boolean {
   return dayOf(created_at.slice(0, 10)) > dayOf(textOfEpoch(now).slice(0, 10)) - RECENT_DAYS;
 }
 
-/** Published reviews of the signed-in doctor, or of visits to the filials of the signed-in clinic. @throws Refusal 403 */
+/** Published reviews of the doctor, or of visits to the clinic's filials.  @throws Refusal 403 */
 export function ownFeedbacks(db: Db, user: UserRow, side: Side): readonly FeedbackRow[] {
   if (side === 'doctor') return doctorFeedbacks(db, ownDoctor(db, user).id);
   const filials = new Set(ownFilials(db, user).map(({ id }) => id));
@@ -32,7 +32,7 @@ export function ownFeedbacks(db: Db, user: UserRow, side: Side): readonly Feedba
   return [...[...doctors].flatMap((id) => doctorFeedbacks(db, id).filter(isHere)), ...ofFilials];
 }
 
-/** @throws Refusal 404 for an unknown review and for somebody else's */
+/** @throws Refusal 404 for an unknown review and another side's */
 function ownFeedback(db: Db, user: UserRow, side: Side, id: number): FeedbackRow {
   const feedback = ownFeedbacks(db, user, side).find((row) => row.id === id);
   if (feedback === undefined) throw Refusal.notFound();
@@ -44,7 +44,11 @@ const OTHER: Readonly<Record<Side, string>> = {
   clinic: 'На этот отзыв ответила клиника',
 };
 
-/** Sets or changes the answer. @throws Refusal 404, 409 at `text` when the other side has answered, 422 at `text` */
+/**
+ * Adds or changes the reply.
+ *
+ * @throws Refusal 404, 409 at `text` if the other side has replied, 422 at `text`
+ */
 export function replyTo(db: Db, user: UserRow, side: Side, id: number, typed: string, now: number): FeedbackRow {
   const feedback = ownFeedback(db, user, side, id);
   const text = typed.trim();
@@ -56,7 +60,7 @@ export function replyTo(db: Db, user: UserRow, side: Side, id: number, typed: st
   return changeFeedback(db, feedback, { reply: { by: side, text, created_at: textOfEpoch(now) } });
 }
 
-/** @throws Refusal 404, 409 at `id` for the other side's answer */
+/** @throws Refusal 404, 409 at `id` for the other side's reply */
 export function takeReplyBack(db: Db, user: UserRow, side: Side, id: number): FeedbackRow {
   const feedback = ownFeedback(db, user, side, id);
   if (feedback.reply === null) return feedback;
@@ -67,17 +71,24 @@ export function takeReplyBack(db: Db, user: UserRow, side: Side, id: number): Fe
 const OLDER_SHARE = 10;
 const OLDER = 7;
 
-/** Reviews of the seed stand for visits before it, and every tenth for one that was booked elsewhere. */
+/**
+ * Whether a visit proves the review. The seed has such reviews without a stored visit, and every
+ * tenth without any.
+ */
 export function isOfVisit({ id, visit_id, user_id }: FeedbackRow): boolean {
   return visit_id !== null || (user_id === null && id % OLDER_SHARE !== OLDER);
 }
 
-/** What this side has complained of a review. */
+/** This side's complaint about a review. */
 export function complaintOf(db: Db, side: Side, { id }: Pick<FeedbackRow, 'id'>): ComplaintRow | undefined {
   return db.complaints.get(`${side}:${id}`);
 }
 
-/** Asks moderation to take a review down. @throws Refusal 404, 409 at `reason` once it was decided on, 422 at `text` */
+/**
+ * Asks moderation to remove a review.
+ *
+ * @throws Refusal 404, 409 at `reason` if moderation has decided, 422 at `text`
+ */
 export function complainOf(
   db: Db,
   user: UserRow,

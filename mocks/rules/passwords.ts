@@ -11,7 +11,8 @@ import { forgetLogins, forgetTries, noteTry, refuseTooManyTries } from './tries.
 const WRONG_TRIES = 5;
 
 /**
- * Begins a recovery. An address without an account is treated alike: nobody learns from it who has one.
+ * Starts a password recovery. An unknown address gets the same answer, which does not reveal who
+ * has an account.
  *
  * @throws Refusal 429 within a minute of the last code
  */
@@ -22,7 +23,7 @@ export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {
   return db.password_codes.insert(newCode('pass', email, now));
 }
 
-/** @throws Refusal 422 at `code`, at `hash` too when it is over, 429 on the sixth try */
+/** @throws Refusal 422 at `code`, at `hash` too if it has expired, 429 on the sixth try */
 export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): string {
   const row = db.password_codes.get(hash);
   checkCode(row, { email, code }, now, {
@@ -34,7 +35,7 @@ export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRe
   return hash;
 }
 
-/** @throws Refusal 409 at `hash` when it is used or over, 422 at `password_confirmation` */
+/** @throws Refusal 409 at `hash` if it is used or expired, 422 at `password_confirmation` */
 export function resetPassword(db: Db, request: PasswordResetRequest, now: number): void {
   const row = db.password_codes.get(request.hash);
   const account = row && accountOf(db, row.email);

@@ -7,28 +7,29 @@ import { Refusal, named } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { spoken } from './visit-times.ts';
 
-/** @throws Refusal 404 for an unknown visit and for somebody else's */
+/** @throws Refusal 404 for an unknown visit and another account's */
 export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.user_id !== user.id) throw Refusal.notFound();
   return visit;
 }
 
-/** The visit that a body names. @throws Refusal 422 at `visit_id` */
+/** The visit of a request body.  @throws Refusal 422 at `visit_id` */
 export function sentVisit(db: Db, user: UserRow, id: number): VisitRow {
   return named('visit_id', 'Такой записи нет', () => ownVisit(db, user, id));
 }
 
 /**
- * The person's visit, if it can still be cancelled or moved.
+ * The person's visit if it can still be cancelled or moved.
  *
- * @throws Refusal 404, 409 at `status` when it has ended or begun, 409 at `starts_at` when it is too close
+ * @throws Refusal 404, 409 at `status` if it has begun or ended, 409 at `starts_at` if it is too
+ * close
  */
 export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
   if (!isOpenToPatient(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эту запись уже нельзя изменить');
   const last = changeableUntil(db, visit);
-  // The last minute itself still counts.
+  // The deadline's own minute still counts.
   if (epochOf(momentOfText(last)) < now) {
     const until = spoken(last);
     throw Refusal.conflict(
@@ -42,8 +43,8 @@ export function movableVisit(db: Db, user: UserRow, id: number, now: number): Vi
 }
 
 /**
- * Visits that an account booked, the soonest first: for the owner and the family, or for one of them (`self`, or the id of a
- * family member; somebody else's member has none here).
+ * Visits that an account booked, the earliest first: all, or those of one person (`self`, or the id
+ * of a family member).
  */
 export function ownVisits(db: Db, user: UserRow, person?: string): VisitRow[] {
   const memberId = person === undefined || person === 'self' ? null : Number(person);
@@ -53,7 +54,7 @@ export function ownVisits(db: Db, user: UserRow, person?: string): VisitRow[] {
     .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id);
 }
 
-/** Those of them that took place, the latest first. */
+/** The account's completed visits, the latest first. */
 export function visitsThatWere(db: Db, user: UserRow): VisitRow[] {
   return ownVisits(db, user)
     .filter(({ status }) => status === 'completed')

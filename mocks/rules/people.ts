@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
 
-/** Whom a visit is for: the account's owner or one of the family. */
+/** The person of a visit: the account's owner or a family member. */
 export interface Person {
   readonly family_member_id: number | null;
   readonly first_name: string;
@@ -12,7 +12,7 @@ export interface Person {
   readonly third_name: string | null;
   readonly birthday: string | null;
   readonly gender: Gender | null;
-  /** Their own. */
+  /** The person's own phone. */
   readonly phone: string | null;
 }
 
@@ -25,15 +25,15 @@ const RELATIONS: Readonly<Record<FamilyRelation, Readonly<Record<Gender, string>
   other: { male: 'Родственник', female: 'Родственница' },
 };
 
-/** Who a family member is to the account's owner, as a person reads it. */
+/** Text of a family relation. */
 export function relationTitle({ relation, gender }: Pick<FamilyMemberRow, 'relation' | 'gender'>): string {
   return RELATIONS[relation][gender];
 }
 
 /**
- * The person whom a booking names.
+ * The person of a booking.
  *
- * @throws Refusal 422 at `family_member_id` when it is nobody of this family
+ * @throws Refusal 422 at `family_member_id` for a person outside the family
  */
 export function personToBook(db: Db, user: UserRow, familyMemberId: number | null): Person {
   if (familyMemberId === null) return { ...user, family_member_id: null };

@@ -18,12 +18,15 @@ export function changeProfile(db: Db, user: UserRow, request: PersonProfileReque
   });
 }
 
-/** @param fileId null removes the picture. @throws Refusal 422 as `ownPicture` */
+/**
+ * @param fileId null removes the photo
+ * @throws Refusal 422 as `ownPicture`
+ */
 export function changeAvatar(db: Db, user: UserRow, fileId: number | null): UserRow {
   return db.users.update(user.id, { avatar: fileId === null ? null : picturePath(ownPicture(db, user, fileId)) });
 }
 
-/** An empty field of a form says that there is nothing. */
+/** An empty field becomes null. */
 function filled(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text.trim();
 }

@@ -5,7 +5,8 @@ import { isPublicClinic } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The clinic whose page the slug names, with its open filials, the main one first. One without an open filial, or that is not checked, has no page.
+ * The clinic of a public page, with its open filials, the main one first. A clinic without approval
+ * or an open filial has no page.
  *
  * @throws Refusal 404
  */
@@ -19,7 +20,7 @@ export function publishedClinic(
   return { clinic, filials: [first, ...rest] };
 }
 
-/** As the clinic has put them; where it has not, by id. */
+/** In the clinic's order, otherwise by id. */
 export function inOrder(filials: readonly Filial[]): Filial[] {
   return filials.toSorted((a, b) => (a.position ?? a.id) - (b.position ?? b.id) || a.id - b.id);
 }
@@ -28,7 +29,7 @@ function isOpen({ state }: Filial): boolean {
   return state === 'open';
 }
 
-/** Each doctor once, however many of the filials they receive in. */
+/** Doctors of these filials, each once. */
 export function publishedDoctors(db: Db, filials: readonly Filial[]): Doctor[] {
   const all = new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)));
   return [...all].filter(({ is_pending = false }) => !is_pending);

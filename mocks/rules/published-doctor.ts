@@ -4,7 +4,7 @@ import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The doctor whose page the slug names. One who receives in no open filial yet, or is not checked, has no page.
+ * The doctor of a public page. A doctor without approval or an open filial has no page.
  *
  * @throws Refusal 404
  */

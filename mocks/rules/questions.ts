@@ -5,7 +5,7 @@ import type { QuestionRow } from '../db/types/content.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
 
-/** How many questions of one person a moderator has at a time. */
+/** Maximum number of a person's questions that wait for moderation. */
 const MOST_WAITING = 5;
 
 /** The newest first. */
@@ -17,7 +17,7 @@ export function isPublished({ state = 'published' }: QuestionRow): boolean {
   return state === 'published';
 }
 
-/** @throws Refusal 409 at `text` when too many wait, 422 at `meddirection` */
+/** @throws Refusal 409 at `text` if too many wait, 422 at `meddirection` */
 export function askQuestion(db: Db, user: UserRow, request: QuestionRequest, now: number): QuestionRow {
   const direction = db.meddirections.findOne('slug', request.meddirection);
   if (direction === undefined) throw Refusal.invalid({ meddirection: ['Выберите направление из списка'] });

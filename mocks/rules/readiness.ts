@@ -7,7 +7,7 @@ import type { Clinic, Filial } from '../db/types/place.ts';
 import { isPublicClinic, isPublicFilial } from './identity.ts';
 import { inOrder } from './published-clinic.ts';
 
-/** What the doctor has done in one filial. */
+/** Finished steps of a doctor in one filial. */
 interface DoneThere {
   readonly services: boolean;
   readonly hours: boolean;
@@ -22,7 +22,7 @@ function doneThere(db: Db, { id }: Doctor, filialId: number): DoneThere {
   };
 }
 
-/** What stands between the doctor and being booked online; every screen of the cabinet reads it here. */
+/** Missing steps before the doctor can be booked online; all screens of the cabinet use it. */
 export function doctorReadiness(db: Db, doctor: Doctor): DoctorReadiness {
   const nowhere = { services: false, hours: false, clinic_open: false };
   const places = doctor.filial_ids.map((id) => ({ ...doneThere(db, doctor, id), clinic_open: isPublicFilial(db, id) }));
@@ -47,7 +47,7 @@ export function doctorReadiness(db: Db, doctor: Doctor): DoctorReadiness {
   };
 }
 
-/** What stands between the clinic and the first visit to one of its doctors. */
+/** Missing steps before patients can book a doctor of the clinic. */
 export function clinicReadiness(db: Db, clinic: Clinic): ClinicReadiness {
   const filials = inOrder(db.filials.find('clinic', clinic.id)).filter(({ state }) => state !== 'closed');
   const places = filials.map((filial) => ({ ...doneIn(db, filial), filial }));
@@ -87,7 +87,7 @@ function doneIn(db: Db, filial: Filial) {
   };
 }
 
-/** Of several places the one in which the most is done, the first of equals. */
+/** The place with the most finished steps, the first of equals. */
 function mostDone<Place extends object>(places: readonly Place[]): Place | undefined {
   const done = (place: Place): number => Object.values(place).filter((value) => value === true).length;
   return places.toSorted((a, b) => done(b) - done(a))[0];

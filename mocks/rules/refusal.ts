@@ -3,14 +3,14 @@ import type { RefusalCode } from '#generated/models/refusal-code.ts';
 
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
-/** What a program needs beside the texts (contract: Refusals). */
+/** Fields of an error for programs (contract: Refusals). */
 interface Details {
   readonly visit_ids?: readonly number[];
   readonly client_id?: number;
   readonly overlaps?: readonly Overlap[];
 }
 
-/** Why the provider refuses: the status, a text for a person and, on 409 and 422, texts by field. */
+/** A refusal: status, message, and for 409 and 422 texts by field. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
@@ -41,12 +41,15 @@ export class Refusal extends Error {
     return new Refusal(403, 'role_required', 'Для этого действия нужна другая роль');
   }
 
-  /** Also for what belongs to somebody else: an id says nothing about other people. */
+  /** Also for rows of other accounts, so that an id reveals nothing about them. */
   static notFound(): Refusal {
     return new Refusal(404, 'not_found', 'Ничего не найдено');
   }
 
-  /** @param field whose value was lost meanwhile. @param text what happened and what to do. */
+  /**
+   * @param field the field with the outdated value
+   * @param text what happened and what to do
+   */
   static conflict(code: RefusalCode, field: string, text: string, message = text, details?: Details): Refusal {
     return new Refusal(409, code, message, { errors: { [field]: [text] }, ...(details && { details }) });
   }
@@ -59,12 +62,12 @@ export class Refusal extends Error {
     );
   }
 
-  /** @param most megabytes */
+  /** @param most limit in megabytes */
   static tooLarge(most: number): Refusal {
     return new Refusal(413, 'too_large', `Слишком большой запрос: принимаем не больше ${most} МБ`);
   }
 
-  /** @param type what is expected */
+  /** @param type the expected type */
   static unsupportedType(type: string): Refusal {
     return new Refusal(415, 'unsupported_type', `Тело запроса принимается только как ${type}`);
   }
@@ -81,9 +84,9 @@ export class Refusal extends Error {
 }
 
 /**
- * What a field of a body names. An unknown id there is a wrong value of that field, unlike one in an address.
+ * Looks up an id of a request body: an unknown one is a wrong value, unlike one in the path.
  *
- * @throws Refusal 422 at the field where `find` refuses with 404
+ * @throws Refusal 422 at the field if `find` refuses with 404
  */
 export function named<T>(field: string, text: string, find: () => T): T {
   try {

@@ -11,13 +11,14 @@ import { logVisit } from './visit-events.ts';
 import { tellOfRestoring } from './visit-notices.ts';
 import { isCancelled } from './visit-states.ts';
 
-/** How long a cancellation can be taken back. */
+/** Time in which a cancellation can be undone, minutes. */
 const MINUTES = 1;
 
 /**
- * The clinic takes back a cancellation of its own that was a mistake (contract: States of a visit).
+ * Undoes the clinic's own mistaken cancellation (contract: States of a visit).
  *
- * @throws Refusal 404; 409 at `status` when it is too late or the patient cancelled, at `starts_at` when the time is given
+ * @throws Refusal 404; 409 at `status` if it is too late or the patient cancelled, at `starts_at`
+ * if the time is taken
  */
 export function restoreVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = deskVisit(db, { by: 'clinic', user }, id);

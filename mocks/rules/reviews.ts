@@ -10,7 +10,7 @@ import { sentVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { tellOfReview } from './visit-notices.ts';
 
-/** A review that an account wrote of one of its visits. */
+/** An account's review of one of its visits. */
 export type OwnReview = FeedbackRow & { readonly visit_id: number };
 
 function isOfVisit(row: FeedbackRow): row is OwnReview {
@@ -21,22 +21,24 @@ export function ownReviews(db: Db, user: UserRow): OwnReview[] {
   return db.feedbacks.find('user', user.id).filter(isOfVisit);
 }
 
-/** @throws Refusal 404 for an unknown review and for somebody else's */
+/** @throws Refusal 404 for an unknown review and another account's */
 export function ownReview(db: Db, user: UserRow, id: number): OwnReview {
   const review = db.feedbacks.get(id);
   if (review === undefined || review.user_id !== user.id || !isOfVisit(review)) throw Refusal.notFound();
   return review;
 }
 
-/** The account's review of a visit, whatever its state. */
+/** The account's review of a visit, in any state. */
 export function reviewOfVisit(db: Db, visit: VisitRow): FeedbackRow | undefined {
   return db.feedbacks.find('visit', visit.id).find(({ user_id }) => user_id === visit.user_id);
 }
 
 /**
- * Writes a review of a visit that has taken place (contract: rules of booking, 8). The doctor's rating stays until it is published.
+ * Adds a review of a completed visit (contract: rules of booking, 8). It changes the doctor's
+ * rating only when published.
  *
- * @throws Refusal 422 at `visit_id` for a visit that isn't one's own, 409 there when it isn't completed or has a review
+ * @throws Refusal 422 at `visit_id` for another account's visit, 409 at `visit_id` if it is not
+ * completed or has a review
  */
 export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: number): OwnReview {
   const visit = sentVisit(db, user, request.visit_id);
@@ -63,27 +65,31 @@ export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: 
   return review;
 }
 
-/** Changes a review; it waits for moderation again and doesn't count until then. @throws Refusal 404 */
+/**
+ * Changes a review, which goes to moderation again and does not count until then.
+ *
+ * @throws Refusal 404
+ */
 export function changeReview(db: Db, user: UserRow, id: number, request: ReviewUpdateRequest, now: number): OwnReview {
   const review = ownReview(db, user, id);
   const changed = changeFeedback(db, review, { ...words(request), changed_at: textOfEpoch(now) });
   return { ...changed, visit_id: review.visit_id };
 }
 
-/** Moderation answers within two days. */
+/** Moderation takes at most two days. */
 const MODERATION_HOURS = 48;
 
-/** Until when a review that waits will be read; null for one that was. */
+/** Deadline of the moderation; null if it has decided. */
 export function moderationDueAt({ state, created_at, changed_at = created_at }: FeedbackRow): string | null {
   return state === 'in_process' ? textOfMoment(momentOfText(changed_at) + MODERATION_HOURS * 60) : null;
 }
 
-/** Removes a review; its visit can be reviewed again. @throws Refusal 404 */
+/** Deletes a review; the visit can be reviewed again.  @throws Refusal 404 */
 export function deleteReview(db: Db, user: UserRow, id: number): void {
   removeFeedback(db, ownReview(db, user, id));
 }
 
-/** What a review says by criterion when its author only gave a total. */
+/** Criteria of a review that has only a total rating. */
 export const NO_MARKS = { attention: null, explanation: null, punctuality: null } as const;
 
 function words({ rating, criteria = NO_MARKS, text, anonymous }: ReviewUpdateRequest) {

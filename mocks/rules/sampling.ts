@@ -4,9 +4,9 @@ import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * An analysis for which this filial takes samples at a time that is booked.
+ * An analysis for which the filial takes samples by appointment.
  *
- * @throws Refusal 422 at `filial_id` or `service_id` when it isn't offered so
+ * @throws Refusal 422 at `filial_id` or `service_id` otherwise
  */
 export function offeredSampling(db: Db, filialId: number, serviceId: number): FilialOffer {
   const filial = db.filials.get(filialId);

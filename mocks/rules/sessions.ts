@@ -9,11 +9,11 @@ const LONGEST_DEVICE = 500;
 
 interface NewSession {
   readonly remember: boolean;
-  /** As the browser calls itself. */
+  /** The browser's `User-Agent`. */
   readonly device: string | null;
 }
 
-/** Starts a session of a day, or of 30 days when the person asked to be remembered. Returns the access token. */
+/** Starts a session for a day, or for 30 days with `remember`.  @returns the access token */
 export function startSession(db: Db, user: UserRow, now: number, { remember, device }: NewSession): string {
   const token = `demo-${crypto.randomUUID().replaceAll('-', '')}`;
   db.sessions.insert({
@@ -26,12 +26,12 @@ export function startSession(db: Db, user: UserRow, now: number, { remember, dev
   return token;
 }
 
-/** Names a session in public: a token opens the account. */
+/** Public id of a session, because the token itself gives access. */
 export function sessionId(token: string): string {
   return digestOf(token).slice(0, 16);
 }
 
-/** Those that are not over: the presented one, then the newest. */
+/** Active sessions: the current one, then the newest first. */
 export function ownSessions(db: Db, user: UserRow, token: string | null, now: number): SessionRow[] {
   return db.sessions
     .find('user', user.id)
@@ -39,14 +39,14 @@ export function ownSessions(db: Db, user: UserRow, token: string | null, now: nu
     .toSorted((a, b) => Number(b.id === token) - Number(a.id === token) || b.created_at.localeCompare(a.created_at));
 }
 
-/** @throws Refusal 404 for an unknown session and for somebody else's */
+/** @throws Refusal 404 for an unknown session and another account's */
 export function ownSession(db: Db, user: UserRow, id: string, now: number): SessionRow {
   const session = ownSessions(db, user, null, now).find((one) => sessionId(one.id) === id);
   if (session === undefined) throw Refusal.notFound();
   return session;
 }
 
-/** Ends the sessions of an account. @param kept the token that goes on */
+/** Ends an account's sessions.  @param kept the token whose session continues */
 export function endSessions(db: Db, user: UserRow, kept: string | null): void {
   for (const { id } of [...db.sessions.find('user', user.id)]) if (id !== kept) db.sessions.remove(id);
 }

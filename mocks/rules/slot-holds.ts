@@ -9,25 +9,27 @@ import { movableVisit } from './patient-visits.ts';
 import { Refusal, named } from './refusal.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
-/** How long a slot is kept for one person (contract: rules of booking, 3). */
+/** Length of a hold (contract: rules of booking, 3). */
 export const HOLD_MS = 5 * 60_000;
 /** Maximum number of active holds of one person. */
 const MOST = 3;
 
 export interface HoldRequest extends Wanted {
   readonly starts_at: string;
-  /** The visit that is to be moved here. */
+  /** The visit to be moved. */
   readonly visit_id?: number;
   /** The hold that this one replaces. */
   readonly hold_id?: string;
-  /** What was held before signing in. */
+  /** A guest's hold from before logging in. */
   readonly guest_hold_id?: string;
 }
 
 /**
- * Keeps a slot for the person for five minutes, beside two others at most. One that they hold already is given again as it is.
+ * Holds a slot for five minutes, at most three at a time. Holding the same slot again returns the
+ * same hold.
  *
- * @throws Refusal 409 at `starts_at` when the slot is lost, 422 for an unknown doctor or visit and for what isn't offered
+ * @throws Refusal 409 at `starts_at` for a lost slot, 422 for an unknown doctor or visit and a
+ * service that is not offered
  */
 export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: number): SlotHoldRow {
   const wanted = bookable(db, request);
@@ -71,7 +73,7 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   });
 }
 
-/** The person's hold, while it lasts. */
+/** The person's hold if it has not expired. */
 export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHoldRow | undefined {
   const hold = db.slot_holds.get(id);
   const isOwn = hold?.user_id === user.id && hold.wish_id === undefined;
@@ -79,10 +81,10 @@ export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHo
 }
 
 /**
- * The hold that a booking or a move presents.
+ * The hold of a booking or a move.
  *
- * @param visitId the visit that is moved, null for a new one: a hold serves only what it was made for
- * @throws Refusal 409 at `hold_id` when it is over
+ * @param visitId the visit to be moved, null for a new one; a hold serves only its purpose
+ * @throws Refusal 409 at `hold_id` if it has expired
  */
 export function presentedHold(db: Db, user: UserRow, id: string, visitId: number | null, now: number): SlotHoldRow {
   const hold = liveHold(db, user, id, now);
@@ -101,12 +103,12 @@ export function isLive({ expires_at }: SlotHoldRow, now: number): boolean {
   return Date.parse(expires_at) > now;
 }
 
-/** The hold that somebody made before they signed in: theirs because they know its id. */
+/** The hold from before logging in; knowing its id proves ownership. */
 function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undefined {
   return id !== undefined && db.slot_holds.get(id)?.user_id === null ? id : undefined;
 }
 
-/** The oldest first; what was offered to the person is none. */
+/** Active holds, the oldest first, without offers to the waitlist. */
 function liveHoldsOf(db: Db, user: UserRow, now: number): SlotHoldRow[] {
   return db.slot_holds
     .find('user', user.id)
@@ -126,7 +128,10 @@ function isSame(hold: SlotHoldRow, slot: Slot): boolean {
   );
 }
 
-/** Another time for the same visit, or a time of the doctor that both can't have. */
+/**
+ * Whether the new hold replaces this one: it moves the same visit, or overlaps with the same
+ * doctor.
+ */
 function isReplaced(hold: SlotHoldRow, slot: Slot): boolean {
   if (slot.visit_id !== null && hold.visit_id === slot.visit_id) return true;
   const meets =
@@ -142,7 +147,7 @@ export function offeredHoldIds(db: Db, user: UserRow): string[] {
     .map(({ id }) => id);
 }
 
-/** Makes room for one more hold of the person, and drops everybody's that are over. */
+/** Deletes expired holds of everybody, and the person's oldest one if there are too many. */
 function dropHolds(db: Db, user: UserRow, now: number): void {
   const live = liveHoldsOf(db, user, now);
   for (const { id } of live.slice(0, Math.max(0, live.length + 1 - MOST))) db.slot_holds.remove(id);
@@ -163,7 +168,9 @@ function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, n
   return visit;
 }
 
-/** What will be copied into the visit: a moved one keeps what it was booked for, unless another filial has other prices. */
+/**
+ * Service, price and length for the visit; a moved visit keeps its own, unless the filial changes.
+ */
 function copiesFor(
   db: Db,
   wanted: Bookable,

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 const WINDOW_MS = 60_000;
 
-/** @throws Refusal 429 after `limit` tries within a minute, until that minute is over. */
+/** @throws Refusal 429 after `limit` tries within a minute, until the minute is over */
 export function refuseTooManyTries(db: Db, what: string, limit: number, now: number): void {
   const tries = db.tries.get(what);
   if (tries === undefined || tries.count < limit) return;
@@ -18,12 +18,12 @@ export function noteTry(db: Db, what: string, now: number): void {
   else db.tries.update(what, { count: tries.count + 1 });
 }
 
-/** Under which name tries at a login are counted; the address comes last, see `forgetLogins`. */
+/** Counter name of a login; the address is last, see `forgetLogins`. */
 export function triesAtLogin(email: string, address: string): string {
   return `login ${email.toLowerCase()} ${address}`;
 }
 
-/** Whoever has chosen a new password may log in at once, from anywhere. */
+/** After a new password the person can log in at once. */
 export function forgetLogins(db: Db, email: string): void {
   for (const { id } of [...db.tries.all()]) if (id.startsWith(triesAtLogin(email, ''))) db.tries.remove(id);
 }

@@ -11,9 +11,11 @@ import { isEnded } from './visit-states.ts';
 const DISPUTE_DAYS = 14;
 
 /**
- * The patient says that a visit wasn't as it is marked. Its state stays: support decides.
+ * Records the patient's objection to a visit's mark. The status does not change, because support
+ * decides.
  *
- * @throws Refusal 404, 409 at `status` unless completed or no-show, at `ends_at` after 14 days, at `visit_id` for a second time
+ * @throws Refusal 404, 409 at `status` unless completed or no-show, at `ends_at` after 14 days, at
+ * `visit_id` if repeated
  */
 export function disputeVisit(db: Db, user: UserRow, id: number, text: string, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
@@ -32,22 +34,22 @@ export function disputeVisit(db: Db, user: UserRow, id: number, text: string, no
   return visit;
 }
 
-/** Until when the patient can say so; null while there is nothing to dispute, and when it is too late or has been said. */
+/** Deadline of an objection; null if none is possible any more, or yet. */
 export function disputeUntil(db: Db, visit: VisitRow, now: number): string | null {
   if (visit.status !== 'completed' && visit.status !== 'no_show') return null;
   const until = disputableUntil(visit);
   return momentOf(now) > momentOfText(until) || db.visit_disputes.get(visit.id) !== undefined ? null : until;
 }
 
-/** Until when a visit can be disputed once it is marked. */
+/** Deadline of an objection to a mark. */
 export function disputableUntil({ ends_at }: VisitRow): string {
   return textOfMoment(momentOfText(ends_at) + DISPUTE_DAYS * DAY_MINUTES);
 }
 
 /**
- * Changes what the doctor should know; null and an empty text take it away.
+ * Changes the comment for the doctor; null and an empty text delete it.
  *
- * @throws Refusal 404, 409 at `status` when the visit has ended, at `starts_at` when it has begun
+ * @throws Refusal 404, 409 at `status` if the visit has ended, at `starts_at` if it has begun
  */
 export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
   const visit = ownVisit(db, user, id);

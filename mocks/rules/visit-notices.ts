@@ -7,7 +7,9 @@ import { tellClinic, tellDoctor, tellPatient, type Said } from './notify.ts';
 import { withReason } from './visit-events.ts';
 import { spoken, spokenUntil } from './visit-times.ts';
 
-/** «Первичный приём» inside a sentence: a small letter, unless an abbreviation stands there («УЗИ почек»). */
+/**
+ * «Первичный приём» inside a sentence: a small letter, except for an abbreviation («УЗИ почек»).
+ */
 function inline(title: string): string {
   const [first = '', second = ''] = title;
   return second === second.toUpperCase() ? title : first.toLowerCase() + title.slice(1);
@@ -19,7 +21,7 @@ export function whoAndWhat(db: Db, visit: VisitRow): string {
   return `${second_name} ${first_name}, ${inline(visit.service_title)}`;
 }
 
-/** «Айгуль Серикова, первичный приём»; where the filial itself receives, its name. */
+/** «Айгуль Серикова, первичный приём»; the filial's name for a sample. */
 function whereAndWhat(db: Db, visit: VisitRow): string {
   const receives =
     visit.doctor_id === null
@@ -32,7 +34,7 @@ function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, text: s
   return { kind, title, text, target: { kind: 'visit', id: visit.id } };
 }
 
-/** What a patient did: the doctor and the clinic read the same, the clinic also whom it is to. */
+/** Notifies the doctor and the clinic; the clinic's text also names the doctor. */
 function tellReceivers(db: Db, visit: VisitRow, said: Said, now: number): void {
   tellDoctor(db, visit.doctor_id, said, now);
   const doctor = visit.doctor_id === null ? undefined : db.doctors.get(visit.doctor_id);
@@ -40,14 +42,14 @@ function tellReceivers(db: Db, visit: VisitRow, said: Said, now: number): void {
   tellClinic(db, visit.filial_id, { ...said, text }, now);
 }
 
-/** Who has sent a request reads that it is on its way, and until when it is answered. */
+/** Tells the patient that a request was sent, and the deadline of its answer. */
 export function tellOfRequest(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись отправлена: ${spoken(visit.starts_at)}`;
   const until = visit.answer_until ? `. Клиника ответит до ${spokenUntil(visit.answer_until, now)}` : '';
   tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
 }
 
-/** Nobody has answered a request in time. */
+/** Tells the patient, the doctor and the clinic that a request got no answer in time. */
 export function tellOfNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
   const title = `Клиника не ответила: запись на ${spoken(visit.starts_at)} не состоится`;
   const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
@@ -56,19 +58,19 @@ export function tellOfNoAnswer(db: Db, visit: VisitRow, clock: string, now: numb
   tellReceivers(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
 }
 
-/** A patient has booked. */
+/** Tells the doctor and the clinic about a patient's booking. */
 export function tellOfBooking(db: Db, visit: VisitRow, now: number): void {
   const title = `Новая запись на ${spoken(visit.starts_at)}`;
   tellReceivers(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
 }
 
-/** A patient is to be visited elsewhere. */
+/** Tells the doctor and the clinic about a new address of a home visit. */
 export function tellOfAddress(db: Db, visit: VisitRow, now: number): void {
   const title = `Новый адрес визита ${spoken(visit.starts_at)}`;
   tellReceivers(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
 }
 
-/** A patient has cancelled. */
+/** Tells the doctor and the clinic about a patient's cancellation. */
 export function tellOfCancelling(db: Db, visit: VisitRow, reason: string | null, now: number): void {
   const title = `Отменена запись на ${spoken(visit.starts_at)}`;
   const what = whoAndWhat(db, visit);
@@ -76,26 +78,26 @@ export function tellOfCancelling(db: Db, visit: VisitRow, reason: string | null,
   tellReceivers(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
-/** A patient has moved a visit; `visit` is as it was. */
+/** Tells the doctor and the clinic that a patient has moved a visit; `visit` is the old state. */
 export function tellOfMoving(db: Db, visit: VisitRow, startsAt: string, now: number): void {
   const title = `Запись перенесена на ${spoken(startsAt)}`;
   const text = `${whoAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
   tellReceivers(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
 }
 
-/** A patient says that a visit was not as it is marked. */
+/** Tells the doctor and the clinic that a patient objects to a mark. */
 export function tellOfDispute(db: Db, visit: VisitRow, now: number): void {
   const title = `Пациент оспорил визит ${spoken(visit.starts_at)}`;
   tellReceivers(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
 }
 
-/** The clinic expects the patient. */
+/** Tells the patient that the visit is confirmed. */
 export function tellOfConfirming(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${spoken(visit.starts_at)} подтверждена`;
   tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** A visit is marked as completed or missed: who knows better says so, until a day. */
+/** Tells the patient about a completed visit or a no-show, and the deadline of an objection. */
 export function tellOfEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show', until: string, now: number): void {
   const when = spoken(visit.starts_at);
   const title =
@@ -105,7 +107,7 @@ export function tellOfEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show
   tellPatient(db, visit.user_id, ofVisit('visit_ended', visit, title, text), now);
 }
 
-/** The mark that the patient was told of was a mistake: the word of it goes too. */
+/** Deletes the notification about a mistaken mark. */
 export function untellEnd(db: Db, { id, user_id }: VisitRow): void {
   const told = user_id === null ? [] : db.notifications.find('user', user_id);
   for (const { id: row, kind, target } of [...told]) {
@@ -113,7 +115,7 @@ export function untellEnd(db: Db, { id, user_id }: VisitRow): void {
   }
 }
 
-/** The clinic or the doctor has called a visit off. */
+/** Tells the patient about a cancellation by the doctor or the clinic. */
 export function tellPatientOfCancelling(
   db: Db,
   visit: VisitRow,
@@ -126,13 +128,13 @@ export function tellPatientOfCancelling(
   tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
-/** The clinic has taken its cancellation back. */
+/** Tells the patient that a cancellation was undone. */
 export function tellOfRestoring(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${spoken(visit.starts_at)} снова в силе: её отменили по ошибке`;
   tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** The clinic or the doctor has moved a visit; `visit` is as it was. */
+/** Tells the patient that a visit was moved; `visit` is the old state. */
 export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${spoken(startsAt)}`;
   const text = `${whereAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
@@ -141,7 +143,7 @@ export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, r
 
 type Desk = 'doctor' | 'clinic';
 
-/** The doctor or the clinic has booked for somebody: the patient is told, and the one of the two who did not book. */
+/** Tells the patient and the other side (doctor or clinic) about a booking at the desk. */
 export function tellOfDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
   const title = `Вас записали на ${spoken(visit.starts_at)}`;
   tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
@@ -150,7 +152,7 @@ export function tellOfDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number
   else tellClinic(db, visit.filial_id, said, now);
 }
 
-/** The doctor or the clinic has moved a visit: the patient is told why, and the one of the two who did not move it. */
+/** Tells the patient and the other side (doctor or clinic) about a move at the desk. */
 export function tellOfDeskMoving(
   db: Db,
   before: VisitRow,
@@ -175,7 +177,7 @@ export function tellOfDeskMoving(
   }
 }
 
-/** The doctor or the clinic has added a document to the patient's card. */
+/** Tells the patient about a new document in the card. */
 export function tellOfDocument(
   db: Db,
   visit: VisitRow,
@@ -191,7 +193,7 @@ export function tellOfDocument(
   tellPatient(db, visit.user_id, said, now);
 }
 
-/** A patient has written a review; what it says is read when it is published. */
+/** Tells the doctor and the clinic about a new review; its text is shown after publication. */
 export function tellOfReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
   const said: Said = {
     kind: 'review',

@@ -11,9 +11,9 @@ import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
 import { tellOfAddress } from './visit-notices.ts';
 
-/** How long after the start of a home visit the doctor may still arrive. */
+/** Time after the start of a home visit in which the doctor arrives, minutes. */
 export const ARRIVAL_WINDOW_MINUTES = 60;
-/** The link of an online visit is there so long before its start and after its end. */
+/** The link of an online visit works from before its start until after its end, minutes. */
 const VIDEO_BEFORE_MINUTES = 10;
 const VIDEO_AFTER_MINUTES = 30;
 
@@ -26,7 +26,7 @@ export function videoFrom({ format, starts_at }: VisitRow): string | null {
   return format === 'online' ? textOfMoment(momentOfText(starts_at) - VIDEO_BEFORE_MINUTES) : null;
 }
 
-/** Where patient and doctor meet: for a visit that the clinic expects, around its time. */
+/** Link of an online visit, around the time of a confirmed visit. */
 export function videoUrl(visit: VisitRow, now: number): string | null {
   const from = videoFrom(visit);
   if (from === null || (visit.status !== 'confirmed' && visit.status !== 'arrived')) return null;
@@ -36,9 +36,10 @@ export function videoUrl(visit: VisitRow, now: number): string | null {
 }
 
 /**
- * The address that a booking keeps: asked for at home, and nowhere else.
+ * Address of a visit, required at home and not allowed elsewhere.
  *
- * @throws Refusal 422 at `home_address.street` when it is missing, at `home_address` when nobody needs it
+ * @throws Refusal 422 at `home_address.street` if it is missing, at `home_address` if it is not
+ * needed
  */
 export function addressFor(format: VisitFormat, address: HomeAddress | null): HomeAddress | null {
   if (format === 'home') {
@@ -50,7 +51,9 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
 }
 
 /**
- * The doctor is to come elsewhere. @throws Refusal 404, 409 at `format` unless the visit is at home, else as a move
+ * Changes the address of a home visit.
+ *
+ * @throws Refusal 404, 409 at `format` for other visits, otherwise as a move
  */
 export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
   if (ownVisit(db, user, id).format !== 'home') throw Refusal.conflict('wrong_state', 'format', 'Эта запись не на дом');
@@ -61,7 +64,7 @@ export function changeHomeAddress(db: Db, user: UserRow, id: number, address: Ho
   return changed;
 }
 
-/** What happens to a visit, as its patient reads it; it depends on who comes to whom. */
+/** Texts of a visit's history for the patient, by place. */
 export const PLACE_EVENTS: Readonly<
   Record<'arrived' | 'no_show' | 'attendance_confirmed', Readonly<Record<VisitFormat, string>>>
 > = {

@@ -4,10 +4,10 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 import { spokenDay } from './visit-times.ts';
 
-/** How long before the start people are marked as being there. */
+/** How long before the start people can be marked as arrived, minutes. */
 const ARRIVAL_MINUTES = 60;
 
-/** What can't be said of a visit before its time, and from when it can. */
+/** Marks that are refused before their time, with the earliest time. */
 const MARKS: Readonly<Partial<Record<VisitStatus, { readonly minutesBefore: number; readonly what: string }>>> = {
   arrived: { minutesBefore: ARRIVAL_MINUTES, what: 'отметить приход' },
   completed: { minutesBefore: 0, what: 'завершить приём' },
@@ -15,9 +15,9 @@ const MARKS: Readonly<Partial<Record<VisitStatus, { readonly minutesBefore: numb
 };
 
 /**
- * Nobody is there, has been seen or has stayed away before the visit's time (contract: States of a visit).
+ * Refuses arrival, completion and no-show before their time (contract: States of a visit).
  *
- * @throws Refusal 409 at `status`, saying when it will be possible
+ * @throws Refusal 409 at `status`, with the earliest time
  */
 export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number): void {
   const mark = MARKS[status];
@@ -33,13 +33,13 @@ export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number
   );
 }
 
-/** From when on a visit may get this mark; null when from the beginning. */
+/** The earliest time of a mark; null if it has none. */
 export function markedFrom(visit: VisitRow, status: VisitStatus): string | null {
   const mark = MARKS[status];
   return mark === undefined ? null : textOfMoment(momentOfText(visit.starts_at) - mark.minutesBefore);
 }
 
-/** Until when a visit's marks are taken back and the visit itself is moved: the end of its day. */
+/** Deadline for undoing marks and moving the visit: the end of its day. */
 export function endOfItsDay({ starts_at }: VisitRow): string {
   return textAt(starts_at.slice(0, 10), '23:59');
 }

@@ -7,25 +7,25 @@ import { Refusal } from './refusal.ts';
 import { reviewOfVisit } from './reviews.ts';
 import { isOver } from './visit-states.ts';
 
-/** The state that a visit had before its last mark; undefined when it bears none. */
+/** The status before the last mark; undefined without a mark. */
 export function stateBefore(visit: VisitRow): 'confirmed' | 'arrived' | undefined {
   if (visit.status === 'arrived') return 'confirmed';
   return isOver(visit.status) ? (visit.ended_from ?? 'confirmed') : undefined;
 }
 
-/** What a request for the state before would bring; null when there is nothing to take back, or no longer. */
+/** The status that an undo restores; null if nothing can be undone. */
 export function undoTo(db: Db, visit: VisitRow, now: number): 'confirmed' | 'arrived' | null {
   const before = stateBefore(visit);
   return before === undefined || whyNot(db, visit, now) !== undefined ? null : before;
 }
 
-/** @throws Refusal 409 at `status` when a mark can no longer be taken back */
+/** @throws Refusal 409 at `status` if a mark can no longer be undone */
 export function refuseUndo(db: Db, visit: VisitRow, now: number): void {
   const reason = whyNot(db, visit, now);
   if (reason !== undefined) throw Refusal.conflict('wrong_state', 'status', reason);
 }
 
-/** Why the mark of a visit stays (contract: States of a visit). */
+/** Why a mark cannot be undone (contract: States of a visit). */
 function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
   if (textOfEpoch(now).slice(0, 10) > visit.starts_at.slice(0, 10)) {
     return 'Отметку можно было снять до конца дня визита';
@@ -38,7 +38,10 @@ function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
   return isGone ? 'Это время уже занято другой записью: отметка остаётся' : undefined;
 }
 
-/** An end frees the time of the doctor and of the family: another visit or a hold may stand on it by now. A filial's seat is not missed. */
+/**
+ * Whether another visit or hold of the doctor or the family now overlaps the ended visit. Samples
+ * are not checked, because several fit at one time.
+ */
 function isTimeGiven(db: Db, visit: VisitRow, now: number): boolean {
   const meets = (other: VisitRow | SlotHoldRow): boolean =>
     momentOfText(other.starts_at) < momentOfText(visit.ends_at) &&
@@ -59,7 +62,7 @@ const MARKS: Readonly<Partial<Record<VisitStatus, string>>> = {
   no_show: 'Неявка',
 };
 
-/** A mistaken mark leaves no trace in what the patient reads; doctor and clinic read both it and that it was taken back. */
+/** Hides a mistaken mark from the patient's history; the desk sees the mark and its undoing. */
 export function forgetMark(db: Db, visitId: number, mark: VisitStatus, by: Desk['by'], now: number): void {
   for (const event of db.visit_events.find('visit', visitId)) {
     if (event.kind === mark) db.visit_events.update(event.id, { desk_only: true });

@@ -23,21 +23,21 @@ const KINDS: Readonly<Record<Target, VisitEventKind>> = {
   no_show: 'no_show',
   cancelled_by_clinic: 'cancelled',
 };
-/** As the patient reads it. */
+/** Event text for the patient. */
 const CONFIRMED = { doctor: 'Врач подтвердил запись', clinic: 'Клиника подтвердила запись' } as const;
 const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'Клиника отменила запись' } as const;
 
 /**
- * Changes the state of a visit, forward or back (contract: States of a visit).
+ * Changes the status of a visit, forward or back (contract: States of a visit).
  *
- * @throws Refusal 404 for a visit of another desk; 409 at `status` for a change that is not allowed;
- * 422 at `reason` when it is missing
+ * @throws Refusal 404 for another desk's visit; 409 at `status` for a change that is not allowed;
+ * 422 at `reason` if it is missing
  */
 export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = deskVisit(db, desk, id);
   const { status, reason } = request;
   const { by } = desk;
-  // The answer to an earlier try may have been lost on its way.
+  // A repeated request succeeds: the first response may have been lost.
   if (status === visit.status) return visit;
   if (status === stateBefore(visit)) return takeBack(db, visit, status, by, now);
   if (!canBecome(visit.status, status)) throw Refusal.conflict('wrong_state', 'status', whyImpossible(visit, status));
@@ -66,7 +66,7 @@ export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitS
   });
 }
 
-/** Nobody receives a person who gives a sample. */
+/** Texts without a doctor. */
 const SAMPLING_EVENTS: Partial<Record<Target, string>> = {
   arrived: 'Вы пришли сдать анализ',
   completed: 'Анализ взят',
@@ -81,7 +81,7 @@ function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by
   return status === 'completed' ? 'Приём завершён' : PLACE_EVENTS[status][format];
 }
 
-/** Takes a mistaken mark back. @throws Refusal 409 at `status` when it is too late for that */
+/** Undoes a mistaken mark.  @throws Refusal 409 at `status` if it is too late */
 function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', by: Desk['by'], now: number): VisitRow {
   refuseUndo(db, visit, now);
   forgetMark(db, visit.id, visit.status, by, now);

@@ -4,8 +4,8 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 
 /**
- * Where the doctor or the clinic may take a visit from each state (contract: States of a visit). When each step may be taken, and how a
- * mistaken mark is taken back, stands in `visit-state-times.ts` and `visit-state-undo.ts`.
+ * Statuses that the desk may set after each status (contract: States of a visit).
+ * `visit-state-times.ts` decides when, `visit-state-undo.ts` about undoing.
  */
 export const NEXT_STATES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
   pending: ['confirmed', 'cancelled_by_clinic'],
@@ -21,7 +21,7 @@ export function canBecome(from: VisitStatus, to: VisitStatus): boolean {
   return NEXT_STATES[from].includes(to);
 }
 
-/** States in which the patient may still cancel or move the visit. */
+/** Whether the patient may still cancel or move the visit in this status. */
 export function isOpenToPatient(status: VisitStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }
@@ -39,7 +39,7 @@ export function isCancelled(status: VisitStatus): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
 }
 
-/** Whose doing a cancellation was; null unless the visit is cancelled. */
+/** Who cancelled; null unless the visit is cancelled. */
 export function cancelledBy({ status, cancelled_by }: Pick<VisitRow, 'status' | 'cancelled_by'>): CancelledBy {
   if (status === 'cancelled_by_patient') return 'patient';
   return status === 'cancelled_by_clinic' ? (cancelled_by ?? 'clinic') : null;
@@ -55,7 +55,7 @@ const TABS: Readonly<Record<VisitStatus, VisitListStatus>> = {
   cancelled_by_clinic: 'cancelled',
 };
 
-/** In which list of the patient's a visit stands. */
+/** The tab of a visit in the patient's list. */
 export function tabOf(status: VisitStatus): VisitListStatus {
   return TABS[status];
 }

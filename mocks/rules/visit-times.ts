@@ -9,12 +9,15 @@ export function settingsOf(db: Db, filialId: number): ClinicSettings {
   return db.clinics.require(db.filials.require(filialId).clinic_id).settings;
 }
 
-/** Until when a visit that starts at `startsAt` can be cancelled or moved (contract: rules of booking, 6). */
+/**
+ * Deadline for cancelling or moving a visit that starts at `startsAt` (contract: rules of booking,
+ * 6).
+ */
 export function cancelUntil(db: Db, filialId: number, startsAt: string): string {
   return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).cancel_ahead_hours * HOUR);
 }
 
-/** When to come. */
+/** Time to arrive before a visit. */
 export function arriveAt(db: Db, filialId: number, startsAt: string): string {
   return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).arrive_early_minutes);
 }
@@ -23,14 +26,14 @@ export function endOf(startsAt: string, durationMinutes: number): string {
   return textOfMoment(momentOfText(startsAt) + durationMinutes);
 }
 
-/** «12 мая, 14:30», on the clinic's clock. */
+/** «12 мая, 14:30», Kazakhstan time. */
 export function spoken(time: string): string {
   const moment = momentOfText(time);
   const day = Math.floor(moment / DAY_MINUTES);
   return `${dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`))}, ${clockOf(moment - day * DAY_MINUTES)}`;
 }
 
-/** «сегодня», «завтра», «14 мая»: the day of a time, as it is called now. */
+/** «сегодня», «завтра», «14 мая»: a day relative to now. */
 export function spokenDay(time: string, now: number): string {
   const day = dayOf(textOfMoment(momentOfText(time)).slice(0, 10));
   const ahead = day - Math.floor(momentOf(now) / DAY_MINUTES);
@@ -38,14 +41,14 @@ export function spokenDay(time: string, now: number): string {
   return ahead === 1 ? 'завтра' : dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`));
 }
 
-/** «17:40» today, «10:20 завтра», «10:20 14 мая»: how a deadline is called now. */
+/** «17:40» today, «10:20 завтра», «10:20 14 мая»: a deadline relative to now. */
 export function spokenUntil(time: string, now: number): string {
   const clock = clockOf(momentOfText(time) % DAY_MINUTES);
   const day = spokenDay(time, now);
   return day === 'сегодня' ? clock : `${clock} ${day}`;
 }
 
-/** The same moment in the form in which times are kept, whatever offset it came with. */
+/** The same moment with the offset of Kazakhstan. */
 export function atOurOffset(time: string): string {
   return textOfMoment(momentOfText(time));
 }

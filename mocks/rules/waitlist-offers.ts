@@ -11,17 +11,23 @@ import { isLive } from './slot-holds.ts';
 import { atOurOffset, endOf, settingsOf, spoken } from './visit-times.ts';
 import { dropWish, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 
-/** How long an offered time is kept: long enough to see the notification, short enough to offer it to the next. */
+/**
+ * How long an offered time is held: enough to see the notification, short enough to offer it to the
+ * next person.
+ */
 const OFFER_MS = 2 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** Whose waitlist it is. */
+/** The doctor or filials of a waitlist. */
 export interface Receiver {
   readonly doctor_id?: number | undefined;
   readonly filial_ids?: readonly number[] | undefined;
 }
 
-/** Who waits for a time of a doctor, or in some filials; the oldest wish first. No two are named the same time of a doctor. */
+/**
+ * The waitlist of a doctor or of filials, the oldest entry first. No two entries suggest the same
+ * time of a doctor.
+ */
 export function wishesFor(db: Db, receiver: Receiver, now: number): Wish[] {
   const wishes = [...db.waitlist.all()]
     .flatMap((row) => wishOf(db, row, now) ?? [])
@@ -50,7 +56,7 @@ function isFor({ doctor_id, filial_ids }: Receiver, wish: Pick<Wish, 'doctor_id'
   );
 }
 
-/** @throws Refusal 404 for a wish that is over, unknown, or for somebody else */
+/** @throws Refusal 404 for an entry that is over, unknown, or of another doctor or clinic */
 function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   const row = db.waitlist.get(id);
   const wish = row && wishOf(db, row, now);
@@ -58,16 +64,17 @@ function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   return wish;
 }
 
-/** The time that is kept for a wish, while it lasts. */
+/** The active offer of an entry. */
 export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer | null {
   const hold = holdsOf(db, row).find((one) => isLive(one, now));
   return hold === undefined ? null : { starts_at: hold.starts_at, expires_at: hold.expires_at };
 }
 
 /**
- * Keeps a free time for somebody who waits, in the place of an earlier offer, and tells them.
+ * Holds a free time for a waiting person, replacing an earlier offer, and notifies them.
  *
- * @throws Refusal 404, 409 at `starts_at` when the time is lost, 422 at `starts_at` when it is no earlier than the visit
+ * @throws Refusal 404, 409 at `starts_at` for a lost time, 422 at `starts_at` if it is not earlier
+ * than the visit
  */
 export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: string, now: number): Wish {
   const { row, doctor_id, filial_id, service_id, service_title, until } = wishFor(db, receiver, id, now);
@@ -109,7 +116,7 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
   return wishFor(db, receiver, id, now);
 }
 
-/** Price and length: those of the visit that would be moved, or of what is offered there. */
+/** Price and length: of the visit to be moved, or of the service. */
 function measuresOf(db: Db, { visit_id }: WaitlistRow, wanted: Pick<Wish, 'doctor_id' | 'filial_id' | 'service_id'>) {
   if (visit_id !== null) return db.visits.require(visit_id);
   const link = db.doctor_services
@@ -124,7 +131,7 @@ export function takeOfferBack(db: Db, receiver: Receiver, id: number, now: numbe
   for (const hold of holdsOf(db, wishFor(db, receiver, id, now).row)) db.slot_holds.remove(hold.id);
 }
 
-/** Whoever has booked with the doctor, or moved a visit, needs no offer any more. */
+/** Deletes the person's offers of a doctor after a booking or a move. */
 export function endOffers(db: Db, user: UserRow, doctorId: number | null): void {
   for (const hold of db.slot_holds.find('user', user.id)) {
     if (hold.wish_id !== undefined && hold.doctor_id === doctorId) db.slot_holds.remove(hold.id);
@@ -132,8 +139,9 @@ export function endOffers(db: Db, user: UserRow, doctorId: number | null): void 
 }
 
 /**
- * Ends a wish that the desk noted. @throws Refusal 404; 409 at `id` for somebody who joined
- * themselves
+ * Deletes an entry that the desk added.
+ *
+ * @throws Refusal 404; 409 at `id` if the person joined themselves
  */
 export function removeCaller(db: Db, receiver: Receiver, id: number, now: number): void {
   const { row } = wishFor(db, receiver, id, now);

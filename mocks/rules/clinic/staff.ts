@@ -15,7 +15,7 @@ export const isInvited = ({ password }: UserRow): boolean => password === NO_PAS
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** Everybody who opens the cabinet of the clinic, the owner first. @throws Refusal 403 */
+/** Accounts of the clinic's cabinet, the owner first.  @throws Refusal 403 */
 export function staffOf(db: Db, user: UserRow): UserRow[] {
   return db.users
     .find('clinic', ownClinic(db, user).id)
@@ -23,9 +23,10 @@ export function staffOf(db: Db, user: UserRow): UserRow[] {
 }
 
 /**
- * Gives a person the cabinet of the clinic. Somebody without an account gets one and chooses a password by the code of a forgotten one.
+ * Gives a person access to the clinic's cabinet. A new account is created if needed; its password
+ * is set by password recovery.
  *
- * @throws Refusal 409 at `email` when the address has a clinic's cabinet already
+ * @throws Refusal 409 at `email` if the address already has a clinic's cabinet
  */
 export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: number): UserRow {
   const clinic = ownClinic(db, user);
@@ -65,8 +66,8 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
 }
 
 /**
- * @throws Refusal 404 for somebody who does not work here, 409 at `id` for the owner, 422 at
- * `filial_ids` for another clinic's
+ * @throws Refusal 404 for an account outside the clinic, 409 at `id` for the owner, 422 at
+ * `filial_ids` for another clinic's filial
  */
 export function changeRights(db: Db, user: UserRow, id: number, request: StaffUpdateRequest): UserRow {
   const member = memberToChange(db, user, id);
@@ -74,7 +75,11 @@ export function changeRights(db: Db, user: UserRow, id: number, request: StaffUp
   return db.users.update(member.id, { clinic_rights: request.rights, clinic_filials: request.filial_ids });
 }
 
-/** Takes the cabinet away, and the sessions of it; an account that had no other cabinet goes. @throws Refusal 404, 409 at `id` */
+/**
+ * Removes access and its sessions; deletes an account without another cabinet.
+ *
+ * @throws Refusal 404, 409 at `id`
+ */
 export function removeStaff(db: Db, user: UserRow, id: number): void {
   const member = memberToChange(db, user, id);
   for (const session of db.sessions.find('user', member.id)) db.sessions.remove(session.id);

@@ -32,9 +32,9 @@ export interface DeskBooking extends ClientChoice {
 const CREATED = { doctor: 'Врач записал вас', clinic: 'Клиника записала вас' } as const;
 
 /**
- * The doctor or the clinic books for somebody; the visit is confirmed at once, or has arrived (contract: Booking at the desk).
+ * Books for a client; the visit is confirmed or arrived at once (contract: Booking at the desk).
  *
- * @throws Refusal 409 at `starts_at`; 422 for what isn't offered or known
+ * @throws Refusal 409 at `starts_at`; 422 for unknown values and services that are not offered
  */
 export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
   const { doctor_id, filial_id, service_id, price, duration_minutes } = deskOffer(db, desk, {
@@ -61,7 +61,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
     request.over_schedule === true,
     now,
   );
-  // Before anybody is written in: a refusal leaves nobody behind.
+  // Checked before the client is created, so that a refusal leaves no client.
   if (desk.by === 'clinic' && request.new_client) refuseForeignAge(db, doctor_id, request.new_client, starts_at);
   const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
   if (desk.by === 'clinic') refuseForeignAge(db, doctor_id, client, starts_at);
@@ -91,7 +91,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   return changeVisitState(db, desk, visit.id, { status: 'arrived' }, now);
 }
 
-/** @throws Refusal 422 at `doctor_id` when the doctor doesn't receive a person of that age */
+/** @throws Refusal 422 at `doctor_id` if the doctor does not accept that age */
 export function refuseForeignAge(
   db: Db,
   doctorId: number | null,

@@ -17,7 +17,7 @@ export interface VisitQuestion {
   readonly q?: string;
 }
 
-/** A month with the weeks around it. */
+/** A month with the days around it that complete weeks. */
 export const MAX_DAYS = 42;
 
 const CANCELLED = ['cancelled_by_patient', 'cancelled_by_clinic'] as const;
@@ -32,14 +32,23 @@ const GROUPS: Readonly<Record<DeskStatus, readonly VisitStatus[]>> = {
   ended: ['completed', 'no_show', ...CANCELLED],
 };
 
-/** Those of a list that are asked for, the soonest first: in a range of at most 42 days, or from a day (today) on. @throws Refusal 422 at `date_to` */
+/**
+ * Visits of a list that match, the earliest first: in a range of at most 42 days, or from a day on,
+ * today by default.
+ *
+ * @throws Refusal 422 at `date_to`
+ */
 export function visitsAhead(db: Db, visits: readonly VisitRow[], question: VisitQuestion, now: number): VisitRow[] {
   const date_from = question.date_from ?? textOfEpoch(now).slice(0, 10);
   if (question.date_to !== undefined) refuseBadRange(date_from, question.date_to, MAX_DAYS);
   return chosen(db, visits, { ...question, date_from }).toSorted(bySoonest);
 }
 
-/** The same, the latest first and of any length. @throws Refusal 422 at `date_to` */
+/**
+ * Matching visits, the latest first, in a range of any length.
+ *
+ * @throws Refusal 422 at `date_to`
+ */
 export function visitsBefore(db: Db, visits: readonly VisitRow[], question: VisitQuestion): VisitRow[] {
   const { date_from, date_to } = question;
   if (date_from !== undefined && date_to !== undefined && date_to < date_from) {
@@ -65,7 +74,6 @@ function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): V
   });
 }
 
-/** Whether the visit's time is over. */
 export function isPast({ ends_at }: VisitRow, now: number): boolean {
   return momentOfText(ends_at) <= momentOf(now);
 }

@@ -15,8 +15,8 @@ export interface ClientChoice {
 }
 
 /**
- * Whom the desk books for: a client of the clinic (for a doctor: a patient, or somebody who waits
- * for them), or a new one. A new client with a known name and phone is the known one.
+ * The client to book: a known one (for a doctor, a patient or somebody on the waitlist), or a new
+ * one. A new client with the name and phone of a known one becomes that one.
  *
  * @throws Refusal 422 at `client_id` or `new_client`
  */
@@ -57,23 +57,23 @@ function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
   return client;
 }
 
-/** Whether the reception has put them on the doctor's waitlist. */
+/** Whether the reception has put the client on the doctor's waitlist. */
 function waitsFor(db: Db, { user }: Desk, clientId: number): boolean {
   return [...db.waitlist.all()].some(
     (row) => row.caller?.client_id === clientId && row.visit_id === null && row.doctor_id === user.doctor_id,
   );
 }
 
-/** A patronymic may not have been said; a father's and his son's tell them apart. */
+/** A missing patronymic matches any; different ones tell father and son apart. */
 function isSamePerson(known: Client, typed: NewClient): boolean {
   const thirds = [known.third_name, typed.third_name].flatMap((third) => (third ? [fold(third.trim())] : []));
   return known.phone === typed.phone && nameKey(known) === nameKey(typed) && new Set(thirds).size <= 1;
 }
 
 /**
- * Whether the person or their family has another visit at that time.
+ * Whether the client or the family has another visit at that time.
  *
- * @param exceptVisitId the visit that is being moved
+ * @param exceptVisitId the visit to be moved
  */
 export function isBusyClient(
   db: Db,
@@ -94,7 +94,7 @@ export function isBusyClient(
 }
 
 /**
- * A person cannot be in two places at once. The refusal does not say where else they are booked.
+ * Refuses two visits of a person at one time; the text does not tell where the other one is.
  *
  * @throws Refusal 409 at `starts_at`
  */

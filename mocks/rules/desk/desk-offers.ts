@@ -12,7 +12,7 @@ import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 
 /**
- * What the desk may book: a service that a doctor gives in a filial, hidden ones too, or a sample that the filial takes.
+ * A service that the desk may book: of a doctor in a filial, hidden ones too, or a sample.
  *
  * @throws Refusal 422 at `filial_id`, `doctor_id` or `service_id`
  */
@@ -26,7 +26,11 @@ export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id
   return link;
 }
 
-/** The doctor who receives in this filial; null where the filial itself does. @throws Refusal 422 at `filial_id` or `doctor_id` */
+/**
+ * The doctor in this filial; null for a sample.
+ *
+ * @throws Refusal 422 at `filial_id` or `doctor_id`
+ */
 function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: number): Doctor | null {
   if (desk.by === 'doctor') {
     const doctor = ownDoctor(db, desk.user);
@@ -55,7 +59,7 @@ export interface DeskTimes {
   readonly visit_id?: number;
   readonly date_from: string;
   readonly date_to: string;
-  /** A free gap begins then, on the grid or not. */
+  /** Start of a free gap, on the slot grid or not. */
   readonly starts_at?: string;
 }
 
@@ -65,11 +69,11 @@ export interface DeskDays {
 }
 
 export interface DeskRoom extends DeskDays {
-  /** Minutes of the longest visit at `starts_at`. */
+  /** Maximum minutes of a visit at `starts_at`. */
   readonly room: number | null;
 }
 
-/** The times of a doctor, and of `starts_at` how much room there is. */
+/** Free times of a doctor, and the room at `starts_at`. */
 export function deskRoom(db: Db, desk: Desk, question: DeskTimes, now: number): DeskRoom {
   const { doctor_id, filial_id, service_id, visit_id, starts_at } = question;
   const { days, range } = deskTimes(db, desk, question, now);
@@ -90,7 +94,11 @@ function withTime(day: SlotDay, starts_at: string): SlotDay {
   return { ...day, slots: slots.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)) };
 }
 
-/** Times at which the desk may book or move a visit to. @throws Refusal 422 as `deskOffer`, at `visit_id` for an unknown one */
+/**
+ * Times to which the desk may book or move a visit.
+ *
+ * @throws Refusal 422 as `deskOffer`, at `visit_id` for an unknown one
+ */
 export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number): DeskDays {
   const { filial_id, date_from, date_to, visit_id } = question;
   const doctor = deskDoctor(db, desk, question.doctor_id, filial_id);
@@ -109,7 +117,7 @@ export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number):
   return { days: times.days(asked), range: times.range(asked) };
 }
 
-/** How long the visit will be: of a service, of the one that is moved, or a step of the grid. */
+/** Length of the visit: of the service, of the moved visit, or one slot. */
 function lengthOf(db: Db, desk: Desk, question: DeskTimes, doctor: Doctor | null): number {
   const { filial_id, service_id, visit_id } = question;
   const moved = visit_id === undefined ? undefined : movedVisit(db, desk, visit_id);

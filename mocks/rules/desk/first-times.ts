@@ -25,7 +25,11 @@ const TIMES = 4;
 const SHOWN = 30;
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** The first free day of each doctor in each filial, the soonest first. @throws Refusal 422 at `filial_id` */
+/**
+ * The first free day of each doctor in each filial, the earliest first.
+ *
+ * @throws Refusal 422 at `filial_id`
+ */
 export function firstTimes(db: Db, user: UserRow, question: FirstTimesQuestion, now: number): FirstTimes[] {
   const today = Math.floor(momentOf(now) / DAY_MINUTES);
   const from = question.date_from === undefined ? today : Math.max(today, dayOf(question.date_from));
@@ -44,7 +48,7 @@ export function firstTimes(db: Db, user: UserRow, question: FirstTimesQuestion, 
     .slice(0, SHOWN);
 }
 
-/** What may be asked for there. @throws Refusal 422 at `filial_id` */
+/** Specialisations and services to choose from.  @throws Refusal 422 at `filial_id` */
 export function timeChoices(db: Db, user: UserRow, filialId: number | undefined): ClinicFirstTimeChoices {
   const places = placesOf(db, user, filialId);
   const specialisations = new Set(places.flatMap(({ doctor }) => doctor.specialisation_ids));
@@ -72,14 +76,14 @@ function placesOf(db: Db, user: UserRow, filialId: number | undefined): { doctor
     .flatMap(({ id }) => db.doctors.find('filial', id).map((doctor) => ({ doctor, filialId: id })));
 }
 
-/** What people come to the filial for: nobody is received at home there. */
+/** Services in the filial itself, without home visits. */
 function receivedIn(db: Db, doctor: Doctor, filialId: number): DoctorServiceLink[] {
   return db.doctor_services
     .find('doctor', doctor.id)
     .filter((link) => link.filial_id === filialId && db.services.require(link.service_id).format === 'clinic');
 }
 
-/** What would be booked: the service that was asked for, else the first visit to the doctor. */
+/** The service to book: the requested one, otherwise the first visit to the doctor. */
 function wantedOf(
   db: Db,
   doctor: Doctor,
@@ -93,7 +97,7 @@ function wantedOf(
   const wish: Wish = { serviceIds: [], formats: [], specialisationIds: asked };
   const rank = (link: DoctorServiceLink): number =>
     offerRank(db.services.require(link.service_id), offeredAs(doctor, wish), wish);
-  // «Терапевт» is not answered with a cardiologist's visit by somebody who is both and receives there as the other alone.
+  // A doctor with two specialisations is found only by one that they offer in the filial.
   const isAsked = ({ service_id: id }: DoctorServiceLink): boolean =>
     asked.length === 0 || db.services.require(id).specialisation_ids.some((one) => asked.includes(one));
   return links

@@ -23,10 +23,11 @@ export interface DeskMove {
 const MOVED = { doctor: 'Врач перенёс запись', clinic: 'Клиника перенесла запись' } as const;
 
 /**
- * The doctor or the clinic moves a visit in one step: until here the old time was kept. Who moves it has agreed, so it is confirmed, and what
- * the patient said of coming to the old time is forgotten (contract: Booking at the desk).
+ * Moves a visit in one step; the old time is kept until then. The move confirms it, and the
+ * patient's «приду» for the old time is removed (contract: Booking at the desk).
  *
- * @throws Refusal 404; 409 at `status` when it can't be moved, at `starts_at` when the time is lost; 422 at `filial_id` or `doctor_id`
+ * @throws Refusal 404; 409 at `status` if it cannot be moved, at `starts_at` for a lost time; 422
+ * at `filial_id` or `doctor_id`
  */
 export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, now: number): VisitRow {
   const visit = deskVisit(db, desk, id);
@@ -41,7 +42,7 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   const client = db.clients.require(visit.client_id);
   if (place.doctor_id !== visit.doctor_id) refuseForeignAge(db, place.doctor_id, client, starts_at);
   refuseBusyClient(db, { id: client.id, user_id: visit.user_id }, place, visit.id);
-  // A hold that the patient made for moving this visit was made for its old place.
+  // Deletes the patient's own hold for moving this visit.
   for (const hold of [...db.slot_holds.all()]) if (hold.visit_id === visit.id) db.slot_holds.remove(hold.id);
   const reason = request.reason?.trim() || null;
   const told = `${MOVED[desk.by]}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}${elsewhere(db, visit, place)}`;
@@ -71,7 +72,7 @@ function refuseSettled(visit: VisitRow, now: number): void {
 
 type Target = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'price' | 'duration_minutes'>;
 
-/** Who receives and where; a visit that stays there keeps what it was booked for. */
+/** Doctor, filial, price and length after the move; in the same place they do not change. */
 function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }: DeskMove): Target {
   if (doctor_id !== undefined && visit.doctor_id === null) {
     throw Refusal.invalid({ doctor_id: ['Анализ сдают в филиале, врач для этого не нужен'] });
@@ -99,7 +100,7 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
 
 const spokenPrice = (tenge: number): string => `${tenge.toLocaleString('ru-RU')} ₸`;
 
-/** What else is new about the place: «, врач Абенов Марат, «Аяла» на Толе би». */
+/** Text about the changed doctor and filial: «, врач Абенов Марат, «Аяла» на Толе би». */
 function elsewhere(db: Db, before: Target, after: Target): string {
   const doctor = after.doctor_id === before.doctor_id ? undefined : db.doctors.get(after.doctor_id ?? 0);
   const filial = after.filial_id === before.filial_id ? undefined : db.filials.get(after.filial_id);

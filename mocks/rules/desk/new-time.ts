@@ -9,7 +9,7 @@ import { offeredSampling } from '../sampling.ts';
 import { atOurOffset, endOf, spoken } from '../visit-times.ts';
 import { isBusyClient } from './desk-clients.ts';
 
-/** Where a visit could go: a doctor in a filial, or the filial itself. */
+/** A possible place for a visit: a doctor in a filial, or the filial for a sample. */
 export interface NewPlace {
   readonly doctor_id: number | null;
   readonly filial_id: number;
@@ -18,19 +18,19 @@ export interface NewPlace {
   readonly price: number;
 }
 
-/** A visit with the place and the time to which it goes. */
+/** A visit with its new place and time. */
 export interface VisitMove extends NewPlace {
   readonly visit: VisitRow;
   readonly starts_at: string;
   readonly ends_at: string;
 }
 
-/** What another visit takes of its place's and its family's time. */
+/** Fields of a visit that decide about overlaps. */
 type Going = Pick<VisitMove, 'visit' | 'doctor_id' | 'filial_id' | 'starts_at' | 'ends_at'>;
 
 /**
- * To which new time and place a clinic may move a visit: the rule for whatever leaves visits
- * without a place. One serves one request; it remembers the free times that it has found.
+ * Rule for moving displaced visits to new times and places. Create one per request, because it
+ * caches free times.
  */
 export class NewTime {
   readonly #db: Db;
@@ -38,7 +38,7 @@ export class NewTime {
   readonly #engine: SlotEngine;
   readonly #free = new Map<string, readonly string[]>();
 
-  /** @param engine of another than the Db's own, for a Db that is thrown away */
+  /** @param engine slots of another Db, for a temporary copy */
   constructor(db: Db, now: number, engine: SlotEngine = slotsOf(db)) {
     this.#db = db;
     this.#now = now;
@@ -46,8 +46,8 @@ export class NewTime {
   }
 
   /**
-   * The visit's own place first, then those in the clinic's filials where somebody gives the same
-   * service to a person of that age.
+   * The visit's own place first, then places of the clinic with the same service for the person's
+   * age.
    */
   places({ doctor_id, filial_id, service_id, clinic_id, client_id, ...visit }: VisitRow): NewPlace[] {
     const own: NewPlace = { doctor_id, filial_id, duration_minutes: visit.duration_minutes, price: visit.price };
@@ -75,7 +75,7 @@ export class NewTime {
     return [own, ...others];
   }
 
-  /** What is free at a place on a day, still ahead, while the family is nowhere else. */
+  /** Free future times of a place on a day, without overlaps in the family. */
   freeOn(visit: VisitRow, place: NewPlace, day: number): VisitMove[] {
     return this.#timesOf(place, day)
       .map((starts_at) => this.#move(visit, place, starts_at))
@@ -83,10 +83,9 @@ export class NewTime {
   }
 
   /**
-   * Holds a chosen time against hours, visits and holds, the family's visits, and the moves beside
-   * it.
+   * Checks a chosen time against hours, visits, holds, the family's visits and the other moves.
    *
-   * @throws Refusal 422 at `decisions` without a place; 409 there for a time that is lost
+   * @throws Refusal 422 at `decisions` without a place; 409 at `decisions` for a lost time
    */
   choose<P extends NewPlace>(
     visit: VisitRow,
@@ -104,10 +103,7 @@ export class NewTime {
     return move;
   }
 
-  /**
-   * Whether another visit of the change goes to the same place, or the same family elsewhere, at
-   * that time.
-   */
+  /** Whether another move takes the same place, or the same family, at that time. */
   isCrossed(move: Going, others: readonly Going[]): boolean {
     const { doctor_id, filial_id, visit } = move;
     const buffer = doctor_id === null ? 0 : bufferOf(this.#db, doctor_id);
@@ -136,7 +132,7 @@ export class NewTime {
     const free = days.flatMap(({ slots }) =>
       slots.filter(({ available }) => available).map(({ starts_at }) => starts_at),
     );
-    // Who is moved has to learn of it first: what is late already is no new time.
+    // The patient must learn of the move first, so past times are not offered.
     const ahead = free.filter((starts_at) => momentOfText(starts_at) > momentOf(this.#now));
     this.#free.set(key, ahead);
     return ahead;
@@ -161,7 +157,7 @@ export class NewTime {
     return { ...place, visit, starts_at, ends_at: endOf(starts_at, place.duration_minutes) };
   }
 
-  /** The filial as a place for a sample, if it takes it at times that are booked. */
+  /** The filial as a place for a sample, if it takes samples by appointment. */
   #sampling(filial_id: number, serviceId: number): NewPlace[] {
     try {
       const { price_from: price } = offeredSampling(this.#db, filial_id, serviceId);

@@ -14,16 +14,15 @@ interface Slot {
   readonly filial_id: number;
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** Holds for the very person who is booked. */
+  /** Holds for the person to be booked. */
   readonly kept?: readonly string[];
 }
 
 /**
- * A time that the desk may give: a free one, or one that it gives over the schedule after it has read what stands there (contract: Booking at
- * the desk).
+ * Accepts a free time, or an overlap that the request agrees to (contract: Booking at the desk).
  *
- * @returns the visits that the desk has agreed to overlap
- * @throws Refusal 409 at `starts_at`, with what stands there
+ * @returns the ids of these overlaps
+ * @throws Refusal 409 at `starts_at`, listing what overlaps
  */
 export function refuseDeskSlot(
   db: Db,
@@ -70,10 +69,9 @@ const clocks = ({ from, to }: { from: number; to: number }) => ({
 });
 
 /**
- * Nobody is promised a time that somebody else at the same doctor is expected at (contract: States
- * of a visit).
+ * Refuses to confirm a visit that overlaps another one of the doctor (contract: States of a visit).
  *
- * @throws Refusal 409 at `status`, with the visits that stand there
+ * @throws Refusal 409 at `status`, listing these visits
  */
 export function refuseSecondVisit(db: Db, desk: Desk, visit: VisitRow): void {
   if (visit.doctor_id === null) return;
@@ -90,7 +88,7 @@ export function refuseSecondVisit(db: Db, desk: Desk, visit: VisitRow): void {
   throw Refusal.conflict('slot_taken', 'status', text, text, { overlaps });
 }
 
-/** Visits of the doctor, in whichever filial, that share time with a slot. */
+/** Visits of the doctor in any filial that overlap a slot. */
 function visitsBeside(db: Db, doctorId: number, slot: Pick<Slot, 'starts_at' | 'duration_minutes'>, buffer: number) {
   const wanted = spanOf(slot);
   return db.visits.find('doctor', doctorId).filter((visit) => {
@@ -99,7 +97,7 @@ function visitsBeside(db: Db, doctorId: number, slot: Pick<Slot, 'starts_at' | '
   });
 }
 
-/** Of a visit that is none of the desk's nothing but the time. */
+/** A visit of another desk shows only its time. */
 function asOverlap(db: Db, desk: Desk, visit: VisitRow): Overlap {
   const span = clocks(spanOf(visit));
   if (!isOf(desk, visit)) {
@@ -118,7 +116,7 @@ function besideHolds(db: Db, slot: Slot & { readonly doctor_id: number }, now: n
     .map((span) => ({ kind: 'held', ...clocks(span), name: null, visit_id: null }));
 }
 
-/** Breaks that it meets, and what of it lies outside of the hours. */
+/** Breaks that the slot overlaps, and its part outside of working hours. */
 function besideHours(db: Db, slot: Slot & { readonly doctor_id: number }): Overlap[] {
   const wanted = spanOf(slot);
   const day = Math.floor(wanted.from / DAY_MINUTES);
@@ -135,7 +133,7 @@ function besideHours(db: Db, slot: Slot & { readonly doctor_id: number }): Overl
   return [...pauses, { kind: 'closed', ...clocks(minutes), name: null, visit_id: null }];
 }
 
-/** How long before its time somebody may be written in as being there already (contract: States of a visit). */
+/** How long before its start a new visit may be marked as arrived (contract: States of a visit). */
 const ARRIVAL_MINUTES = 60;
 
 /** @throws Refusal 422 at `arrived` */

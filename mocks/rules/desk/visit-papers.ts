@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { tellOfDocument } from '../visit-notices.ts';
 import { authorOf, deskVisit, type Desk } from './desk.ts';
 
-/** A document that belongs to a visit. */
+/** A document of a visit. */
 export type PaperRow = DocumentRow & { readonly visit_id: number };
 
 interface Dated {
@@ -19,7 +19,7 @@ interface Dated {
 
 const newestFirst = (a: Dated, b: Dated): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-/** What everybody added to a visit, newest first. */
+/** Documents that anybody added to a visit, newest first. */
 export function documentsOfVisit(db: Db, visitId: number): PaperRow[] {
   return db.documents
     .find('visit', visitId)
@@ -27,7 +27,7 @@ export function documentsOfVisit(db: Db, visitId: number): PaperRow[] {
     .toSorted(newestFirst);
 }
 
-/** Notes that this desk reads: the clinic its own, a doctor their own and the clinic's. */
+/** Notes that the desk may see: a clinic its own, a doctor their own and the clinic's. */
 export function notesOfVisit(db: Db, desk: Desk, visitId: number): VisitNoteRow[] {
   return db.visit_notes
     .find('visit', visitId)
@@ -35,7 +35,11 @@ export function notesOfVisit(db: Db, desk: Desk, visitId: number): VisitNoteRow[
     .toSorted(newestFirst);
 }
 
-/** A document belongs to the patient's card too, where there is an account. @throws Refusal 404, 422 at `file_id` */
+/**
+ * Adds a document to a visit, and to the patient's card if there is an account.
+ *
+ * @throws Refusal 404, 422 at `file_id`
+ */
 export function addVisitDocument(db: Db, desk: Desk, id: number, request: VisitDocumentRequest, now: number): PaperRow {
   const visit = deskVisit(db, desk, id);
   const file = sentFile(db, desk.user, request.file_id);
@@ -58,21 +62,21 @@ export function addVisitDocument(db: Db, desk: Desk, id: number, request: VisitD
   return { ...row, visit_id: visit.id };
 }
 
-/** «Айгуль Серикова», «Аяла» на Абая: as the patient reads it in their card. */
+/** The author's name in the patient's card: «Айгуль Серикова», «Аяла» на Абая. */
 function addedBy(db: Db, { by, user }: Desk, visit: VisitRow): string {
   if (by === 'clinic') return db.filials.require(visit.filial_id).title;
   const { first_name, second_name } = ownDoctor(db, user);
   return `${first_name} ${second_name}`;
 }
 
-/** @throws Refusal 404 for an unknown document and for one of another desk's visit */
+/** @throws Refusal 404 for an unknown document and one of another desk's visit */
 export function visitDocument(db: Db, desk: Desk, id: number): PaperRow {
   const document = db.documents.get(id);
   if (document === undefined || document.visit_id === null) throw Refusal.notFound();
   return { ...document, visit_id: deskVisit(db, desk, document.visit_id).id };
 }
 
-/** @throws Refusal 404, 409 at `added_by` when it is another side's */
+/** @throws Refusal 404, 409 at `added_by` if another side added it */
 export function removeVisitDocument(db: Db, desk: Desk, id: number): void {
   const document = visitDocument(db, desk, id);
   if (document.added_from !== desk.by) {
@@ -96,7 +100,7 @@ export function addVisitNote(db: Db, desk: Desk, id: number, text: string, now: 
   });
 }
 
-/** @throws Refusal 404 for an unknown note and for another side's */
+/** @throws Refusal 404 for an unknown note and another side's */
 export function removeVisitNote(db: Db, desk: Desk, id: number): void {
   const note = db.visit_notes.get(id);
   if (note === undefined || note.by !== desk.by) throw Refusal.notFound();

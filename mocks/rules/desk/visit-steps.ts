@@ -7,7 +7,7 @@ import { endOfItsDay, markedFrom } from '../visit-state-times.ts';
 import { undoTo } from '../visit-state-undo.ts';
 import { isOpenToPatient, NEXT_STATES } from '../visit-states.ts';
 
-/** Where the doctor or the clinic may take a visit, and when (contract: States of a visit). */
+/** Statuses that the desk may set, and when (contract: States of a visit). */
 export function stepsOf(db: Db, visit: VisitRow, now: number): VisitStep[] {
   const back = undoTo(db, visit, now);
   const onward = NEXT_STATES[visit.status].filter((status): status is VisitStepStatus => status !== 'pending');
@@ -17,7 +17,7 @@ export function stepsOf(db: Db, visit: VisitRow, now: number): VisitStep[] {
   ];
 }
 
-/** Until when the doctor or the clinic may move it. */
+/** Until when the desk may move it. */
 export function movableUntil(visit: VisitRow, now: number): string | null {
   const isOpen = isOpenToPatient(visit.status) && textOfEpoch(now).slice(0, 10) <= visit.starts_at.slice(0, 10);
   return isOpen ? endOfItsDay(visit) : null;

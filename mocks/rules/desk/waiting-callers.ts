@@ -9,9 +9,10 @@ import { deskOffer } from './desk-offers.ts';
 import type { Desk } from './desk.ts';
 
 /**
- * Puts a caller on the waitlist of a doctor (contract: `clinicWaitlistCreate`).
+ * Puts a caller on a doctor's waitlist (contract: `clinicWaitlistCreate`).
  *
- * @throws Refusal 409 at `doctor_id` when the client waits for it already; 422 for what isn't offered or known
+ * @throws Refusal 409 at `doctor_id` if the client already waits for it; 422 for unknown values and
+ * services that are not offered
  */
 export function waitAtDesk(db: Db, desk: Desk, request: ClinicWaitlistRequest, now: number): Wish {
   const { doctor_id, filial_id, service_id } = request;
@@ -44,12 +45,12 @@ export function waitAtDesk(db: Db, desk: Desk, request: ClinicWaitlistRequest, n
 const wishesOfCaller = (db: Db, clientId: number | null | undefined): WaitlistRow[] =>
   [...db.waitlist.all()].filter(({ caller }) => caller !== undefined && caller.client_id === clientId);
 
-/** What is kept for a client who waits, and so is not in their own way. */
+/** Holds offered to the client; they do not block the client's own booking. */
 export function keptForCaller(db: Db, clientId: number | null | undefined): string[] {
   return wishesOfCaller(db, clientId).flatMap((row) => holdsOf(db, row).map(({ id }) => id));
 }
 
-/** Whoever is booked with the doctor waits for them no more. */
+/** Removes the client from the doctor's waitlist after a booking. */
 export function endWaiting(db: Db, clientId: number, doctorId: number | null): void {
   for (const row of wishesOfCaller(db, clientId)) {
     if (row.visit_id === null && row.doctor_id === doctorId) dropWish(db, row);

@@ -15,7 +15,11 @@ interface Range {
   readonly date_to: string;
 }
 
-/** Figures of a range of days and of the one before it. @throws Refusal 422 at `date_to` for more than 366 days */
+/**
+ * Figures of a range of days and of the one before.
+ *
+ * @throws Refusal 422 at `date_to` for more than 366 days
+ */
 export function analyticsOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: string): DoctorAnalytics {
   refuseBadRange(dateFrom, dateTo, MAX_DAYS);
   const range = { date_from: dateFrom, date_to: dateTo };
@@ -63,7 +67,7 @@ function within(visits: readonly VisitRow[], { date_from, date_to }: Range): Vis
   return visits.filter(({ starts_at }) => date_from <= starts_at.slice(0, 10) && starts_at.slice(0, 10) <= date_to);
 }
 
-/** @param open minutes of reception; null where there is nothing to compare with */
+/** @param open working minutes; null if unknown */
 function figuresOf(visits: readonly VisitRow[], open: number | null): VisitFigures {
   const count = (status: VisitRow['status']): number => visits.filter((visit) => visit.status === status).length;
   const kept = visits.filter(({ status }) => !isCancelled(status));
@@ -80,7 +84,7 @@ function figuresOf(visits: readonly VisitRow[], open: number | null): VisitFigur
   };
 }
 
-/** Minutes of reception without breaks, by filial, by the hours of today. */
+/** Working minutes without breaks by filial, from the current schedule. */
 function openMinutes(db: Db, doctor: Doctor, { date_from, date_to }: Range): Map<number, number> {
   const open = new Map<number, number>();
   for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) {
@@ -99,7 +103,7 @@ function sumOf(minutes: ReadonlyMap<number, number>): number {
   return [...minutes.values()].reduce((sum, one) => sum + one, 0);
 }
 
-/** Weeks from Monday on, cut to the range. */
+/** Weeks from Monday, cut to the range. */
 function weeksOf({ date_from, date_to }: Range): Range[] {
   const last = dayOf(date_to);
   const weeks: Range[] = [];

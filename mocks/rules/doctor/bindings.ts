@@ -3,7 +3,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import { askToBind, bindingOf, unbind, type Binding } from '../bindings.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Filials in which the doctor receives, the main one first; then wishes and answers, the newest first. */
+/** The doctor's filials, the main one first; then requests and answers, newest first. */
 export function bindingsOf(db: Db, doctor: Doctor): Binding[] {
   const others = db.binding_requests
     .find('doctor', doctor.id)
@@ -14,9 +14,9 @@ export function bindingsOf(db: Db, doctor: Doctor): Binding[] {
 }
 
 /**
- * Asks to receive in a filial; where its clinic has invited the doctor, they receive there at once.
+ * Requests to work in a filial; agreed at once if the clinic has invited the doctor.
  *
- * @throws Refusal 422 for no open filial, 409 for a second time, both at `filial_id`
+ * @throws Refusal 422 if the filial is not open, 409 if repeated; both at `filial_id`
  */
 export function requestBinding(db: Db, doctor: Doctor, filialId: number, now: number): Binding {
   if (db.filials.get(filialId)?.state !== 'open') throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
@@ -29,7 +29,7 @@ export function requestBinding(db: Db, doctor: Doctor, filialId: number, now: nu
 }
 
 /**
- * Leaves a filial, takes a request back, declines an invitation or forgets an answer.
+ * Leaves a filial, withdraws a request, declines an invitation or deletes an answer.
  *
  * @throws Refusal 404, 409 at `visits` while visits are booked there
  */
@@ -38,7 +38,11 @@ export function leaveFilial(db: Db, doctor: Doctor, filialId: number, now: numbe
   unbind(db, doctor, [filialId], 'doctor', now);
 }
 
-/** The first filial is the main one. @throws Refusal 422 for what isn't the doctor's, 409 when some are missing: the list has changed */
+/**
+ * Sorts the doctor's filials; the first is the main one.
+ *
+ * @throws Refusal 422 for another filial, 409 if some are missing, because the list has changed
+ */
 export function orderFilials(db: Db, doctor: Doctor, filialIds: readonly number[]): Doctor {
   if (!filialIds.every((id) => doctor.filial_ids.includes(id))) {
     throw Refusal.invalid({ filial_ids: ['Вы не принимаете в этом филиале'] });

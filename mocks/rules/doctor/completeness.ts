@@ -4,7 +4,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import { doctorEducations, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 
-/** How full a profile is, in whole per cent, and what would fill it. */
+/** Completeness of a profile in whole per cent, and the missing parts. */
 export function completenessOf(db: Db, doctor: Doctor) {
   const isThere: Readonly<Record<DoctorProfileMissingItem, boolean>> = {
     avatar: doctor.avatar !== null,

@@ -14,10 +14,10 @@ interface Received {
   readonly hours: DayHours;
 }
 
-/** Free time that is shorter is none. */
+/** Shorter gaps are not shown, minutes. */
 const SHORTEST_GAP = 10;
 
-/** Where the doctor receives today, in order. */
+/** The doctor's filials of today, in order. */
 export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {
   const day = Math.floor(momentOf(now) / DAY_MINUTES);
   return receivedOn(db, doctor, day).map(({ working, hours }) => ({
@@ -29,7 +29,7 @@ export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {
   }));
 }
 
-/** What of today's hours is a break or free of visits, in order. Somebody who did not come leaves their time free. */
+/** Breaks and free intervals of today's hours, in order. A no-show leaves its time free. */
 export function dayIntervals(db: Db, doctor: Doctor, visits: readonly VisitRow[], now: number): DayInterval[] {
   const day = Math.floor(momentOf(now) / DAY_MINUTES);
   const booked = visits
@@ -68,7 +68,7 @@ interface Range {
 function gapsOf(hours: Range, taken: readonly Range[]): Range[] {
   const gaps: Range[] = [];
   let from = hours.from;
-  // What begins after these hours is in another filial.
+  // Later visits are in another filial.
   const within = taken.filter((one) => one.from < hours.to);
   for (const one of within.toSorted((a, b) => a.from - b.from)) {
     if (one.from - from >= SHORTEST_GAP) gaps.push({ from, to: one.from });

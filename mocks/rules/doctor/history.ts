@@ -53,7 +53,7 @@ export function addWorkExperience(db: Db, doctor: Doctor, request: WorkExperienc
   });
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's, 422 at `year_to` */
+/** @throws Refusal 404 for an unknown entry and another doctor's, 422 at `year_to` */
 export function changeEducation(db: Db, doctor: Doctor, id: number, request: EducationRequest): EducationRow {
   if (!doctorEducations(db, doctor.id).some((row) => row.id === id)) throw Refusal.notFound();
   const { title, institution, city = null, year_from = null, year_to } = request;
@@ -62,7 +62,7 @@ export function changeEducation(db: Db, doctor: Doctor, id: number, request: Edu
   return db.educations.update(id, { title, institution, city, year_from, year_to });
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's, 422 at `year_to` */
+/** @throws Refusal 404 for an unknown entry and another doctor's, 422 at `year_to` */
 export function changeWorkExperience(
   db: Db,
   doctor: Doctor,
@@ -89,7 +89,7 @@ export function addCertificate(
   return db.qualifications.insert({ id: db.qualifications.nextId(), doctor_id: doctor.id, ...request });
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's, 422 at `year` or `file_id` */
+/** @throws Refusal 404 for an unknown entry and another doctor's, 422 at `year` or `file_id` */
 export function changeCertificate(
   db: Db,
   user: UserRow,
@@ -104,7 +104,7 @@ export function changeCertificate(
   return db.qualifications.update(id, request);
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's */
+/** @throws Refusal 404 for an unknown entry and another doctor's */
 export function removeCertificate(db: Db, doctor: Doctor, id: number): void {
   if (!doctorQualifications(db, doctor.id).some((row) => row.id === id)) throw Refusal.notFound();
   keepQualifications(db, doctor.id);
@@ -118,14 +118,14 @@ function refuseCertificate(db: Db, user: UserRow, { year, file_id }: Certificate
   }
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's */
+/** @throws Refusal 404 for an unknown entry and another doctor's */
 export function removeEducation(db: Db, doctor: Doctor, id: number): void {
   if (!doctorEducations(db, doctor.id).some((row) => row.id === id)) throw Refusal.notFound();
   keepEducations(db, doctor.id);
   db.educations.remove(id);
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's */
+/** @throws Refusal 404 for an unknown entry and another doctor's */
 export function removeWorkExperience(db: Db, doctor: Doctor, id: number): void {
   if (!doctorWorkExperiences(db, doctor.id).some((row) => row.id === id)) throw Refusal.notFound();
   keepWorkExperiences(db, doctor.id);

@@ -2,7 +2,10 @@ import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import { Refusal } from '../refusal.ts';
 
-/** @throws Refusal 409 when the doctor has it already, 422 when there is no such specialisation; both at `specialisation_id` */
+/**
+ * @throws Refusal 409 if the doctor has it already, 422 for an unknown one; both at
+ * `specialisation_id`
+ */
 export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
   if (db.specialisations.get(id) === undefined) {
     throw Refusal.invalid({ specialisation_id: ['Такой специализации нет'] });
@@ -13,7 +16,7 @@ export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
   db.doctors.update(doctor.id, { specialisation_ids: [...doctor.specialisation_ids, id] });
 }
 
-/** @throws Refusal 404, 409 for the last one: nobody would find the doctor without it */
+/** @throws Refusal 404, 409 for the last one: search could not find the doctor */
 export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
   if (!doctor.specialisation_ids.includes(id)) throw Refusal.notFound();
   if (doctor.specialisation_ids.length === 1) {
@@ -22,7 +25,11 @@ export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
   db.doctors.update(doctor.id, { specialisation_ids: doctor.specialisation_ids.filter((one) => one !== id) });
 }
 
-/** The first one is the main one. @throws Refusal 422 for what isn't the doctor's, 409 when some are missing: the list has changed */
+/**
+ * Sorts the doctor's specialisations; the first is the main one.
+ *
+ * @throws Refusal 422 for another one, 409 if some are missing, because the list has changed
+ */
 export function orderSpecialisations(db: Db, doctor: Doctor, ids: readonly number[]): Doctor {
   if (!ids.every((id) => doctor.specialisation_ids.includes(id))) {
     throw Refusal.invalid({ specialisation_ids: ['Этой специализации у вас нет'] });
@@ -33,7 +40,9 @@ export function orderSpecialisations(db: Db, doctor: Doctor, ids: readonly numbe
   return db.doctors.update(doctor.id, { specialisation_ids: ids });
 }
 
-/** @throws Refusal 409 when the doctor has it already, 422 when there is no such property; both at `parameter_id` */
+/**
+ * @throws Refusal 409 if the doctor has it already, 422 for an unknown one; both at `parameter_id`
+ */
 export function addParameter(db: Db, doctor: Doctor, id: number): void {
   if (db.doctor_parameters.get(id) === undefined) throw Refusal.invalid({ parameter_id: ['Такого параметра нет'] });
   if (doctor.parameter_ids.includes(id)) {

@@ -5,7 +5,7 @@ import { whoIsMeant } from '../clinic/clients.ts';
 import { bySoonest } from '../desk/choose-visits.ts';
 import { Refusal } from '../refusal.ts';
 
-/** One of a doctor's patients, with their visits to this doctor alone. */
+/** A patient with their visits to this doctor. */
 export interface PatientRecord {
   readonly client: Client;
   /** Newest first. */
@@ -14,7 +14,7 @@ export interface PatientRecord {
   readonly next: VisitRow | undefined;
 }
 
-/** People who were ever booked to the doctor, those seen last first. */
+/** Clients who were ever booked with the doctor, the last seen first. */
 export function patientsOf(db: Db, doctorId: number, q: string, now: number): PatientRecord[] {
   const visits = Map.groupBy(db.visits.find('doctor', doctorId), ({ client_id }) => client_id);
   const all = [...visits].map(([id, own]) => ({ client: db.clients.require(id), own }));
@@ -23,7 +23,7 @@ export function patientsOf(db: Db, doctorId: number, q: string, now: number): Pa
     .toSorted((a, b) => lastSeen(b) - lastSeen(a) || a.client.id - b.client.id);
 }
 
-/** @throws Refusal 404 for somebody who was never booked to the doctor */
+/** @throws Refusal 404 for a client who was never booked with the doctor */
 export function patientOf(db: Db, doctorId: number, clientId: number, now: number): PatientRecord {
   const client = db.clients.get(clientId);
   const visits = db.visits.find('client', clientId).filter(({ doctor_id }) => doctor_id === doctorId);

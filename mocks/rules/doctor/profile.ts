@@ -18,9 +18,9 @@ export function changeName(db: Db, doctor: Doctor, { first_name, second_name, th
 }
 
 /**
- * Services of a format that is given up are hidden: nobody shall book what isn't done.
+ * Changes how the doctor works; services of a removed format are hidden.
  *
- * @throws Refusal 422 at `age_min` or `age_max` where ages contradict each other or the groups
+ * @throws Refusal 422 at `age_min` or `age_max` if ages contradict each other or the groups
  */
 export function changeReception(db: Db, doctor: Doctor, request: DoctorReceptionRequest): Doctor {
   refuseAges(request);

@@ -7,14 +7,14 @@ import { logVisit } from '../visit-events.ts';
 import { tellOfConfirming } from '../visit-notices.ts';
 import { settingsOf } from '../visit-times.ts';
 
-/** How patients may book this doctor. */
+/** Booking settings of a doctor. */
 export function scheduleSettingsOf(db: Db, doctorId: number): ScheduleSettings {
   const { doctor, settings } = scheduleOf(db, db.doctors.require(doctorId));
   const { auto_confirm, horizon_days, buffer_minutes } = settings;
   return { online_booking: doctor.has_online_booking, auto_confirm, horizon_days, buffer_minutes };
 }
 
-/** The schedule with other settings of booking. */
+/** The schedule with other booking settings. */
 export function withSettings(schedule: Schedule, { online_booking, ...settings }: ScheduleSettings): Schedule {
   return {
     ...schedule,
@@ -23,13 +23,13 @@ export function withSettings(schedule: Schedule, { online_booking, ...settings }
   };
 }
 
-/** Whether nobody wants a say in what patients book there: the clinic doesn't, or the doctor. */
+/** Whether visits need no confirmation: the clinic or the doctor has turned it off. */
 export function confirmsAtOnce(db: Db, { doctor_id, filial_id }: Pick<VisitRow, 'doctor_id' | 'filial_id'>): boolean {
   if (settingsOf(db, filial_id).auto_confirm) return true;
   return doctor_id !== null && scheduleSettingsOf(db, doctor_id).auto_confirm;
 }
 
-/** Confirms a visit that has just been booked or moved, where nobody wants a say in it. */
+/** Confirms a new or moved visit if it needs no confirmation. */
 export function confirmAtOnce(db: Db, visit: VisitRow, now: number): VisitRow {
   if (!confirmsAtOnce(db, visit)) return visit;
   logVisit(db, visit.id, 'confirmed', 'Клиника подтвердила запись', now);

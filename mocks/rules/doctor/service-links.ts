@@ -7,14 +7,17 @@ import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { ServiceRow } from '../../db/types/reference.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Services that a doctor may give: those of their specialisations. */
+/** Services of the doctor's specialisations. */
 export function servicesToGive(db: Db, doctor: Doctor): ServiceRow[] {
   return [...db.services.all()].filter(({ specialisation_ids }) =>
     specialisation_ids.some((id) => doctor.specialisation_ids.includes(id)),
   );
 }
 
-/** @throws Refusal 422 for an unknown service or a filial that isn't the doctor's, 409 at `service_id` for a second time */
+/**
+ * @throws Refusal 422 for an unknown service and another doctor's filial, 409 at `service_id` for a
+ * repeated one
+ */
 export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkRequest): DoctorServiceLink {
   const { service_id, filial_id } = request;
   if (!servicesToGive(db, doctor).some(({ id }) => id === service_id)) {
@@ -29,20 +32,20 @@ export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkReq
   return made;
 }
 
-/** By filial in the doctor's order, then as they were added. */
+/** By filial in the doctor's order, then in order of addition. */
 export function servicesOf(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const place = ({ filial_id }: DoctorServiceLink): number => doctor.filial_ids.indexOf(filial_id);
   return db.doctor_services.find('doctor', doctor.id).toSorted((a, b) => place(a) - place(b) || a.id - b.id);
 }
 
-/** @throws Refusal 404 for an unknown link and for another doctor's */
+/** @throws Refusal 404 for an unknown service and another doctor's */
 export function ownService(db: Db, doctor: Doctor, id: number): DoctorServiceLink {
   const link = db.doctor_services.get(id);
   if (link === undefined || link.doctor_id !== doctor.id) throw Refusal.notFound();
   return link;
 }
 
-/** @throws Refusal 404, 409 at `from_price` when the person saw another price */
+/** @throws Refusal 404, 409 at `from_price` if the price has changed since it was read */
 export function changeService(
   db: Db,
   doctor: Doctor,
@@ -61,7 +64,11 @@ export function showService(db: Db, doctor: Doctor, id: number, is_visible: bool
   return link;
 }
 
-/** Changes all prices or none. @throws Refusal 422 at the first link that isn't the doctor's or is named twice, 409 at an outdated price */
+/**
+ * Changes all prices or none.
+ *
+ * @throws Refusal 422 at the first unknown or repeated service, 409 at an outdated price
+ */
 export function changePrices(db: Db, doctor: Doctor, { prices }: ServicePricesRequest): void {
   const seen = new Set<number>();
   prices.forEach(({ id, from_price }, index) => {
@@ -74,7 +81,12 @@ export function changePrices(db: Db, doctor: Doctor, { prices }: ServicePricesRe
   for (const { id, price } of prices) db.doctor_services.update(id, { price });
 }
 
-/** @returns what was added. @throws Refusal 422 for what isn't the doctor's, 409 at `to_filial_id` when the other filial has it all */
+/**
+ * Copies services to another filial.
+ *
+ * @returns the added ones
+ * @throws Refusal 422 for another doctor's filial, 409 at `to_filial_id` if all are there
+ */
 export function copyServices(db: Db, doctor: Doctor, request: ServiceCopyRequest): DoctorServiceLink[] {
   const { from_filial_id, to_filial_id, link_ids } = request;
   refuseForeignFilial(doctor, from_filial_id, 'from_filial_id');
@@ -112,7 +124,7 @@ function insertLink(
   });
 }
 
-/** Who offers a service of a format receives in it. */
+/** Adds the service's format to the doctor's formats. */
 function keepFormat(db: Db, doctor: Doctor, { service_id }: DoctorServiceLink): void {
   const { format } = db.services.require(service_id);
   if (format === 'online' && !doctor.is_online) db.doctors.update(doctor.id, { is_online: true });

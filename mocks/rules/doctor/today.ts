@@ -4,7 +4,7 @@ import type { DoctorHomeNextGap } from '#generated/models/doctor-home-next-gap.t
 import { momentOf, momentOfText, textOfMoment } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 
-/** How a day's visits stand; cancelled ones aren't counted. */
+/** Counts visits of a day by status, without cancelled ones. */
 export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
   const count = (...statuses: VisitRow['status'][]): number =>
     visits.filter(({ status }) => statuses.includes(status)).length;
@@ -15,13 +15,10 @@ export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
   return { total: completed + no_show + arrived + ahead, completed, no_show, arrived, ahead, pending };
 }
 
-/** Somebody is received in that time; less is no free time to speak of. */
+/** Shorter gaps are too short for a visit, minutes. */
 const SHORTEST_MINUTES = 15;
 
-/**
- * The first free interval of the day that is not over yet, from now or its later beginning on; null
- * when there is none left.
- */
+/** The next free interval of the day, from now or its later start; null if there is none. */
 export function nextGap(intervals: readonly DayInterval[], now: number): DoctorHomeNextGap | null {
   const earliest = momentOf(now);
   const first = intervals

@@ -5,7 +5,7 @@ import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
 import { isOver } from '../one-time-code.ts';
 import { type FieldTexts, Refusal } from '../refusal.ts';
 
-/** The role in which an action ends (docs/rules.md §4). */
+/** The role that an action grants (docs/rules.md §4). */
 const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',
@@ -21,7 +21,7 @@ interface Form {
   readonly password_confirmation?: string | undefined;
 }
 
-/** A registration whose form has passed: who it is for, and with what password. */
+/** A registration after its form was checked: the account and the password. */
 export interface Applicant {
   readonly registration: RegistrationRow;
   /** Null if the registration creates the account. */
@@ -30,10 +30,10 @@ export interface Applicant {
 }
 
 /**
- * Holds a final form against its registration.
+ * Checks the last form of a registration.
  *
- * @param errors what else is wrong with the form, said together with the passwords
- * @throws Refusal 409 at `hash` when the registration is over or used, 422 by field
+ * @param errors further errors, reported together with those of passwords
+ * @throws Refusal 409 at `hash` if the registration has expired or is used, 422 by field
  */
 export function admit(
   db: Db,
@@ -58,7 +58,9 @@ export function admit(
   return { registration, account, password: form.password ?? account?.password ?? '' };
 }
 
-/** A new account needs a password, an old one its own; a signed-in person has given it already. */
+/**
+ * A new account chooses a password, an existing one enters its own; a logged-in person needs none.
+ */
 function passwordErrors(
   { password, password_confirmation }: Form,
   account: UserRow | null,
@@ -74,7 +76,10 @@ function passwordErrors(
 
 type PersonalData = Partial<Omit<UserRow, 'id' | 'email' | 'password' | 'roles'>>;
 
-/** Makes the account, or adds the role and what the form says to the one that exists; the registration is used up. */
+/**
+ * Creates the account, or adds the role and the form's data to an existing one; ends the
+ * registration.
+ */
 export function grantRole(db: Db, applicant: Applicant, role: Role, data: PersonalData): UserRow {
   const { registration, account, password } = applicant;
   db.registrations.remove(registration.id);

@@ -6,9 +6,9 @@ import { checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-
 import { Refusal } from '../refusal.ts';
 
 /**
- * Begins a registration. A newer code takes the place of the older one.
+ * Starts a registration; a new code replaces the old one.
  *
- * @param visitor a signed-in person upgrades their own account, so the address must be theirs
+ * @param visitor a logged-in person may only use their own address
  * @throws Refusal 422 at `email`, 429 within a minute of the last code
  */
 export function sendCode(db: Db, visitor: UserRow | null, email: string, now: number): RegistrationRow {
@@ -26,9 +26,10 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
 }
 
 /**
- * Checks the code. Confirming twice answers the same.
+ * Checks the code; repeating it gets the same answer.
  *
- * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
+ * @throws Refusal 422 at `code` if it is wrong, at `hash` too if it has expired, 429 on the sixth
+ * try
  */
 export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): RegistrationRow {
   const registration = db.registrations.get(hash);
@@ -40,7 +41,10 @@ export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, n
   return registration.is_confirmed ? registration : db.registrations.update(hash, confirmedAt(now));
 }
 
-/** What the address may become: anything when it is new, else the cabinets that its account lacks (docs/rules.md §4). */
+/**
+ * Possible actions: all for a new address, otherwise the cabinets that the account lacks
+ * (docs/rules.md §4).
+ */
 function actionsFor(user: UserRow | undefined): RegistrationAction[] {
   if (user === undefined) return ['create_user', 'create_doctor', 'create_clinic'];
   const actions: RegistrationAction[] = [];

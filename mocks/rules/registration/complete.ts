@@ -27,7 +27,11 @@ export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterP
   return withConsent(db, user, consent);
 }
 
-/** A new doctor has no filial yet, and so no public page. @throws Refusal 409 at `hash` and `iin`, 422 by field */
+/**
+ * Registers a doctor, who has no filial and so no public page.
+ *
+ * @throws Refusal 409 at `hash` and `iin`, 422 by field
+ */
 export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDoctorRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
   const consent = givenConsent(form.consent, now);

@@ -4,7 +4,7 @@ import type { Clinic } from '../../db/types/place.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
 
-/** A clinic that has just registered: its filials are still to be added. */
+/** Creates a clinic without filials. */
 export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
   const short_title = form.short_title ?? form.title;
   return db.clinics.insert({

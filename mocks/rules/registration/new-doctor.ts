@@ -4,10 +4,10 @@ import type { Doctor, HistoryPart } from '../../db/types/doctor.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
 
-/** The profile of a doctor who has just registered: no filial and no hours yet; people may book online once there are. */
+/** Creates a doctor without filials and hours; online booking is on, for when there are some. */
 export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
   const id = db.doctors.nextId();
-  // Their education and experience are what they will write, not something generated.
+  // Marks the history as stored, so that none is generated.
   for (const part of ['education', 'work', 'qualification'] as const satisfies HistoryPart[]) {
     db.kept_histories.insert({ id: `${id}:${part}` });
   }

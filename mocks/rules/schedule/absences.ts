@@ -12,12 +12,12 @@ const MAX_DAYS = 366;
 type Times = Pick<Absence, 'date_from' | 'date_to' | 'from_minute' | 'to_minute'>;
 
 /**
- * The schedule with an absence, a new one or a changed one. Without filials it is the doctor's own,
- * which holds everywhere.
+ * The schedule with an added or changed absence. Without filials it is the doctor's own and applies
+ * everywhere.
  *
  * @param id null for a new one
- * @throws Refusal 404 for an unknown id and for another doctor's, 409 at `date_from` where it overlaps another one, 422 at `date_from`,
- * `date_to` or `time_to`
+ * @throws Refusal 404 for an unknown id and another doctor's, 409 at `date_from` if it overlaps
+ * another one, 422 at `date_from`, `date_to` or `time_to`
  */
 export function withAbsence(
   db: Db,
@@ -68,10 +68,10 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
 }
 
 /**
- * The time is open again.
+ * Deletes an absence.
  *
- * @param isTheirs whether who opens it has closed it; without it the doctor opens their own
- * @throws Refusal 404 for an unknown absence, another doctor's, and one that is not theirs
+ * @param isTheirs whether the caller created it; by default the doctor
+ * @throws Refusal 404 for an unknown absence, another doctor's, and one of another side
  */
 export function removeAbsence(
   db: Db,
@@ -87,7 +87,7 @@ export function removeAbsence(
   return absence;
 }
 
-/** Visits that were kept in it and are still ahead. */
+/** Number of future visits that were kept in an absence. */
 export function visitsIn(db: Db, absence: Absence, now: number): number {
   return db.visits.find('doctor', absence.doctor_id).filter(({ filial_id, status, starts_at, ends_at }) => {
     if (!holdsIn({ filial_id })(absence)) return false;
@@ -96,7 +96,10 @@ export function visitsIn(db: Db, absence: Absence, now: number): number {
   }).length;
 }
 
-/** A doctor's own absences are of one place, those that a clinic makes of its filials; one of each may overlap. */
+/**
+ * Absences overlap only within one kind: a doctor's own, or those that a clinic made for the same
+ * filials.
+ */
 function isOfSamePlace(a: Absence, b: Absence): boolean {
   if (a.filial_ids === undefined || b.filial_ids === undefined) return a.filial_ids === b.filial_ids;
   return a.filial_ids.some((id) => b.filial_ids?.includes(id));
@@ -106,7 +109,7 @@ function overlap(a: Times, b: Times): boolean {
   return startOf(a) < endOf(b) && startOf(b) < endOf(a);
 }
 
-/** Moments between which it lasts. */
+/** First moment of an absence; `endOf` has the last. */
 function startOf({ date_from, from_minute }: Times): number {
   return dayOf(date_from) * DAY_MINUTES + (from_minute ?? 0);
 }

@@ -17,10 +17,10 @@ import { refuseBadRange } from '../date-range.ts';
 import { heldTimes } from '../held-times.ts';
 import { textsOf } from './week.ts';
 
-/** A month with the weeks around it. */
+/** A month with the days around it that complete weeks. */
 const MAX_DAYS = 42;
 
-/** What a calendar shows of each day beside the visits. @throws Refusal 422 at `date_to` */
+/** What a calendar shows of each day, apart from visits.  @throws Refusal 422 at `date_to` */
 export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: string, now: number): CalendarDay[] {
   refuseBadRange(dateFrom, dateTo, MAX_DAYS);
   const places = db.working_hours
@@ -44,7 +44,7 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
   });
 }
 
-/** Null where the doctor isn't on that weekday and nobody has said otherwise. */
+/** Null if the doctor has no hours on that weekday and no other entry for the day. */
 function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Absence[]): CalendarPlace | null {
   const special = specialDayOn(db, working, day);
   if (special === undefined && ownHours(db, working, day) === null) return null;
@@ -60,7 +60,7 @@ function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Ab
   };
 }
 
-/** Time that a clinic has closed is missing from its own place alone. */
+/** Removes times that a clinic closed in this place only. */
 function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
   if (reception.hours === null) return reception;
   const said = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);

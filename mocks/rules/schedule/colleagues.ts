@@ -9,27 +9,27 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import type { Move } from './new-times.ts';
 
-/** A place with a colleague. */
+/** A place with another doctor. */
 type ColleaguePlace = NewPlace & { readonly doctor_id: number };
 
-/** A visit that goes to a colleague. */
+/** A move to another doctor. */
 export type HandOver = VisitMove & ColleaguePlace;
 
-/** How many times of each colleague are offered. */
+/** Maximum number of offered times per colleague. */
 const OFFERED = 12;
 
-/** How many colleagues are named. */
+/** Maximum number of colleagues. */
 const NAMED = 20;
 
-/** Who could take a visit over, and when. */
+/** Doctors who could take a visit over, and their times. */
 export interface Colleagues {
   readonly colleague_times: ColleagueTime[];
   readonly colleagues: Colleague[];
 }
 
 /**
- * Colleagues of the visit's doctor in its filial, with the reason why the visit can't go to one, and
- * their free times on its own day, the nearest to its own time first (contract: rules of booking, 7).
+ * Colleagues of the visit's doctor in its filial, with the reason if one cannot take it, and free
+ * times on its day, the nearest first (contract: rules of booking, 7).
  */
 export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues {
   const rule = new NewTime(db, now);
@@ -67,9 +67,10 @@ export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues 
 }
 
 /**
- * Visits that go to colleagues, held against the clinic as it is, the other moves and each other.
+ * Checks moves to colleagues against the clinic, the other moves and each other.
  *
- * @throws Refusal 422 at `decisions` for a doctor who can't take it over; 409 there for a time that is lost
+ * @throws Refusal 422 at `decisions` for a doctor who cannot take it over; 409 at `decisions` for a
+ * lost time
  */
 export function handOvers(
   db: Db,
@@ -78,7 +79,7 @@ export function handOvers(
   now: number,
 ): HandOver[] {
   const rule = new NewTime(db, now);
-  // Who moves with their own doctor stays in the filial.
+  // A move with the same doctor stays in the filial.
   const beside = moved.map((move) => ({ ...move, doctor_id: move.visit.doctor_id, filial_id: move.visit.filial_id }));
   const given: HandOver[] = [];
   for (const { visit, decision } of chosen) {
@@ -88,7 +89,7 @@ export function handOvers(
   return given;
 }
 
-/** The places to which the visit could go with colleagues. */
+/** Places with colleagues for the visit. */
 function placesOfColleagues(db: Db, rule: NewTime, visit: VisitRow): ColleaguePlace[] {
   const colleagues = new Set(colleaguesOf(db, visit).map(({ id }) => id));
   return rule

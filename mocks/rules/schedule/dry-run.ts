@@ -23,7 +23,11 @@ interface Meaning {
   readonly free_days: ScheduleFreeDay[];
 }
 
-/** What unsaved changes would mean (contract: doctorScheduleDryRun). @throws Refusal as saving them would, at the fields of each part */
+/**
+ * Effects of unsaved changes (contract: doctorScheduleDryRun).
+ *
+ * @throws Refusal as saving them would, at the fields of each part
+ */
 export function dryRun(db: Db, doctor: Doctor, request: ScheduleDryRunRequest, now: number): Meaning {
   const change = scheduleChange(db, changed(db, doctor, request, now), '');
   const touched = touchedBy(db, change, now);
@@ -56,7 +60,7 @@ function changed(db: Db, doctor: Doctor, request: ScheduleDryRunRequest, now: nu
   return schedule;
 }
 
-/** Names the fields of a refusal as they stand in the body; an id in a body is a field like any other. */
+/** Prefixes a refusal's fields with the part's name. */
 function within<T>(part: keyof ScheduleDryRunRequest, work: () => T): T {
   try {
     return work();
@@ -68,7 +72,7 @@ function within<T>(part: keyof ScheduleDryRunRequest, work: () => T): T {
   }
 }
 
-/** What patients would see: the next days with free times in each filial. */
+/** The next days with free times in each filial. */
 function freeDays({ after, schedule }: ScheduleChange, now: number): ScheduleFreeDay[] {
   const engine = new SlotEngine(after, false);
   const { doctor, settings } = schedule;

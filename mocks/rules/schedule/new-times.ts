@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, spoken } from '../visit-times.ts';
 import { isWithin, type ScheduleChange } from './schedule-change.ts';
 
-/** A visit and the time to which it goes. */
+/** A visit and its new time. */
 export interface Move {
   readonly visit: VisitRow;
   readonly starts_at: string;
@@ -21,7 +21,7 @@ interface Chosen {
 
 type Interval = Pick<VisitRow, 'starts_at' | 'ends_at'>;
 
-/** How many new times are offered, within how many days. */
+/** Maximum number of offered times; the range in days. */
 const OFFERED = 24;
 const OFFERED_DAYS = 60;
 
@@ -29,8 +29,9 @@ const overlap = (a: Interval, b: Interval): boolean =>
   momentOfText(a.starts_at) < momentOfText(b.ends_at) && momentOfText(a.ends_at) > momentOfText(b.starts_at);
 
 /**
- * The times to which a doctor moves visits: ahead, within the changed hours of the same filial, and free of the doctor's and the family's
- * other visits, of holds and of each other (contract: rules of booking, 2).
+ * Checks the new times of a doctor's visits: in the future, within the changed hours of the same
+ * filial, without overlaps with visits of the doctor and the family, holds and each other
+ * (contract: rules of booking, 2).
  *
  * @throws Refusal 409 at `decisions`
  */
@@ -53,7 +54,7 @@ export function newTimes(
   return moves;
 }
 
-/** Times of the changed schedule's grid to which one visit could be moved, from its own day on. */
+/** Slots of the changed schedule to which a visit could be moved, from its own day on. */
 export function offeredTimes(
   db: Db,
   change: ScheduleChange,
@@ -79,7 +80,9 @@ export function offeredTimes(
   return times;
 }
 
-/** Times that a moved visit may not take: remaining visits of the doctor and of the family, and holds. */
+/**
+ * Times that a moved visit may not take: remaining visits of the doctor and the family, and holds.
+ */
 function takenBeside(
   db: Db,
   change: ScheduleChange,

@@ -7,7 +7,7 @@ import { readWeek } from './week.ts';
 
 const NO_WEEK: WorkingHours['days'] = [null, null, null, null, null, null, null];
 
-/** The doctor's hours in a filial; days off until they write some. */
+/** The doctor's hours in a filial; all days off if there are none. */
 export function workingIn(db: Db, doctor: Doctor, filialId: number): WorkingHours {
   const known = db.working_hours.find('doctor', doctor.id).find((row) => row.filial_id === filialId);
   return (

@@ -14,14 +14,15 @@ import { saveSchedule, scheduleOf } from './schedule.ts';
 import { withoutSpecialDay, withSpecialDay } from './special-days.ts';
 import { saveChange } from './touched-visits.ts';
 
-/** What patients read where the doctor says nothing else. */
+/** Default reason for patients. */
 const OTHER_HOURS = 'изменились часы приёма врача';
 const NOT_THERE = 'врач не принимает в это время';
 
 /**
- * Changes the hours in one filial, and carries out what was decided for the visits outside them.
+ * Changes the hours in one filial, and applies the decisions for displaced visits.
  *
- * @throws Refusal 404 for a filial that isn't the doctor's, 409 at `decisions`, 422 at `days`, `odd_days` or `decisions`
+ * @throws Refusal 404 for another filial, 409 at `decisions`, 422 at `days`, `odd_days` or
+ * `decisions`
  */
 export function changeHours(
   db: Db,
@@ -37,7 +38,12 @@ export function changeHours(
   return workingIn(db, doctor, filialId);
 }
 
-/** Time off that is added or changed; a clinic closes it in its filials, and patients read its reason. @throws Refusal as `withAbsence` */
+/**
+ * The schedule change of an absence; a clinic's applies to its filials, and patients see its
+ * reason.
+ *
+ * @throws Refusal as `withAbsence`
+ */
 export function absenceChange(
   db: Db,
   doctor: Doctor,
@@ -51,7 +57,11 @@ export function absenceChange(
   return { change: scheduleChange(db, schedule, told, clinicId), absence };
 }
 
-/** Adds or changes time off in all filials. @throws Refusal as `withAbsence`; 422 at `filial_ids`; 409, 422 at `decisions` */
+/**
+ * Adds or changes an absence.
+ *
+ * @throws Refusal as `withAbsence`; 422 at `filial_ids`; 409, 422 at `decisions`
+ */
 export function saveAbsence(
   db: Db,
   user: UserRow,
@@ -68,7 +78,11 @@ export function saveAbsence(
   return absence;
 }
 
-/** Adds or changes the hours of one date. @throws Refusal as `withSpecialDay`; 409, 422 at `decisions` */
+/**
+ * Adds or changes the hours of one date.
+ *
+ * @throws Refusal as `withSpecialDay`; 409, 422 at `decisions`
+ */
 export function saveSpecialDay(
   db: Db,
   user: UserRow,
@@ -82,12 +96,12 @@ export function saveSpecialDay(
   return special;
 }
 
-/** Changes how patients may book; visits that are booked stay as they are. */
+/** Changes booking settings; booked visits do not change. */
 export function saveSettings(db: Db, doctor: Doctor, settings: ScheduleSettings, now: number): void {
   saveSchedule(db, withSettings(scheduleOf(db, doctor), settings), now);
 }
 
-/** The usual hours hold again. @throws Refusal 404; 409 where they leave visits without a place */
+/** Deletes a special day.  @throws Refusal 404; 409 if it displaces visits */
 export function removeSpecialDay(db: Db, user: UserRow, doctor: Doctor, id: number, now: number): void {
   const schedule = withoutSpecialDay(scheduleOf(db, doctor), id);
   saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), [], now);

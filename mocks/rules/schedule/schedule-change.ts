@@ -7,19 +7,21 @@ import { withSchedule, type Schedule } from './schedule.ts';
 
 type Booked = Pick<VisitRow | SlotHoldRow, 'filial_id' | 'starts_at' | 'ends_at'>;
 
-/** A schedule as it is going to be. */
+/** A change of a schedule, before it is saved. */
 export interface ScheduleChange {
   readonly schedule: Schedule;
   readonly doctorId: number;
-  /** The Db as it is going to be. */
+  /** The Db after the change. */
   readonly after: Db;
-  /** Whether a visit has a place now, and none any more; one that was kept outside the hours before is no business of this change. */
+  /**
+   * Whether the change displaces a visit; one that was already outside the hours is not displaced.
+   */
   readonly touches: (booked: Booked) => boolean;
-  /** Hours in a filial on a day; null when the doctor isn't there. */
+  /** Hours in a filial on a day; null if the doctor does not work. */
   readonly hoursOn: (filialId: number, day: number) => DayHours | null;
-  /** As the patients read it. */
+  /** The reason that patients read. */
   readonly reason: string;
-  /** The clinic that makes the change; null: the doctor. */
+  /** The clinic that makes the change; null for the doctor. */
   readonly clinicId: number | null;
 }
 

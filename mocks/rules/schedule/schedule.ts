@@ -6,7 +6,7 @@ import { openTimesId, type Absence, type Doctor, type SpecialDay, type WorkingHo
 import { MOST_DAYS, USUAL_DAYS } from '../../slots/horizon.ts';
 import { placeHours } from '../../slots/reception.ts';
 
-/** All that decides when one doctor receives, as it is or as it is going to be. */
+/** Hours, absences, special days and settings of one doctor. */
 export interface Schedule {
   readonly doctor: Doctor;
   readonly working_hours: readonly WorkingHours[];
@@ -30,7 +30,7 @@ export function scheduleOf(db: Db, doctor: Doctor): Schedule {
   };
 }
 
-/** The Db as it would be with this schedule: whoever reads it can't tell the difference, and nothing is written. */
+/** A copy of the Db with this schedule; the Db itself does not change. */
 export function withSchedule(db: Db, schedule: Schedule): Db {
   const doctor = (row: { readonly doctor_id: number }) => row.doctor_id;
   const openTimes = [...db.open_times.all()].filter((row) => row.doctor_id === schedule.doctor.id);
@@ -51,7 +51,7 @@ export function withSchedule(db: Db, schedule: Schedule): Db {
   };
 }
 
-/** Writes a schedule: rows that it has no more go, changed and new ones are put in. */
+/** Saves a schedule: deletes missing rows, adds and updates the others. */
 export function saveSchedule(db: Db, schedule: Schedule, now: number): void {
   const before = scheduleOf(db, schedule.doctor);
   dropOpenTimes(db, before, schedule, now);
@@ -62,7 +62,7 @@ export function saveSchedule(db: Db, schedule: Schedule, now: number): void {
   db.doctors.update(schedule.doctor.id, { has_online_booking: schedule.doctor.has_online_booking });
 }
 
-/** Times that the seed opened by hand on a day belong to the grid that it had. */
+/** Deletes fixed free times of the seed on days whose slot grid changes. */
 function dropOpenTimes(db: Db, before: Schedule, after: Schedule, now: number): void {
   const grid = (schedule: Schedule, day: number): string => {
     const view = withSchedule(db, schedule);
@@ -76,7 +76,7 @@ function dropOpenTimes(db: Db, before: Schedule, after: Schedule, now: number): 
   }
 }
 
-/** The schedule with a row put in the place of the one with its id, or added. */
+/** Adds the row, or replaces the one with its id. */
 export function withRow<Row extends { readonly id: number }>(rows: readonly Row[], row: Row): Row[] {
   return [...rows.filter(({ id }) => id !== row.id), row];
 }

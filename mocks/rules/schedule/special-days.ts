@@ -14,8 +14,8 @@ const MAX_DAYS_AHEAD = 366;
  * The schedule with other hours on one date in a filial.
  *
  * @param id null for a new special day
- * @throws Refusal 404 for an unknown id and for another doctor's, 409 at `date` for a second one, 422 at `filial_id`, `date`, `hours`
- * or `breaks`
+ * @throws Refusal 404 for an unknown id and another doctor's, 409 at `date` for a second one, 422
+ * at `filial_id`, `date`, `hours` or `breaks`
  */
 export function withSpecialDay(
   db: Db,
@@ -47,7 +47,7 @@ export function withSpecialDay(
   };
   const changed: Schedule = {
     ...schedule,
-    // Where the doctor has written no hours yet, a special day alone would be in no week.
+    // Adds an empty week if there is none, because a special day needs one.
     working_hours: withRow(schedule.working_hours, workingIn(db, schedule.doctor, filial_id)),
     special_days: withRow(schedule.special_days, special),
   };
@@ -55,7 +55,11 @@ export function withSpecialDay(
   return { special, schedule: changed };
 }
 
-/** The usual hours hold again. @throws Refusal 404 for an unknown special day and for another doctor's */
+/**
+ * The schedule without a special day.
+ *
+ * @throws Refusal 404 for an unknown one and another doctor's
+ */
 export function withoutSpecialDay(schedule: Schedule, id: number): Schedule {
   const special_days = schedule.special_days.filter((one) => one.id !== id);
   if (special_days.length === schedule.special_days.length) throw Refusal.notFound();

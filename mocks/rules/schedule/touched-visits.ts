@@ -17,19 +17,20 @@ import { newTimes, type Move } from './new-times.ts';
 import type { ScheduleChange } from './schedule-change.ts';
 import { saveSchedule } from './schedule.ts';
 
-/** What the decisions come to. */
+/** What the decisions for displaced visits amount to. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly Move[];
-  /** To colleagues. */
+  /** Moves to colleagues. */
   readonly given: readonly HandOver[];
 }
 
 /**
- * Holds a change of a schedule against the visits that it touches: each needs a decision (contract: rules of booking, 7). Visits that are
- * over or going on aren't touched. Nothing is written here, so that a refusal leaves everything as it was.
+ * Checks the decisions for visits that a schedule change displaces (contract: rules of booking, 7).
+ * Visits that have begun are not displaced. Writes nothing, so that a refusal changes nothing.
  *
- * @throws Refusal 409 at `decisions` naming the visits without one and times that are lost, 422 at `decisions` for wrong ones
+ * @throws Refusal 409 at `decisions` with the visits without one and lost times, 422 at `decisions`
+ * for wrong ones
  */
 function settleTouched(
   db: Db,
@@ -97,7 +98,7 @@ function nameOf(db: Db, visit: VisitRow): string {
   return `${visitNumber(visit.id)}, ${spoken(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
 }
 
-/** Visits ahead that a change leaves without a place, in order of time. */
+/** Future visits that a change displaces, in order of time. */
 export function touchedBy(db: Db, change: ScheduleChange, now: number): VisitRow[] {
   return db.visits
     .find('doctor', change.doctorId)
@@ -107,7 +108,7 @@ export function touchedBy(db: Db, change: ScheduleChange, now: number): VisitRow
 }
 
 /**
- * Saves a change of a schedule with what was decided for the visits that it touches.
+ * Saves a schedule change with the decisions for displaced visits.
  *
  * @throws Refusal 409, 422 at `decisions`
  */
@@ -125,7 +126,7 @@ export function saveChange(
   for (const { id } of ended) db.slot_holds.remove(id);
 }
 
-/** Carries the decisions out; patients read why in the history of their visit. */
+/** Applies the decisions; patients read the reason in their visit's history. */
 function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
   const by = change.clinicId === null ? 'doctor' : 'clinic';
   for (const { id } of settlement.cancelled) {
@@ -142,7 +143,7 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     db.visits.update(visit.id, {
       starts_at,
       ends_at,
-      // Who moves it has agreed to it.
+      // The doctor who moves it agrees to it.
       status: 'confirmed',
       confirmed_at: visit.confirmed_at ?? textOfEpoch(now),
       attendance_requested: false,

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 
 const LAST_MINUTE = 1439;
 
-/** A week of reception as it is kept. @throws Refusal 422 at `field` */
+/** Parses a week of working hours.  @throws Refusal 422 at `field` */
 export function readWeek(days: readonly OperatingDay[], field: string): WeekHours {
   return WEEKDAYS.map((weekday) => {
     const [day, ...more] = days.filter((one) => one.weekday === weekday);
@@ -18,7 +18,12 @@ export function readWeek(days: readonly OperatingDay[], field: string): WeekHour
   });
 }
 
-/** Hours of one day. @param at the fields at which hours and breaks are refused. @throws Refusal 422 */
+/**
+ * Parses the hours of one day.
+ *
+ * @param at field names for errors of hours and breaks
+ * @throws Refusal 422
+ */
 export function readDay(
   { hours, breaks }: Pick<OperatingDay, 'hours' | 'breaks'>,
   at: { readonly hours: string; readonly breaks: string },
@@ -43,7 +48,7 @@ function rangeOf({ from, to }: TimeInterval, field: string): MinuteRange {
   return range;
 }
 
-/** The same week as the contract writes it, Monday first. */
+/** A week in the contract's format, Monday first. */
 export function writeWeek(week: WeekHours): OperatingDay[] {
   return WEEKDAYS.map((weekday, index) => {
     const hours = week[index] ?? null;
@@ -52,7 +57,7 @@ export function writeWeek(week: WeekHours): OperatingDay[] {
   });
 }
 
-/** Midnight of the next day has no HH:MM of its own. */
+/** Midnight of the next day has no HH:MM. */
 export function textsOf({ from, to }: MinuteRange): TimeInterval {
   return { from: clockOf(from), to: clockOf(Math.min(to, LAST_MINUTE)) };
 }
