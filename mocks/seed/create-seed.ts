@@ -33,10 +33,10 @@ import { seedHistory } from './visits/history.ts';
 /** Id of «ДМС» among the parameters of clinics. */
 const INSURANCE = 11;
 
-/** The demo patient's visit of the seed's day, which she has moved once. */
+/** The demo patient's visit on the seed's day, already moved once. */
 const MOVED_VISIT = 2;
 
-/** Clinics of one city: the known ones first, in Almaty; then made ones. */
+/** Clinics of one city: in Almaty the heroes first, then generated ones. */
 function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
   const city = CITIES[plan.city_id - 1];
   if (city === undefined) throw new Error(`no city ${plan.city_id}`);
@@ -55,7 +55,7 @@ function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
   return drafts;
 }
 
-/** Clinics are rated by the reviews of the doctors whose main filial is theirs. */
+/** A clinic's rating counts reviews of doctors whose main filial is the clinic's. */
 function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
   const sums = new Map<number, [number, number, number, number, number]>();
   for (const doctor of db.doctors.all()) {
@@ -66,17 +66,18 @@ function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
   }
   for (const { clinic } of drafts) {
     const counts: RatingCounts = sums.get(clinic.id) ?? [0, 0, 0, 0, 0];
-    // Drawn apart from the other parameters, which stay as they are.
+    // A separate random value, so that the other parameters do not change.
     const parameter_ids = [...clinic.parameter_ids, ...(chanceOf(clinic.id, INSURANCE) < 0.3 ? [INSURANCE] : [])];
     db.clinics.seed({ ...clinic, ...summarise(counts), rating_counts: counts, parameter_ids });
   }
 }
 
 /**
- * The stand-in provider's data. Pure: the same scale and day give the same rows, ids and texts on every machine.
+ * Creates the stand-in provider's data. The same scale and day give the same rows, ids and texts on
+ * every machine.
  *
  * @param scale `small` for tests; `site` has 5,233 doctors, 583 clinics, 16 cities
- * @param today YYYY-MM-DD; past and coming visits are laid out around it
+ * @param today YYYY-MM-DD; past and future visits are around it
  */
 export function createSeed(scale: Scale, today: string): Db {
   const db = createDb({ scale, today });

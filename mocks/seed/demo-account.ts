@@ -9,7 +9,7 @@ const FAVOURITES = [
   { daysAgo: 60, doctor_id: DOCTOR.lapin, clinic_id: null },
   { daysAgo: 20, doctor_id: null, clinic_id: CLINIC.kardionur },
 ];
-/** Where the demo patient is logged in besides. */
+/** Other devices on which the demo patient is logged in. */
 const SESSIONS = [
   {
     daysAgo: 4,
@@ -26,7 +26,9 @@ const SESSIONS = [
 ];
 const REGISTERED_DAYS_AGO = 355;
 
-/** Puts in what the demo patient keeps, and what she has agreed to: when she registered, and with each visit. */
+/**
+ * Adds the demo patient's favourites, sessions and consents (at registration and with each visit).
+ */
 export function seedDemoAccount(db: Db): void {
   const user_id = DEMO.patient.user_id;
   const today = dayOf(db.meta.today);

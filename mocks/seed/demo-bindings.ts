@@ -6,12 +6,12 @@ import { DOCTOR, FILIAL } from './demo.ts';
 interface Asked extends Pick<BindingRequestRow, 'doctor_id' | 'filial_id' | 'by'> {
   readonly daysAgo: number;
   readonly time: string;
-  /** Days after the request; without it nobody has answered. */
+  /** Days after the request; absent for an open request. */
   readonly declinedAfter?: number;
   readonly reason?: string;
 }
 
-/** What the demo doctor and the demo clinic have to answer, and what they were answered. */
+/** Requests between the demo doctor, the demo clinic and others, open and answered. */
 const ASKED: readonly Asked[] = [
   { doctor_id: DOCTOR.serikova, filial_id: FILIAL.tumarSatpaeva, by: 'clinic', daysAgo: 3, time: '15:20' },
   { doctor_id: DOCTOR.serikova, filial_id: FILIAL.kardionur, by: 'doctor', daysAgo: 1, time: '19:40' },

@@ -6,7 +6,10 @@ import { readTable } from './dictionaries/text-table.ts';
 
 const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
 
-/** Days ago, name, category, file's name, type, kilobytes, who added it (empty: the patient herself), whose it is (empty: hers). */
+/**
+ * Columns: days ago, name, category, file name, type, kilobytes, author (empty for the patient),
+ * owner (empty for the patient).
+ */
 const TABLE = `
   0 | Общий анализ крови                 | analysis    | oak         | pdf | 420  |
  14 | Заключение невролога               | conclusion  | nevrolog    | pdf | 180  | Гүлмира Ахметова
@@ -18,7 +21,7 @@ const TABLE = `
  61 | Заключение ЛОР-врача               | conclusion  | lor         | pdf | 170  | Сергей Лапин | mark
 230 | Сертификат прививок                | vaccination | privivki    | png | 1900 |                   | mark`;
 
-/** Puts the demo patient's documents in, each with the visit of about that day. After the visits. */
+/** Adds the demo patient's documents, each to a visit of about that day. Needs the visits. */
 export function seedDocuments(db: Db): void {
   const user_id = DEMO.patient.user_id;
   const today = dayOf(db.meta.today);
@@ -44,7 +47,7 @@ export function seedDocuments(db: Db): void {
       name,
       file_id: stored.id,
       added_by: added_by || null,
-      // An analysis of this very day came in the morning, before anybody looks.
+      // A document of today arrives in the early morning, before the demo is opened.
       created_at: textAt(dateOf(day), Number(days) === 0 ? '07:10' : '17:30'),
     });
   }

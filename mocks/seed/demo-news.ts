@@ -7,7 +7,7 @@ import { CLINIC_NEWS, NEWS } from './texts/news.ts';
 const FIRST_CLINIC_NEWS_ID = 101;
 const SATURDAY = 5;
 
-/** Puts the news in; ids follow the order, newest first. */
+/** Adds the news; the newest has the first id. */
 export function seedNews(db: Db): void {
   const today = dayOf(db.meta.today);
   for (const { daysAgo, drawing, ...row } of NEWS) {

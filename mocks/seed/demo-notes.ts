@@ -4,14 +4,17 @@ import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 
-/** Whose visits to the demo doctor: `demo` of the demo patient (the newest first), else a client of today. Then who wrote what. */
+/**
+ * Columns: the visit (`demo` for the demo patient's, newest first, otherwise a client of today),
+ * the author, the text.
+ */
 const TABLE = `
 demo | doctor | Синусовый ритм, без ишемии. Повторить ЭКГ через полгода
 demo | clinic | Просит звонить после 18:00
 14   | clinic | Ходит с тростью, придёт с дочерью
 16   | doctor | Взять холтер, если перебои повторятся`;
 
-/** Puts notes on some visits of the demo doctor in. After the visits. */
+/** Adds notes to some visits of the demo doctor. Needs the visits. */
 export function seedNotes(db: Db): void {
   const visits = db.visits.find('doctor', DOCTOR.serikova).toSorted((a, b) => b.starts_at.localeCompare(a.starts_at));
   const past = visits.filter(

@@ -9,15 +9,18 @@ import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 
 type Draft = Pick<NotificationRow, 'kind' | 'title' | 'text' | 'created_at' | 'target'>;
 
-/** Ids are fixed by cabinet, so that an example of the contract names a row that is there. */
+/** Fixed first ids by cabinet, because examples of the contract refer to them. */
 const FIRST_ID = { user: 1, doctor: 101, clinic: 301 } as const;
 const FIRST_OF_RECEPTION = 401;
 const FIRST_NEW_ID = 1001;
-/** How many the clinic keeps: what is older was dealt with. */
+/** Number of the clinic's latest notifications; older ones are left out. */
 const CLINIC_KEEPS = 40;
 const UNREAD = { user: 2, doctor: 2, clinic: 5 } as const;
 
-/** Tells the demo people what has happened lately, as the rules would have. After visits, reviews and documents. */
+/**
+ * Adds the notifications that the rules would have sent to the demo people. Needs visits, reviews
+ * and documents.
+ */
 export function seedNotifications(db: Db): void {
   put(db, 'user', DEMO.patient.user_id, ofPatient(db));
   put(db, 'doctor', DEMO.doctor.user_id, ofDoctor(db));
@@ -41,7 +44,7 @@ function put(
   kept.forEach((draft, index) =>
     db.notifications.seed({
       ...draft,
-      // The newest has the highest id, as of those that are told later.
+      // The newest gets the highest id, as in the rules.
       id: firstId + kept.length - 1 - index,
       user_id,
       cabinet,
@@ -86,7 +89,9 @@ function ofDoctor(db: Db): Draft[] {
   return [...waiting, ...reviews, ...invitations];
 }
 
-/** What waits, what was called off, what was written: whose doctor it is stands after it. */
+/**
+ * Notifications of the clinic about requests, cancellations and reviews, with the doctor's name.
+ */
 function ofClinic(db: Db): Draft[] {
   const doctorOf = (id: number | null): string => {
     const doctor = id === null ? undefined : db.doctors.get(id);

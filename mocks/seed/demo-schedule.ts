@@ -3,12 +3,15 @@ import type { Db } from '#mocks/db/db.ts';
 import { receptionOn } from '#mocks/slots/reception.ts';
 import { DOCTOR, FILIAL } from './demo.ts';
 
-/** Beyond the days that are open for booking, so that the demo's free times are those of the hours alone. */
+/** After the bookable days, so that it does not change the demo's free times. */
 const SOON = 30;
 const LATER = 50;
 const WEEKS_OFF = 3;
 
-/** The demo doctor's plans: a holiday in summer, half a day at a conference, a short Friday; and what the clinic has closed. */
+/**
+ * Adds the demo doctor's absences and special day: a holiday, half a day, a short Friday, and a
+ * time closed by the clinic.
+ */
 export function seedDemoSchedule(db: Db): void {
   const doctor_id = DOCTOR.serikova;
   const today = dayOf(db.meta.today);
@@ -56,7 +59,7 @@ export function seedDemoSchedule(db: Db): void {
   });
 }
 
-/** The first day from `day` on that is this weekday, 0 is Monday. */
+/** The first day from `day` on with this weekday; 0 is Monday. */
 function nextWeekday(day: number, weekday: number): number {
   return day + ((weekday - weekdayOf(day) + 7) % 7);
 }

@@ -7,28 +7,28 @@ export const DEMO_CODE = '12345';
 export interface DemoAccount {
   readonly user_id: number;
   readonly email: string;
-  /** As the start screen and the README introduce them. */
+  /** Title on the start screen and in the README. */
   readonly title: string;
 }
 
-/** Demo accounts; ids are fixed at every scale. */
+/** Demo accounts, with the same ids at every scale. */
 export const DEMO = {
-  /** Елена Осипова with her mother and her son. */
+  /** Елена Осипова, with her mother and her son. */
   patient: { user_id: 1, email: 'patient@demo.kz', title: 'Пациент' },
   /** Айгуль Серикова, doctor 1. */
   doctor: { user_id: 2, email: 'doctor@demo.kz', title: 'Врач' },
   /** Гүлнар Нұрова of clinic 1, «Аяла». */
   clinic: { user_id: 3, email: 'clinic@demo.kz', title: 'Клиника' },
-  /** Мадина Құлбаева: patient, doctor 10, and clinic 4, «Тұмар». */
+  /** Мадина Құлбаева: patient, doctor 10, and owner of clinic 4, «Тұмар». */
   everyone: { user_id: 4, email: 'all@demo.kz', title: 'Все три роли' },
-  /** Сауле Ибраева at the reception of clinic 1, without the owner's rights. */
+  /** Сауле Ибраева, reception of clinic 1, without the owner's rights. */
   reception: { user_id: 5, email: 'reception@demo.kz', title: 'Регистратура' },
 } as const satisfies Record<string, DemoAccount>;
 
 /** Family of the demo patient. */
 export const DEMO_FAMILY = { mark: 1, raisa: 2 } as const;
 
-/** Clinics, filials and doctors that the design knows by name. */
+/** Ids of the clinics in the design. */
 export const CLINIC = { ayala: 1, zhurek: 2, kardionur: 3, tumar: 4, aikynKoz: 5 } as const;
 export const FILIAL = {
   ayalaAbaya: 1,
@@ -61,5 +61,8 @@ export const DOCTOR = {
   seitov: 17,
 } as const;
 
-/** A visit of the demo patient to the demo doctor that waits for confirmation, some sixteen days ahead. */
+/**
+ * A visit of the demo patient with the demo doctor that waits for confirmation, in about sixteen
+ * days.
+ */
 export const DEMO_VISIT = 1;

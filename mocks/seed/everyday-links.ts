@@ -8,7 +8,10 @@ import { HERO_DOCTORS } from './heroes/doctors.ts';
 const PURPOSE = 32;
 const SHARE = 0.6;
 
-/** Gives everyday services to doctors, after everything else: the rest of the seed stays as it is without them. */
+/**
+ * Gives everyday services to doctors. Runs last, so that the rest of the seed does not depend on
+ * it.
+ */
 export function seedEverydayLinks(db: Db): void {
   const heroes = new Set(HERO_DOCTORS.map(({ id }) => id));
   for (const doctor of db.doctors.all()) {

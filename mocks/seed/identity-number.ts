@@ -5,7 +5,9 @@ function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
 }
 
-/** Check digit of the first eleven digits of an IIN or BIN; null when such a number was never issued. */
+/**
+ * Check digit for the first eleven digits of an IIN or BIN; null if such a number is never issued.
+ */
 export function checkDigit(digits: string): number | null {
   const first = weighted(digits, FIRST_WEIGHTS);
   if (first < 10) return first;
@@ -13,7 +15,7 @@ export function checkDigit(digits: string): number | null {
   return second < 10 ? second : null;
 }
 
-/** Completes `prefix` (fewer than eleven digits) with the first serial number from `serial` on that can be issued. */
+/** Completes a prefix with the first serial number, from `serial` on, that has a check digit. */
 function completeNumber(prefix: string, serial: number): string {
   const width = 11 - prefix.length;
   for (let next = serial; ; next += 1) {
@@ -23,7 +25,7 @@ function completeNumber(prefix: string, serial: number): string {
   }
 }
 
-/** BIN of a resident organisation's head office: YYMM, 4, 0 and a serial number. */
+/** BIN of a company's head office: YYMM, 4, 0 and a serial number. */
 export function binOf(year: number, month: number, serial: number): string {
   return completeNumber(`${String(year % 100).padStart(2, '0')}${String(month).padStart(2, '0')}40`, serial);
 }

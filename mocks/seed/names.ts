@@ -27,7 +27,7 @@ export interface PersonName {
 
 type Words = readonly string[];
 
-/** Kazakh spelling, or the Russian one of the same name. */
+/** Kazakh or Russian spelling of the same name. */
 type Spelling = 'kk' | 'ru';
 
 const list = (text: string): Words => text.split(/\s+/).filter((word) => word !== '');
@@ -49,7 +49,7 @@ function spelled(word: string, spelling: Spelling): string {
   return spelling === 'kk' ? word.slice(0, slash) : word.slice(slash + 1);
 }
 
-/** Feminine of a surname given in the masculine; surnames of other endings don't change. */
+/** Feminine form of a surname, if the ending has one. */
 function surnameOf(masculine: string, gender: Gender): string {
   if (gender === 'male') return masculine;
   if (/(ский|цкий)$/.test(masculine)) return `${masculine.slice(0, -2)}ая`;
@@ -64,7 +64,7 @@ function patronymicOfStem(stem: string, gender: Gender): string {
 function kazakhPatronymic(random: Random, spelling: Spelling, gender: Gender): string {
   const father = spelled(random.pick(kazakh.fathers), spelling);
   if (spelling === 'kk') return `${father}${gender === 'male' ? 'ұлы' : 'қызы'}`;
-  // «Абай» gives «Абаевич»; «Сейтказы» has no such form and takes the Kazakh ending.
+  // «Абай» gives «Абаевич»; «Сейтказы» has no Russian patronymic and gets a Kazakh ending.
   if (father.endsWith('ы')) return `${father}${gender === 'male' ? 'улы' : 'кызы'}`;
   const stem = father.endsWith('й') ? `${father.slice(0, -1)}ев` : `${father}ов`;
   return patronymicOfStem(stem, gender);
@@ -102,7 +102,7 @@ function otherName(
   };
 }
 
-/** A plausible full name; the mix of nations is roughly the country's. */
+/** A random full name, with nationalities in about the country's proportions. */
 export function drawName(random: Random, gender: Gender): PersonName {
   const roll = random.next();
   if (roll < 0.64) return kazakhName(random, gender);
@@ -111,7 +111,7 @@ export function drawName(random: Random, gender: Gender): PersonName {
   return otherName(random, gender, turkic, turkic.surnames);
 }
 
-/** First names alone, for authors of reviews. */
+/** A first name for an author of reviews. */
 export function drawFirstName(random: Random, gender: Gender): string {
   return drawName(random, gender).first_name;
 }

@@ -9,7 +9,7 @@ type Person = Omit<UserRow, 'id' | 'email' | 'password'>;
 
 const NOBODY = { address: null, citizenship_id: null, doctor_id: null, clinic_id: null } as const;
 
-/** The patient's address and citizenship stay empty: her home page asks for them. */
+/** Without address and citizenship, so that her home page asks for them. */
 const ELENA: Person = {
   ...NOBODY,
   roles: ['user'],
@@ -82,7 +82,7 @@ const SAULE: Person = {
   clinic_rights: ['visits', 'clients', 'waitlist'],
 };
 
-/** The son's year of birth that makes him nine on this day. */
+/** Birthday of the son, who is nine on this day. */
 function birthdayOfNine(today: string): string {
   const monthDay = '09-02';
   const year = Number(today.slice(0, 4)) - 9;
@@ -91,9 +91,9 @@ function birthdayOfNine(today: string): string {
 
 /** cm */
 const HEIGHT = 168;
-/** When it was first written down: in the September of 2019, for the spring of 2026. */
+/** Age of the first measurement in days: September 2019 for a seed of spring 2026. */
 const HEIGHT_DAYS_AGO = 2440;
-/** Days ago and kilograms, oldest first. */
+/** Weights: days ago, kilograms; oldest first. */
 const WEIGHTS: readonly (readonly [daysAgo: number, kg: number])[] = [
   [357, 65.5],
   [300, 65.9],
@@ -104,7 +104,7 @@ const WEIGHTS: readonly (readonly [daysAgo: number, kg: number])[] = [
   [14, 64.2],
 ];
 
-/** How the son grew: days ago, cm, kg. */
+/** The son's measurements: days ago, cm, kg. */
 const GROWTH = [
   [340, 129, 26.8],
   [200, 132, 28.1],
@@ -112,7 +112,7 @@ const GROWTH = [
   [12, 136, 30.2],
 ] as const;
 
-/** Puts the demo accounts in, and the patient's family. */
+/** Adds the demo accounts and the patient's family. */
 export function seedPeople(db: Db): void {
   const people = [
     [DEMO.patient, ELENA],

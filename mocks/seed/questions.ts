@@ -6,12 +6,12 @@ import { specialisation } from './dictionaries/specialisations.ts';
 import { QUESTIONS } from './texts/questions.ts';
 
 const DAYS_BETWEEN = 9;
-/** The one that the demo patient has asked. */
+/** Question that the demo patient asked. */
 const OWN_QUESTION = 2;
-/** Ids of answers: room for nine to a question. */
+/** Ids per question: room for nine answers. */
 const MOST_ANSWERS = 10;
 
-/** Questions of patients, each answered by doctors of the specialisation that it is for. */
+/** Adds patients' questions, answered by doctors of the specialisation. */
 export function seedQuestions(db: Db): void {
   const today = dayOf(db.meta.today);
   QUESTIONS.forEach((text, index) => {
@@ -44,7 +44,9 @@ export function seedQuestions(db: Db): void {
   seedModerated(db, today);
 }
 
-/** Questions of the demo patient that are on no page: one waits for a moderator, one was refused. */
+/**
+ * Adds two unpublished questions of the demo patient: one waits for moderation, one was rejected.
+ */
 function seedModerated(db: Db, today: number): void {
   const own = { user_id: DEMO.patient.user_id, author_name: 'Елена', answers: [] };
   db.questions.seed({
@@ -68,7 +70,7 @@ function seedModerated(db: Db, today: number): void {
   });
 }
 
-/** Who answers: the first of the specialisation, so that the same people answer every day. */
+/** Doctors who answer: the first ones of the specialisation, the same in every seed. */
 function doctorsOf(db: Db, specialisationId: number): number[] {
   const found: number[] = [];
   for (const doctor of db.doctors.all()) {

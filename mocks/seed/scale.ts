@@ -8,7 +8,10 @@ export interface CityPlan {
   readonly clinics: number;
 }
 
-/** Splits `total` into whole parts in proportion to the weights; the largest remainders get what is left. */
+/**
+ * Splits `total` into whole parts in proportion to the weights; the largest remainders get the
+ * rest.
+ */
 function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (total * weight) / sum);
@@ -23,7 +26,7 @@ function split(total: number, weights: readonly number[]): number[] {
 
 const secondsOf = (count: number, share: number): number => Math.round(count * share);
 
-/** Doctors in Almaty at the site scale, by main specialisation: those for whom it is the second one are counted elsewhere. */
+/** Doctors in Almaty at the `site` scale by main specialisation. */
 const ALMATY_FIRSTS = SPECIALISATIONS.map((row) => row.almaty_count - secondsOf(row.almaty_count, row.second_share));
 const ALMATY_DOCTORS = ALMATY_FIRSTS.reduce((a, b) => a + b, 0);
 
@@ -37,7 +40,7 @@ const SMALL: readonly CityPlan[] = [
   { city_id: 5, doctors: 3, clinics: 1 },
 ];
 
-/** How many doctors and clinics each city has. */
+/** Numbers of doctors and clinics by city. */
 export function cityPlans(scale: Scale): readonly CityPlan[] {
   if (scale === 'small') return SMALL;
   const elsewhere = split(
@@ -53,12 +56,12 @@ export function cityPlans(scale: Scale): readonly CityPlan[] {
   }));
 }
 
-/** At the small scale Almaty has enough cardiologists to page through. */
+/** Cardiologists of Almaty at the `small` scale: enough for several pages. */
 const SMALL_ALMATY_CARDIOLOGISTS = 13;
 
 /**
- * How many doctors of a city have each specialisation as the first and as the second one, in the order of the directory. In Almaty at
- * the site scale the sums are those of the directory.
+ * Number of doctors of a city by first and by second specialisation, in the directory's order. For
+ * Almaty at the `site` scale the sums are the directory's.
  */
 export function specialisationPlan(scale: Scale, plan: CityPlan): { firsts: number[]; seconds: number[] } {
   const factor = plan.doctors / ALMATY_DOCTORS;

@@ -13,7 +13,7 @@ import { SERVICES } from './dictionaries/services.ts';
 import { SPECIALISATIONS } from './dictionaries/specialisations.ts';
 import { SYMPTOMS } from './dictionaries/symptoms.ts';
 
-/** Puts the directories into the Db; the generator's own facts stay out. */
+/** Adds the directories, without the generator's own facts. */
 export function seedDirectories(db: Db): void {
   for (const { id, slug, title, title_locative, lat, lng } of CITIES) {
     db.cities.seed({ id, slug, title, title_locative, lat, lng });

@@ -14,7 +14,7 @@ interface Taken {
   readonly to: number;
 }
 
-/** Visits that overlap an earlier one of the same doctor or client give way. */
+/** Skips visits that overlap an earlier one of the same doctor or client. */
 class Timetable {
   readonly #taken = new Map<string, Taken[]>();
 
@@ -32,7 +32,11 @@ class Timetable {
   }
 }
 
-/** Puts visits of the demo patient, the demo doctor and the doctors of «Аяла» in. Returns which of them the patient rated. */
+/**
+ * Adds visits of the demo patient, the demo doctor and the doctors of «Аяла».
+ *
+ * @returns the visits that the patient rated
+ */
 export function seedAllVisits(db: Db): RatedVisit[] {
   seedClients(db);
   const patient = demoPatientVisits(db);

@@ -2,7 +2,7 @@ import { momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 
-/** What has become of a generated visit by now; undefined when nothing has. */
+/** Change of a generated visit by its time; undefined without a change. */
 function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | undefined {
   if (visit.fate === null || visit.status !== 'confirmed' || momentOfText(visit.starts_at) > nowMoment) {
     return undefined;
@@ -13,8 +13,8 @@ function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | und
 }
 
 /**
- * Lets the generated visits whose time has come take their fate, as a clinic would have marked them by now. For a fresh seed on a real
- * day; visits that people made are left alone.
+ * Completes or misses generated visits whose time has passed, as their `fate` says. For a new seed
+ * on a real day; visits made by people do not change.
  *
  * @param now epoch milliseconds
  */

@@ -1,11 +1,11 @@
 import { toSlug } from './translit.ts';
 
-/** Hands out slugs once each. */
+/** Returns each slug only once. */
 export class SlugBook {
   readonly #taken = new Set<string>();
   readonly #lastSuffix = new Map<string, number>();
 
-  /** The first of `texts` whose slug is free; else the last with a number. */
+  /** The first text with a free slug, otherwise the last one with a number. */
   take(...texts: readonly string[]): string {
     let last = '';
     for (const text of texts) {

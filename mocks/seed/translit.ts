@@ -42,12 +42,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** Russian or Kazakh text in Latin letters: lower case, words joined by hyphens, fit for an address. */
+/** Transliterates Russian or Kazakh text for a URL: lower case, words joined by hyphens. */
 export function toSlug(text: string): string {
   let slug = '';
   let previous = '';
   for (const letter of text.toLowerCase()) {
-    // «й» closes a syllable after a vowel («aigul»), but is «y» after another «и» («bostandykskiy»).
+    // «й» becomes «i» after most vowels («aigul») and «y» after «и» and «ы» («bostandykskiy»).
     const latin = letter === 'й' ? (previous === 'и' || previous === 'ы' ? 'y' : 'i') : LETTERS[letter];
     if (latin !== undefined) slug += latin;
     else if (/[a-z0-9]/.test(letter)) slug += letter;

@@ -2,32 +2,33 @@ import { chanceOf } from '#mocks/db/random.ts';
 import type { BusyProfile } from '#mocks/db/types/doctor.ts';
 
 /**
- * Visits that nobody made: they make the calendars of thousands of doctors look lived-in without a row for each. The pattern of a day
- * depends on doctor, day and distance from the seed's day alone, so it never changes while the seed lives.
+ * Generated load, which makes the calendars of thousands of doctors look busy without stored
+ * visits. It depends only on the doctor, the day and the distance from the seed's day, so it does
+ * not change.
  */
 
-/** Shares of days without a single free time, by distance from the seed's day. */
+/** Share of fully booked days, by distance from the seed's day. */
 const FULL_DAY_SHARES = [0.54, 0.46, 0.26, 0.16] as const;
 const FULL_DAY_LATER = 0.05;
-/** How much fuller near days are, by distance. */
+/** Added load of near days, by distance. */
 const NEARNESS = [0.16, 0.1, 0.05, 0.02] as const;
 const FAR_AHEAD = -0.22;
 const FULL_DAY = 0x51a7;
 const CELL = 0x7c39;
 
-/** How one doctor's one day is taken up. */
+/** Generated load of a doctor's day. */
 export interface BusyDay {
   readonly isFull: boolean;
-  /** Share of cells that are taken. */
+  /** Share of booked cells. */
   readonly load: number;
-  /** Nothing is free before this minute of the day. */
+  /** No slot before this minute of the day is free. */
   readonly freeFrom: number;
 }
 
-/** Nobody but those who are booked. */
+/** Only booked visits, no generated load. */
 export const NOBODY_ELSE: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
 
-/** @param ahead days since the seed's day. */
+/** @param ahead days since the seed's day */
 export function busyDay(doctorId: number, profile: BusyProfile, day: number, ahead: number): BusyDay {
   if (profile.level >= 1 || ahead < (profile.full_days ?? 0)) return { isFull: true, load: 1, freeFrom: 0 };
   if (profile.level <= 0) return NOBODY_ELSE;
@@ -41,7 +42,7 @@ export function busyDay(doctorId: number, profile: BusyProfile, day: number, ahe
   };
 }
 
-/** Whether the cell that begins at this minute is taken. */
+/** Whether the cell that begins at this minute is booked. */
 export function isCellBusy(doctorId: number, day: number, minute: number, load: number): boolean {
   return chanceOf(doctorId + CELL, day * 1440 + minute) < load;
 }

@@ -4,12 +4,12 @@ import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { slotsOf, type NearestSlot } from './slot-engine.ts';
 
 export interface CarriedOffer {
-  /** Null when the doctor does not give what was wished for. */
+  /** Null if the doctor does not offer the requested service. */
   readonly link: DoctorServiceLink | null;
   readonly nearest: NearestSlot | null;
 }
 
-/** What one doctor offers, in the filial with the earliest free time: the same rule by which a search fills its cards. */
+/** The doctor's offer with the earliest free time, by the rule of search cards. */
 export function carriedOffer(
   db: Db,
   doctor: Doctor,

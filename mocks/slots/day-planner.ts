@@ -10,26 +10,29 @@ import { ownHours, receptionOn } from './reception.ts';
 interface Since {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Minutes of the day between which a time begins; the last is not included. */
+  /** Minutes of the day for the start of a visit; the last is excluded. */
   readonly fromMinute: number;
   readonly toMinute: number;
 }
 
-/** The first free time for one service of a doctor in one filial, in a range of days. */
+/** The first free time of a doctor's service in one filial, in a range of days. */
 export interface FirstFree {
   readonly moment: number;
-  /** Last moment at which it can still be booked. */
+  /** Last moment for booking it. */
   readonly usableUntil: number;
 }
 
 export const NOTHING_IGNORED: Ignored = {};
 
-/** Minutes that the doctor wants between two visits. */
+/** Free minutes that the doctor wants between two visits. */
 export function bufferOf(db: Db, doctorId: number): number {
   return db.schedule_settings.size === 0 ? 0 : (db.schedule_settings.get(doctorId)?.buffer_minutes ?? 0);
 }
 
-/** Brings together what decides a doctor's day: hours, filial, holidays, absences, visits, holds, the busy pattern. */
+/**
+ * Combines what decides about a doctor's day: hours, filial, holidays, absences, visits, holds,
+ * generated load.
+ */
 export class DayPlanner {
   readonly #db: Db;
   readonly #seedDay: number;
@@ -41,7 +44,7 @@ export class DayPlanner {
     this.#blocks = new DoctorBlocks(db);
   }
 
-  /** Forgets what is kept of visits, after a change of the Db. */
+  /** Drops cached visits after a change of the Db. */
   forget(): void {
     this.#blocks.forget();
   }
@@ -54,13 +57,16 @@ export class DayPlanner {
     return this.#db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);
   }
 
-  /** Minutes ahead of which a time can't be booked any more. */
+  /** Minimum minutes before a visit for booking it. */
   lead(filialId: number): number {
     const filial = this.#db.filials.get(filialId);
     return filial === undefined ? 0 : this.#db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
   }
 
-  /** The last day that is open for booking online, by the doctor's own setting or the usual one; null when none is. */
+  /**
+   * The last bookable day by the doctor's setting, otherwise the default; null without online
+   * booking.
+   */
   lastDay(doctorId: number, now: number): number | null {
     if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
     const own = this.#db.schedule_settings.size === 0 ? undefined : this.#db.schedule_settings.get(doctorId);
@@ -68,7 +74,7 @@ export class DayPlanner {
     return days < 1 ? null : Math.floor(momentOf(now) / DAY_MINUTES) + days - 1;
   }
 
-  /** The day's plan, or why there is none (null: simply a day off). */
+  /** The day's plan, or why there is none (null for a normal day off). */
   plan(
     working: WorkingHours,
     day: number,
@@ -93,7 +99,7 @@ export class DayPlanner {
     return { plan, reason: null };
   }
 
-  /** First free time in a range of days for a doctor's service, by its length and filial. */
+  /** First free time of a doctor's service in a range of days. */
   firstFree(linkId: number, fromDay: number, toDay: number, since: Since): FirstFree | null {
     const link = this.#db.doctor_services.get(linkId);
     const open = link === undefined ? null : this.lastDay(link.doctor_id, since.now);

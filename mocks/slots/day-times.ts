@@ -4,33 +4,36 @@ import type { DayHours } from '#mocks/db/types/place.ts';
 import { isCellBusy, type BusyDay } from './busy-pattern.ts';
 import type { Block } from './doctor-blocks.ts';
 
-/** Everything that decides which times of one doctor's one day are free. */
+/** Everything that decides about free times of a doctor's day. */
 export interface DayPlan {
   readonly doctorId: number;
   readonly day: number;
   readonly hours: DayHours;
-  /** Step between times offered. */
+  /** Interval of slots. */
   readonly step: number;
-  /** Minutes that stay free between two visits. */
+  /** Free minutes between two visits. */
   readonly buffer: number;
   readonly blocks: readonly Block[];
   readonly busy: BusyDay;
   readonly open: OpenTimes | undefined;
 }
 
-/** Whether a visit of this length may start at the minute at all: on the grid, within hours, outside breaks. */
+/**
+ * Whether a visit of this length may start at the minute: on the grid, within hours, outside
+ * breaks.
+ */
 export function isOffered(plan: DayPlan, minute: number, duration: number): boolean {
   return (minute - plan.hours.from) % plan.step === 0 && isReceived(plan, minute, duration);
 }
 
-/** The same for any minute: within hours, outside breaks. */
+/** Like `isOffered`, for any minute instead of the grid. */
 export function isReceived({ hours }: DayPlan, minute: number, duration: number): boolean {
   if (minute < hours.from || minute + duration > hours.to) return false;
   for (const pause of hours.breaks) if (minute < pause.to && minute + duration > pause.from) return false;
   return true;
 }
 
-/** Whether an offered time is taken by a visit, a hold or the busy pattern. */
+/** Whether a visit, a hold or the generated load overlaps the slot. */
 export function isTaken(plan: DayPlan, minute: number, duration: number): boolean {
   const start = plan.day * DAY_MINUTES + minute;
   for (const block of plan.blocks) {
@@ -46,7 +49,7 @@ export function isTaken(plan: DayPlan, minute: number, duration: number): boolea
   return false;
 }
 
-/** Offered times of the day from `earliest` on, in order; `visit` returns true to stop. */
+/** Calls `visit` for slots of the day from `earliest` on, in order, until it returns true. */
 export function eachTime(
   plan: DayPlan,
   duration: number,
@@ -60,7 +63,7 @@ export function eachTime(
   }
 }
 
-/** The longest visit that may start at the minute; 0 where none can. */
+/** Maximum length of a visit that starts at the minute; 0 if none fits. */
 export function roomAt(plan: DayPlan, minute: number): number {
   const { hours, buffer } = plan;
   const blocked = plan.blocks.map(({ from, to }) => ({

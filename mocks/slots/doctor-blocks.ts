@@ -3,13 +3,13 @@ import type { Db } from '#mocks/db/db.ts';
 import type { SlotHoldRow, VisitRow } from '#mocks/db/types/visit.ts';
 import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
 
-/** What doesn't stand in the way: the visit that is being moved, the person's own holds. */
+/** Visits and holds that do not block the slot: the visit to be moved, the person's own holds. */
 export interface Ignored {
   readonly visit_id?: number;
   readonly hold_ids?: readonly string[];
 }
 
-/** An interval of a doctor's time in moments, [from, to). */
+/** A busy interval of a doctor in moments, [from, to). */
 export interface Block {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface Block {
 
 const NONE: readonly never[] = [];
 
-/** Active visits of each doctor as intervals, in every filial; read from the Db once and again after a change. */
+/** Active visits of each doctor as intervals, in all filials; cached until the Db changes. */
 export class DoctorBlocks {
   readonly #db: Db;
   readonly #visits = new Map<number, readonly Block[]>();
@@ -32,7 +32,7 @@ export class DoctorBlocks {
     this.#visits.clear();
   }
 
-  /** Visits and live holds of a doctor that touch [from, to). */
+  /** Visits and active holds of a doctor that overlap [from, to). */
   between(doctorId: number, from: number, to: number, nowMs: number, ignored: Ignored): readonly Block[] {
     const holds = this.#liveHolds(doctorId, nowMs, ignored.hold_ids);
     const visits = this.#visitsOf(doctorId);

@@ -3,13 +3,13 @@ import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { DayPlanner, FirstFree } from './day-planner.ts';
 import { type TimesRequest, wantedTimes } from './wanted-times.ts';
 
-/** Requests for times whose answers are kept; people choose days and hours of their own. */
+/** Maximum number of cached requests; people choose their own days and hours. */
 const MOST_KEPT = 16;
 
 /** Cache of the first free times of services: a search needs those of all doctors. */
 export class FirstFreeTimes {
   readonly #planner: DayPlanner;
-  /** By the times, then by the id of the doctor's service; null where none is free. */
+  /** By requested times, then by the id of the doctor's service; null if there is no free time. */
   readonly #kept = new Map<string, Map<number, FirstFree | null>>();
   #today = -1;
   #lastNow = -1;
@@ -18,12 +18,12 @@ export class FirstFreeTimes {
     this.#planner = planner;
   }
 
-  /** Forgets everything, after a change of the Db. */
+  /** Clears the cache after a change of the Db. */
   forget(): void {
     this.#kept.clear();
   }
 
-  /** Moment of the first free time, Infinity where none is open. @param now epoch milliseconds */
+  /** Moment of the first free time, Infinity without one.  @param now epoch milliseconds */
   moment(link: DoctorServiceLink, times: TimesRequest, now: number): number {
     this.#turnTo(now);
     const { when = 'any', date_from, date_to, time_from, time_to } = times;
@@ -31,7 +31,8 @@ export class FirstFreeTimes {
     const known = kept.get(link.id);
     if (known === null || (known !== undefined && known.usableUntil >= this.#lastNow)) return momentOfFree(known);
     const found = this.#find(link, times, now);
-    // A hold ends without a change of the Db, so a time that was found beside one is not kept.
+    // Results beside an active hold are not cached, because a hold expires without a change of the
+    // Db.
     if (!this.#planner.hasLiveHold(link.doctor_id, now)) kept.set(link.id, found);
     return momentOfFree(found);
   }
@@ -45,7 +46,7 @@ export class FirstFreeTimes {
     return made;
   }
 
-  /** A clock that was set back may free times that were too near. */
+  /** Clears the cache if the clock was set back. */
   #turnTo(now: number): void {
     const moment = momentOf(now);
     const today = Math.floor(moment / DAY_MINUTES);

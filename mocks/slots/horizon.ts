@@ -1,10 +1,10 @@
-/** How many days of times are open for booking, today included, where the doctor hasn't said otherwise. */
+/** Default number of bookable days, including today. */
 export const USUAL_DAYS = 28;
 
-/** The most that a doctor can open (contract: `horizon_days`), and what a filial opens for samples. */
+/** Maximum of a doctor (contract: `horizon_days`), and the value for samples. */
 export const MOST_DAYS = 90;
 export const SAMPLING_DAYS = 42;
 
-/** How many days are open at the desk of the doctor and the clinic, and how long past its start a time may still be given there. */
+/** Bookable days at the desk, and how long after its start a time can still be booked there. */
 export const DESK_DAYS = 366;
 export const DESK_LATE_MINUTES = 15;

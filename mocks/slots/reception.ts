@@ -5,27 +5,27 @@ import { closedReason } from '#mocks/db/holidays.ts';
 import type { Absence, SpecialDay, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { DayHours, MinuteRange, WeekHours } from '#mocks/db/types/place.ts';
 
-/** Hours of one doctor in one filial on one day, or why there are none (null: simply a day off). */
+/** A doctor's hours in one filial on one day, or why there are none (null for a normal day off). */
 export type Reception =
   | { readonly hours: DayHours; readonly reason: null }
   | { readonly hours: null; readonly reason: string | null };
 
 const DAY_OFF: Reception = { hours: null, reason: null };
 
-/** What everybody reads of an absence. */
+/** Public reason of an absence. */
 const ABSENT: Reception = { hours: null, reason: 'Врач не принимает' };
 
-/** Hours of the week that a day is in. */
+/** Hours of the week of a day. */
 export function weekAround({ days, odd_days }: WorkingHours, day: number): WeekHours {
   return odd_days !== null && isOddWeek(day) ? odd_days : days;
 }
 
-/** Hours of the weekday, in the week of that day. */
+/** Hours of a day by its weekday and week. */
 function weeklyHours(working: WorkingHours, day: number): DayHours | null {
   return weekAround(working, day)[weekdayOf(day)] ?? null;
 }
 
-/** Hours as the doctor has written them for the day: those of a special day, else of the weekday. */
+/** Hours that the doctor set for the day: of a special day, otherwise of the weekday. */
 export function ownHours(db: Db, working: WorkingHours, day: number): DayHours | null {
   const special = specialDayOn(db, working, day);
   return special === undefined ? weeklyHours(working, day) : special.hours;
@@ -43,7 +43,10 @@ export function specialDayOn(
   return own.find((row) => row.filial_id === filial_id && row.date === date);
 }
 
-/** The doctor's hours within those of the filial, less its breaks and the days on which it is closed; absences are not taken off. */
+/**
+ * The doctor's hours within the filial's hours, without its breaks and closed days; absences are
+ * ignored.
+ */
 export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
   const own = ownHours(db, working, day);
   if (own === null) return DAY_OFF;
@@ -59,7 +62,9 @@ export function placeHours(db: Db, working: WorkingHours, day: number): Receptio
   return { hours: { from, to, breaks: merged([...own.breaks, ...opening.breaks], from, to) }, reason: null };
 }
 
-/** The same less absences, each of which is one more break: the grid of times goes on from the morning. */
+/**
+ * Hours without absences. Each absence is a break, so that the grid still begins in the morning.
+ */
 export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
   const reception = placeHours(db, working, day);
   if (reception.hours === null) return reception;
@@ -67,7 +72,7 @@ export function receptionOn(db: Db, working: WorkingHours, day: number): Recepti
   return lessAbsences(reception.hours, away, ABSENT);
 }
 
-/** Hours with each absence as one more break. @param gone where nothing is left of them */
+/** Adds absences to the breaks.  @param gone result if no hours are left */
 export function lessAbsences(hours: DayHours, away: readonly MinuteRange[], gone: Reception): Reception {
   if (away.length === 0) return { hours, reason: null };
   const { from, to, breaks } = hours;
@@ -76,12 +81,14 @@ export function lessAbsences(hours: DayHours, away: readonly MinuteRange[], gone
   return isAllDay ? gone : { hours: { from, to, breaks: pauses }, reason: null };
 }
 
-/** Absences that hold in a filial: the doctor's own do everywhere, others where their clinic has closed the time. */
+/**
+ * Whether an absence applies to a filial: a doctor's own always does, a clinic's to its filials.
+ */
 export function holdsIn({ filial_id }: Pick<WorkingHours, 'filial_id'>): (absence: Absence) => boolean {
   return ({ filial_ids }) => filial_ids?.includes(filial_id) ?? true;
 }
 
-/** Absences as far as they reach into a day, in minutes of it. */
+/** Parts of absences on a day, in minutes. */
 export function absencesOn(absences: readonly Absence[], day: number): (MinuteRange & { readonly absence: Absence })[] {
   if (absences.length === 0) return [];
   const date = dateOf(day);
@@ -95,7 +102,7 @@ export function absencesOn(absences: readonly Absence[], day: number): (MinuteRa
     .filter((range) => range.from < range.to);
 }
 
-/** Ranges in order, cut to a day's hours, those that touch made one. */
+/** Sorted ranges within a day's hours; adjacent ones are joined. */
 function merged(ranges: readonly MinuteRange[], from: number, to: number): MinuteRange[] {
   const result: MinuteRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {

@@ -12,11 +12,11 @@ import type { Ignored } from './doctor-blocks.ts';
 import { DESK_DAYS, DESK_LATE_MINUTES, SAMPLING_DAYS } from './horizon.ts';
 import type { SlotVerdict } from './slot-engine.ts';
 
-/** Times for giving samples: so many people may come in each interval of so many minutes. */
+/** Interval of samples; a fixed number of people may come in each. */
 export const SAMPLING_MINUTES = 10;
 export const SAMPLING_SEATS = 3;
 
-/** People whom nobody booked here: how many seats of a time they have, by chance alone. */
+/** Generated load: chances that one, two or three places of a time are taken. */
 const OTHERS = [0.4, 0.7, 0.85] as const;
 const OTHERS_COME = 0x2b1d;
 
@@ -24,13 +24,13 @@ interface Question {
   readonly filial: Filial;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The person's own: it does not stand in the way. */
+  /** The person's own visit and holds do not block a slot. */
   readonly ignore?: Ignored;
-  /** The clinic asks (contract: Booking at the desk). */
+  /** Whether the clinic asks (contract: Booking at the desk). */
   readonly desk?: boolean;
 }
 
-/** Times of a filial day by day, full ones included; those that are over or too near are left out. */
+/** Times of a filial by day, full ones included; past and too near ones are left out. */
 export function samplingDays(
   db: Db,
   { date_from, date_to, ...question }: Question & { readonly date_from: string; readonly date_to: string },
@@ -41,13 +41,15 @@ export function samplingDays(
   return days;
 }
 
-/** The first time with a seat left; null when there is none, and where people come without an appointment. */
+/** The first time with a free place; null without one, and if no appointment is needed. */
 export function nearestSampling(db: Db, question: Question): string | null {
   if (!takesByAppointment(question.filial) || samplingHours(db, question.filial) === null) return null;
   return samplingRange(db, question).nearest_starts_at;
 }
 
-/** The last day that is open, and the first time with a seat left until then (contract: slot-range). */
+/**
+ * The last bookable day, and the first time with a free place until then (contract: slot-range).
+ */
 export function samplingRange(db: Db, question: Question): SlotRange {
   const taken = takenSeats(db, question);
   const last = lastDay(question);
@@ -58,7 +60,7 @@ export function samplingRange(db: Db, question: Question): SlotRange {
   return { last_date: dateOf(last), nearest_starts_at: null };
 }
 
-/** Whether somebody may come at that very time. */
+/** Whether a person may come at this time. */
 export function checkSampling(
   db: Db,
   { starts_at, ...question }: Question & { readonly starts_at: string },
@@ -105,7 +107,7 @@ function lastDay({ now, desk }: Question): number {
   return Math.floor(momentOf(now) / DAY_MINUTES) + (desk === true ? DESK_DAYS : SAMPLING_DAYS) - 1;
 }
 
-/** The clinic's rule of booking ahead. */
+/** The earliest bookable moment by the clinic's rule. */
 function earliest(db: Db, { filial, now, desk }: Question): number {
   if (desk === true) return momentOf(now) - DESK_LATE_MINUTES;
   return momentOf(now) + db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
@@ -116,7 +118,7 @@ function seatsLeft(filial: Filial, moment: number, taken: ReadonlyMap<number, nu
   return Math.max(0, SAMPLING_SEATS - others - (taken.get(moment) ?? 0));
 }
 
-/** Seats that visits and living holds have, by moment. */
+/** Number of places that visits and active holds take, by moment. */
 function takenSeats(db: Db, { filial, now, ignore }: Question): Map<number, number> {
   const seats = new Map<number, number>();
   const take = (startsAt: string): void => {

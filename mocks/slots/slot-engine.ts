@@ -18,7 +18,7 @@ interface Place {
   readonly duration_minutes: number;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The doctor or the clinic asks (contract: Booking at the desk). */
+  /** Whether the doctor or the clinic asks (contract: Booking at the desk). */
   readonly desk?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DaysQuestion extends Place {
 
 export interface NextDaysQuestion {
   readonly now: number;
-  /** Other times are left out. */
+  /** Only these times count. */
   readonly times?: TimesRequest;
   readonly days: number;
   readonly per_day: number;
@@ -43,20 +43,23 @@ export interface CheckQuestion extends Place {
 
 export type SlotVerdict = 'free' | 'taken' | 'off_duty' | 'too_soon' | 'too_far';
 
-/** The earliest free time among several offers, and which of them it is of. */
+/** The earliest free time of several services, and its service. */
 export interface NearestSlot {
   readonly moment: number;
   readonly starts_at: string;
   readonly link: DoctorServiceLink;
 }
 
-/** Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; changes of the Db reach it by themselves. */
+/**
+ * Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; it follows
+ * changes of the Db.
+ */
 export class SlotEngine {
   readonly #planner: DayPlanner;
-  /** The first free times of many doctors, for searches. */
+  /** First free times of many doctors, for search. */
   readonly first: FirstFreeTimes;
 
-  /** @param keeps false for a Db that is asked once and thrown away: it listens to nothing. */
+  /** @param keeps false for a temporary Db: no cache, no listener */
   constructor(db: Db, keeps = true) {
     const planner = new DayPlanner(db);
     this.#planner = planner;
@@ -64,7 +67,10 @@ export class SlotEngine {
     if (keeps) this.#listen(db);
   }
 
-  /** Times of each day at which a visit of this length can start, taken ones included; times too near to book are left out. */
+  /**
+   * Slots of each day for a visit of this length, also taken ones; slots too near to book are left
+   * out.
+   */
   days(question: DaysQuestion): SlotDay[] {
     const { doctor_id, filial_id } = question;
     const working = this.#planner.workingHours(doctor_id, filial_id);
@@ -85,7 +91,7 @@ export class SlotEngine {
     return days;
   }
 
-  /** The last day that is open, and the first free time until then (contract: slot-range). */
+  /** The last bookable day, and the first free time until then (contract: slot-range). */
   range(question: Omit<DaysQuestion, 'date_from' | 'date_to'>): SlotRange {
     const last = this.#lastDay(question);
     if (last === null) return { last_date: null, nearest_starts_at: null };
@@ -98,7 +104,7 @@ export class SlotEngine {
     return { last_date: dateOf(last), nearest_starts_at: null };
   }
 
-  /** Up to `days` open days with free times, from that of the first one on, and the first `per_day` times of each. */
+  /** Up to `days` days with free times, from the first one on, with up to `per_day` times each. */
   nextDays({ moment, link }: NearestSlot, { now, times = {}, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
     const { doctor_id, filial_id, duration_minutes } = link;
     const last = this.#planner.lastDay(doctor_id, now) ?? -1;
@@ -120,7 +126,7 @@ export class SlotEngine {
     return days;
   }
 
-  /** Whether a visit could be booked at this very time. */
+  /** Whether a visit can be booked at this time. */
   check(question: CheckQuestion): SlotVerdict {
     const { doctor_id, filial_id, duration_minutes } = question;
     const start = momentOfText(question.starts_at);
@@ -130,13 +136,13 @@ export class SlotEngine {
     if (!this.#isOpen(question, day)) return 'too_far';
     const working = this.#planner.workingHours(doctor_id, filial_id);
     const plan = working === undefined ? null : this.#plan(working, day, question).plan;
-    // At the desk a visit begins whenever there is room for it, in the middle of a step too.
+    // The desk may book any minute with enough room, off the grid too.
     const may = question.desk === true ? isReceived : isOffered;
     if (plan === null || !may(plan, minute, duration_minutes)) return 'off_duty';
     return isTaken(plan, minute, duration_minutes) ? 'taken' : 'free';
   }
 
-  /** Minutes of the longest visit that could be booked at this very time. */
+  /** Maximum length of a visit at this time, minutes. */
   room(question: Omit<CheckQuestion, 'duration_minutes'>): number {
     const start = momentOfText(question.starts_at);
     const day = Math.floor(start / DAY_MINUTES);
@@ -146,7 +152,7 @@ export class SlotEngine {
     return plan === null ? 0 : roomAt(plan, start - day * DAY_MINUTES);
   }
 
-  /** The first moment that may still be booked. */
+  /** The earliest bookable moment. */
   #earliest({ filial_id, now, desk }: Omit<Place, 'duration_minutes'>): number {
     return momentOf(now) + (desk === true ? -DESK_LATE_MINUTES : this.#planner.lead(filial_id));
   }
@@ -161,7 +167,7 @@ export class SlotEngine {
     return Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS - 1;
   }
 
-  /** At the desk people see who is booked: the pattern that stands for others is none of them. */
+  /** The desk sees the real visits, so the generated load is left out. */
   #plan(
     working: WorkingHours,
     day: number,
@@ -171,7 +177,7 @@ export class SlotEngine {
     return { plan: plan === null || desk !== true ? plan : { ...plan, busy: NOBODY_ELSE, open: undefined }, reason };
   }
 
-  /** The earliest free time on the open days for any of these services of a doctor; of equal ones, that of the first. */
+  /** The earliest free time of any of these services of a doctor; of equal ones, the first. */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
     let first: NearestSlot | null = null;
     for (const link of links) {
@@ -205,7 +211,7 @@ export class SlotEngine {
 
 const engines = new WeakMap<Db, SlotEngine>();
 
-/** The engine of a Db. */
+/** The slot engine of a Db. */
 export function slotsOf(db: Db): SlotEngine {
   const known = engines.get(db);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ export type TimesRequest = {
   readonly [Key in 'when' | 'date_from' | 'date_to' | 'time_from' | 'time_to']?: SearchRequest[Key] | undefined;
 };
 
-/** Free times that a search asks for: days with both ends, minutes of a day without the last. */
+/** Requested times of a search: days with both ends, minutes of a day without the last. */
 export interface WantedTimes {
   readonly days: readonly (readonly [from: number, to: number])[];
   readonly fromMinute: number;
@@ -39,7 +39,7 @@ function daysOf(when: TimesRequest['when'], today: number): (readonly [number, n
   if (when === 'tomorrow') return [[today, today + 1]];
   if (when === 'evening') return [[today, today + 6]];
   if (when !== 'weekend') return [[today, today + MOST_DAYS - 1]];
-  // On a Sunday the weekend is nearly over, so the next one counts too.
+  // On a Sunday the next weekend counts too.
   const saturday = today + 5 - weekdayOf(today);
   return weekdayOf(today) === 6
     ? [

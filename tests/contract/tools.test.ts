@@ -8,7 +8,7 @@ import contract from '#generated/openapi.json' with { type: 'json' };
 
 const isDeep = process.env['DEEP'] === '1';
 
-/** Both tools modify their input. */
+/** Both tools modify the contract, so each gets a copy. */
 const copy = (): { openapi: string } => structuredClone(contract);
 
 test('the contract is valid by the official OpenAPI 3.1 schema', async () => {

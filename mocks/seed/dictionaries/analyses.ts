@@ -1,7 +1,10 @@
 import { draftOf, type ServiceDraft } from './service-line.ts';
 import { numbersOf, readTable } from './text-table.ts';
 
-/** Title, direction, specialisations, prices, working days until the result, popularity, other words, preparation (sentences between slashes). */
+/**
+ * Columns: title, direction, specialisations, prices, working days until a result, popularity,
+ * synonyms, preparation (sentences separated by slashes).
+ */
 const TABLE = `
 Общий анализ крови | terapiya | terapevt vrach-obshchei-praktiki pediatr | 800 2200 | 0 | 1000 | оак | Можно сдать в течение дня, через 3 часа после еды.
 Общий анализ мочи | terapiya | terapevt urolog nefrolog pediatr | 1500 3000 | 0 | 940 | оам | Соберите утреннюю порцию в стерильный контейнер и принесите за 2 часа.
@@ -42,7 +45,6 @@ CA 15-3 | onkologiya | mammolog onkolog | 4500 6000 | 1 | 260 | онкомарк
 Копрограмма | gastroenterologiya | gastroenterolog proktolog pediatr | 1500 2500 | 1 | 340 | кал | Соберите материал утром в контейнер и принесите за 3 часа.
 Кал на скрытую кровь | gastroenterologiya | proktolog gastroenterolog | 1800 2800 | 1 | 310 |  | За 3 дня не ешьте мясо и печень.`;
 
-/** Laboratory analyses. */
 export const ANALYSES: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
   const [title = '', direction = '', to = '', prices, ready, popularity, synonyms = '', preparation = ''] = cells;
   const [from = 0, upTo = 0] = numbersOf(prices);

@@ -3,9 +3,12 @@ import type { City } from '#mocks/db/types/reference.ts';
 export interface CityFacts extends City {
   /** Area code of landlines. */
   readonly area_code: string;
-  /** Share of the country's doctors outside Almaty; Almaty's own number follows from its specialisations. */
+  /**
+   * Weight in the number of doctors outside Almaty; Almaty's number follows from its
+   * specialisations.
+   */
   readonly weight: number;
-  /** Prices compared with Almaty. */
+  /** Price level; 1 is Almaty. */
   readonly price_level: number;
 }
 
@@ -39,7 +42,7 @@ const LINES: readonly CityLine[] = [
   ['kokshetau', 'Кокшетау', 'Кокшетау', 53.285, 69.388, '716', 24, 0.66],
 ];
 
-/** The first sixteen cities of the service; the first is the default choice (docs/rules.md §3). */
+/** The site's cities; the first is the default (docs/rules.md §3). */
 export const CITIES: readonly CityFacts[] = LINES.map(
   ([slug, title, title_locative, lat, lng, area_code, weight, price_level], index) => ({
     id: index + 1,

@@ -1,16 +1,16 @@
 import { SERVICES } from './services.ts';
 import { SPECIALISATIONS } from './specialisations.ts';
 
-/** What kind of house a clinic is: how it is named, who works there, what it does without a doctor's choice. */
+/** A kind of clinic: its names, doctors, and services without choosing a doctor. */
 export interface ClinicProfile {
   readonly key: string;
   readonly type_id: number;
-  /** Names of the house; «*» stands for its own name. */
+  /** Possible titles; «*» is replaced by the clinic's own name. */
   readonly titles: readonly string[];
-  /** Latin names instead of words in quotes. */
+  /** Latin names without quotation marks. */
   readonly latin: boolean;
   readonly weight: number;
-  /** How many doctors it draws, compared with others. */
+  /** Weight in the number of doctors. */
   readonly draw: number;
   readonly specialisation_ids: ReadonlySet<number>;
   readonly menu: readonly number[];
@@ -29,7 +29,7 @@ const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => r
 const popular = (count: number): readonly number[] =>
   idsOf(lab.toSorted((a, b) => b.popularity - a.popularity).slice(0, count));
 
-/** Sets of analyses and examinations, shared by the filials that offer the same. */
+/** Lists of analyses and examinations, shared by all filials with the same list. */
 const MENU = {
   none: [] as readonly number[],
   basic: popular(14),
@@ -220,7 +220,7 @@ export const CLINIC_PROFILES: readonly ClinicProfile[] = [
   },
 ];
 
-/** @throws for a key that is not a profile. */
+/** @throws for an unknown key */
 export function clinicProfile(key: string): ClinicProfile {
   const profile = CLINIC_PROFILES.find((one) => one.key === key);
   if (profile === undefined) throw new Error(`no clinic profile ${key}`);

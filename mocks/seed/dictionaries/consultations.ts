@@ -5,7 +5,7 @@ import { SPECIALISATIONS, type SpecialisationFacts } from './specialisations.ts'
 const ID_CARD = 'Возьмите удостоверение личности.';
 const PAST_RESULTS = 'Возьмите прошлые анализы и заключения.';
 
-/** What to bring and do before a first consultation. */
+/** Preparation for a first consultation. */
 const PREPARATION: Readonly<Record<string, readonly string[]>> = {
   kardiolog: ['Возьмите удостоверение личности и прошлые ЭКГ.', 'За 3 часа не пейте кофе и крепкий чай.'],
   ginekolog: [ID_CARD, 'Если начнётся менструация, перенесите запись.', 'За сутки не используйте свечи и мази.'],
@@ -106,7 +106,7 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
   return drafts;
 }
 
-/** Visits that are more than a talk, yet neither an analysis nor an examination. */
+/** Treatments, which are neither consultations nor examinations. */
 const TREATMENTS: readonly ServiceLine[] = [
   {
     title: 'Лечение кариеса',

@@ -63,7 +63,7 @@ export const DOCTOR_PARAMETERS = titled(
   'Принимает в выходные',
 );
 
-/** Ids that the generator gives by name. */
+/** Ids that the generator uses by name. */
 export const PARAMETER = {
   twoLanguages: 1,
   russian: 2,

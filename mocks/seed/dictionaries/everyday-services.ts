@@ -1,8 +1,8 @@
 import { draftOf, type ServiceDraft, type ServiceLine } from './service-line.ts';
 
 /**
- * What people come for every day. They stand after all other services, and who gives them is drawn apart, so that nothing else of the
- * seed depends on them.
+ * Everyday services. They are the last ones and use random streams of their own, so that nothing
+ * else of the seed depends on them.
  */
 const LINES: readonly ServiceLine[] = [
   {
@@ -127,7 +127,7 @@ export const EVERYDAY_SERVICES: readonly ServiceDraft[] = [
       kind: 'consultation',
       direction: 'terapiya',
       to: 'terapevt vrach-obshchei-praktiki',
-      // As long as a call of the doctor, which stays the first thing that is offered at home.
+      // As long as a doctor's home visit, which stays the first service offered at home.
       minutes: 60,
       price: [20000, 26000],
       popularity: 140,

@@ -1,7 +1,10 @@
 import { draftOf, type ServiceDraft } from './service-line.ts';
 import { numbersOf, readTable } from './text-table.ts';
 
-/** Slug, title, short title, direction, specialisations, minutes, prices, popularity, other words, preparation (sentences between slashes). */
+/**
+ * Columns: slug, title, short title, direction, specialisations, minutes, prices, popularity,
+ * synonyms, preparation (sentences separated by slashes).
+ */
 const TABLE = `
 ekg | Электрокардиограмма (ЭКГ) | ЭКГ с расшифровкой | kardiologiya | kardiolog terapevt | 15 | 3000 4000 | 960 | сердце кардиограмма | За час до ЭКГ не курите и не пейте кофе. / Отдохните 10 минут перед исследованием.
 ekhokg | Эхокардиография (ЭхоКГ) | ЭхоКГ | kardiologiya | kardiolog | 30 | 11000 13000 | 950 | узи сердца | Возьмите прошлые ЭхоКГ и ЭКГ.
@@ -36,10 +39,9 @@ kozhnye-allergoproby | Кожные аллергопробы |  | allergologiya 
 anoskopiya | Аноскопия |  | khirurgiya | proktolog | 20 | 5000 8000 | 220 |  | Накануне сделайте очистительную микроклизму.
 densitometriya | Денситометрия |  | luchevaya-diagnostika | revmatolog endokrinolog | 20 | 8000 11000 | 290 | кости остеопороз | За сутки не принимайте препараты кальция.`;
 
-/** A radiologist describes these the next working day; of the others the result is given on the spot. */
+/** A radiologist describes these on the next working day; other results come at once. */
 const READ_LATER = /^(mrt|kt|mammografiya|kholter|smad)/;
 
-/** Examinations: what is looked at with a device. */
 export const EXAMINATIONS: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
   const [
     slug = '',

@@ -1,4 +1,4 @@
-/** A station of the metro of Almaty, the only one of the country. */
+/** A metro station of Almaty, which has the only metro. */
 export interface MetroStation {
   readonly slug: string;
   readonly title: string;
@@ -21,7 +21,7 @@ const LINES: readonly (readonly [slug: string, title: string, lat: number, lng: 
   ['momyshuly', 'Бауыржан Момышулы', 43.216, 76.842],
 ];
 
-/** Stations; to a hundred metres or so, enough to say what is near. */
+/** Coordinates are exact to about a hundred metres. */
 export const METRO_STATIONS: readonly MetroStation[] = LINES.map(([slug, title, lat, lng]) => ({
   slug,
   title,

@@ -8,7 +8,7 @@ import { wordsOf } from './text-table.ts';
 /** A service before it has an id. */
 export type ServiceDraft = Omit<ServiceRow, 'id'>;
 
-/** One analysis or examination in a line; prices in KZT, `to` its specialisations by slug. */
+/** An analysis or examination as one line; prices in KZT, `to` with slugs of specialisations. */
 export interface ServiceLine {
   readonly title: string;
   readonly short?: string;
@@ -19,13 +19,13 @@ export interface ServiceLine {
   readonly minutes: number;
   readonly price: readonly [from: number, to: number];
   readonly popularity: number;
-  /** Working days until the result; the same day without it. */
+  /** Working days until a result; absent for the same day. */
   readonly ready?: number;
   readonly preparation?: readonly string[];
   readonly synonyms?: string;
 }
 
-/** Spells a line out. @throws when it names a direction or specialisation that does not exist. */
+/** Makes a service of a line.  @throws for an unknown direction or specialisation */
 export function draftOf(line: ServiceLine): ServiceDraft {
   return {
     slug: line.slug ?? toSlug(line.title),

@@ -6,22 +6,22 @@ import { EXAMINATIONS } from './examinations.ts';
 
 const drafts = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES, ...EVERYDAY_SERVICES];
 
-/** Every service of the directory; ids follow the order. */
+/** All services of the directory; ids are the positions. */
 export const SERVICES: readonly ServiceRow[] = drafts.map((draft, index) => Object.assign(draft, { id: index + 1 }));
 
-/** Those that people come for every day, the last ones of the directory. */
+/** Everyday services, the last ones of the directory. */
 export const EVERYDAY: readonly ServiceRow[] = SERVICES.slice(-EVERYDAY_SERVICES.length);
 
 const bySlug = new Map(SERVICES.map((row) => [row.slug, row]));
 
-/** @throws for a slug that is not a service. */
+/** @throws for an unknown slug */
 export function serviceBySlug(slug: string): ServiceRow {
   const row = bySlug.get(slug);
   if (row === undefined) throw new Error(`no service ${slug}`);
   return row;
 }
 
-/** Examinations on large machines belong to a filial, not to a doctor. */
+/** Examinations with large machines: offered by a filial, not by a doctor. */
 const NEEDS_A_MACHINE = /^(mrt|kt|flyuorografiya|mammografiya|rentgen|densitometriya|panoramnyi)-?/;
 
 const consultations = new Map<string, ServiceRow>();
@@ -36,7 +36,7 @@ for (const row of SERVICES.slice(0, -EVERYDAY.length)) {
   }
 }
 
-/** A specialisation's consultation of one sort, when it has one. */
+/** A specialisation's consultation of one kind, if there is one. */
 export function consultationOf(
   specialisationId: number,
   sort: 'first' | 'repeat' | 'online' | 'home',
@@ -44,7 +44,7 @@ export function consultationOf(
   return consultations.get(`${specialisationId}:${sort}`);
 }
 
-/** Examinations and treatments that doctors of a specialisation give themselves. */
+/** Examinations and treatments that doctors of a specialisation do themselves. */
 export function proceduresOf(specialisationId: number): readonly ServiceRow[] {
   return others.get(specialisationId) ?? [];
 }

@@ -2,28 +2,28 @@ import type { SpecialisationRow } from '#mocks/db/types/reference.ts';
 import { meddirectionId } from './directions.ts';
 import { numbersOf, readTable, wordsOf } from './text-table.ts';
 
-/** What the generator knows of a specialisation beyond the directory. */
+/** Facts about a specialisation for the generator. */
 export interface SpecialisationFacts extends SpecialisationRow {
-  /** Doctors in Almaty at the site scale, any place in their list of specialisations. */
+  /** Doctors in Almaty at the `site` scale who have it as the first or a later specialisation. */
   readonly almaty_count: number;
-  /** Share of them for whom it is the second one. */
+  /** Share of them who have it as the second one. */
   readonly second_share: number;
-  /** Main specialisations to which it is added. */
+  /** Main specialisations that it is combined with. */
   readonly added_to: readonly string[];
-  /** First consultation in Almaty, KZT. */
+  /** Price of a first consultation in Almaty, KZT. */
   readonly price: readonly [from: number, to: number];
-  /** Length of the first consultation. */
+  /** Possible lengths of the first consultation. */
   readonly minutes: readonly number[];
   /** Share of women. */
   readonly women: number;
-  /** Whom they receive: share that receives children, and adults. */
+  /** Share of doctors who accept children, and adults. */
   readonly children: number;
   readonly adults: number;
   readonly online: number;
   readonly home: number;
 }
 
-/** Slug, title, plural, genitive, direction, other words by which people look for it. */
+/** Columns: slug, title, plural, genitive, direction, synonyms. */
 const NAMES = `
 terapevt | Терапевт | Терапевты | терапевта | terapiya | участковый
 vrach-obshchei-praktiki | Врач общей практики | Врачи общей практики | врача общей практики | terapiya | воп семейный
@@ -52,8 +52,9 @@ psikhoterapevt | Психотерапевт | Психотерапевты | п�
 reabilitolog | Реабилитолог | Реабилитологи | реабилитолога | reabilitatsiya | массаж лфк`;
 
 /**
- * Slug; doctors in Almaty; share of them for whom it is the second one, and to which main ones it is added; price and minutes of the
- * first consultation; shares: women, receive children, receive adults, online, at home.
+ * Columns: slug; doctors in Almaty; share with it as the second specialisation, and the main ones;
+ * price and minutes of the first consultation; shares of women, of doctors for children, for
+ * adults, online, at home.
  */
 const FACTS = `
 terapevt | 214 | 0.3 | kardiolog gastroenterolog endokrinolog pulmonolog revmatolog nefrolog | 6000 12000 | 20 30 30 | 0.76 | 0 | 1 | 0.4 | 0.22
@@ -84,7 +85,7 @@ reabilitolog | 31 | 0.3 | nevrolog travmatolog-ortoped | 7000 12000 | 40 60 | 0.
 
 const factsBySlug = new Map(readTable(FACTS).map((cells) => [cells[0], cells]));
 
-/** Specialisations in the order of the directory; ids follow it. */
+/** Specialisations in the directory's order; ids are the positions. */
 export const SPECIALISATIONS: readonly SpecialisationFacts[] = readTable(NAMES).map((names, index) => {
   const [slug = '', title = '', plural = '', genitive = '', direction = '', synonyms] = names;
   const [, count, share, addedTo, price, minutes, women, children, adults, online, home] = factsBySlug.get(slug) ?? [];
@@ -112,14 +113,14 @@ export const SPECIALISATIONS: readonly SpecialisationFacts[] = readTable(NAMES).
 
 const bySlug = new Map(SPECIALISATIONS.map((row) => [row.slug, row]));
 
-/** @throws for a slug that is not a specialisation. */
+/** @throws for an unknown slug */
 export function specialisation(slug: string): SpecialisationFacts {
   const row = bySlug.get(slug);
   if (row === undefined) throw new Error(`no specialisation ${slug}`);
   return row;
 }
 
-/** @throws for an id that is not a specialisation. */
+/** @throws for an unknown id */
 export function specialisationById(id: number): SpecialisationFacts {
   const row = SPECIALISATIONS[id - 1];
   if (row === undefined) throw new Error(`no specialisation ${id}`);

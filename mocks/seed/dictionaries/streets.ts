@@ -1,9 +1,9 @@
 export interface Street {
   /** «пр. Абая» */
   readonly address: string;
-  /** Name of a filial there: «на Абая», «в Орбите». */
+  /** Title of a filial there: «на Абая», «в Орбите». */
   readonly filial: string;
-  /** Slug of the district, where the city has districts. */
+  /** Slug of the district; null in a city without districts. */
   readonly district: string | null;
 }
 
@@ -61,7 +61,7 @@ function readLine(line: string): Street[] {
 
 const known = new Map<number, readonly Street[]>();
 
-/** Streets of a city on which clinics stand, named as people name them. */
+/** Streets of a city for clinics, by their common names. */
 export function streetsOf(cityId: number): readonly Street[] {
   const streets =
     known.get(cityId) ??

@@ -9,8 +9,9 @@ import { specialisation } from './specialisations.ts';
 import { readTable, wordsOf } from './text-table.ts';
 
 /**
- * A draft that waits for a doctor's review. Part of the body, title, then for adults and for children: who is seen first, who if it has
- * not passed, after how many days; last the sources. «!» marks what is often urgent. Without days the second doctor may be the first.
+ * A draft without a doctor's review yet. Columns: part of the body, title, doctors for adults and
+ * for children (first, later, after how many days), sources. «!» marks often urgent symptoms.
+ * Without days the second doctor may be the first one.
  */
 const TABLE = `
 head | Головная боль | terapevt > nevrolog 3 | pediatr > nevrolog 3 | cg150 ng240 nhs
@@ -59,7 +60,9 @@ general | Лишний вес | endokrinolog > terapevt | pediatr > endokrinolog
 
 const idsOf = (slugs: readonly string[]): number[] => slugs.map((slug) => specialisation(slug).id);
 
-/** @param cell `! terapevt > nevrolog 3`: urgent, who first, who then, after how many days. */
+/**
+ * @param cell `! terapevt > nevrolog 3`: urgent, first doctor, later doctor, after how many days
+ */
 function guidance(cell: string, redFlags: readonly string[], advice: string | undefined): SymptomGuidance {
   const [first = '', then = ''] = cell.replace('!', '').split('>');
   const days = /\d+/.exec(then)?.[0];
@@ -73,7 +76,7 @@ function guidance(cell: string, redFlags: readonly string[], advice: string | un
   };
 }
 
-/** Symptoms from the head down; ids follow the table. */
+/** Symptoms from head to foot; ids are the positions. */
 export const SYMPTOMS: readonly Symptom[] = readTable(TABLE).map(
   ([area = '', title = '', adults = '', children = '', sources], index) => ({
     id: index + 1,

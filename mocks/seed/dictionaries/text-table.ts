@@ -1,4 +1,4 @@
-/** Rows of a table written as text: one row a line, cells between bars. Keeps long directories readable. */
+/** Parses a table written as text: one row per line, cells separated by bars. */
 export function readTable(text: string): string[][] {
   return text
     .split('\n')
@@ -6,12 +6,11 @@ export function readTable(text: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 }
 
-/** Words of a cell; none for an empty one. */
+/** Words of a cell; empty for an empty cell. */
 export function wordsOf(cell: string | undefined): string[] {
   return (cell ?? '').split(' ').filter((word) => word !== '');
 }
 
-/** Numbers of a cell. */
 export function numbersOf(cell: string | undefined): number[] {
   return wordsOf(cell).map(Number);
 }

@@ -14,7 +14,7 @@ import { makeDoctor } from './doctors.ts';
 const PURPOSE = 41;
 const SECOND_FILIAL_SHARE = 0.14;
 
-/** Where doctors of each specialisation can work in one city, with how strongly each place draws. */
+/** Possible filials for doctors of each specialisation in a city, with weights. */
 class Workplaces {
   readonly #bySpecialisation = new Map<number, { filials: Filial[]; upTo: number[] }>();
 
@@ -38,7 +38,7 @@ class Workplaces {
   draw(random: Random, specialisationId: number): Filial {
     const places = this.#bySpecialisation.get(specialisationId);
     const wanted = random.next() * (places?.upTo.at(-1) ?? 0);
-    // The lists grow, so the first place past the wanted point is found by halving.
+    // Binary search of the first filial beyond the drawn weight.
     let low = 0;
     let high = (places?.upTo.length ?? 1) - 1;
     while (low < high) {
@@ -52,7 +52,7 @@ class Workplaces {
   }
 }
 
-/** Specialisations of each doctor to be made: as many of each as the plan says, less the heroes'. */
+/** Specialisations of each doctor to generate: the plan's numbers without the heroes. */
 function specialisationLists(random: Random, scale: Scale, plan: CityPlan): number[][] {
   const { firsts, seconds } = specialisationPlan(scale, plan);
   const heroes = plan.city_id === ALMATY ? HERO_DOCTORS.map((hero) => hero.specialisations.split(' ')) : [];
@@ -61,7 +61,7 @@ function specialisationLists(random: Random, scale: Scale, plan: CityPlan): numb
     return Array.from({ length: Math.max(0, count) }, () => [id]);
   });
   random.shuffle(lists);
-  // Heroes beyond the plan of their specialisation take the place of somebody.
+  // Heroes beyond the plan replace generated doctors.
   lists.length = Math.min(lists.length, plan.doctors - heroes.length);
   for (const [index, { id, slug, added_to }] of SPECIALISATIONS.entries()) {
     const takers = new Set(added_to);
@@ -76,7 +76,7 @@ function specialisationLists(random: Random, scale: Scale, plan: CityPlan): numb
   return lists;
 }
 
-/** Makes a city's doctors with hours and services. */
+/** Generates a city's doctors with hours and services. */
 export function seedCityDoctors(db: Db, plan: CityPlan, drafts: readonly ClinicDraft[], slugs: SlugBook): void {
   const random = new Random(plan.city_id, PURPOSE);
   const workplaces = new Workplaces(drafts);

@@ -22,10 +22,10 @@ const CALM_SETTINGS: ClinicSettings = {
   arrive_early_minutes: 15,
 };
 
-/** Share of clinics by the number of their filials, one first. */
+/** Weights of clinics with one to four filials. */
 const FILIAL_COUNTS = [82, 11, 5, 2];
 
-/** A clinic with its filials, before its doctors are known. */
+/** A clinic with filials, before its doctors are generated. */
 export interface ClinicDraft {
   readonly profile: ClinicProfile;
   readonly clinic: Omit<Clinic, 'rating' | 'reviews_count' | 'rating_counts'>;
@@ -36,11 +36,11 @@ export interface ClinicPlace {
   readonly id: number;
   readonly firstFilialId: number;
   readonly city: CityFacts;
-  /** How many clinics of the city came before: decides what a city gets first. */
+  /** Number of earlier clinics in the city; it decides the kind of the first ones. */
   readonly order: number;
 }
 
-/** The first clinics of a city are of kinds that every city needs; the others are drawn. */
+/** The first clinics of a city have kinds that every city needs; the others are random. */
 function drawProfile(random: Random, order: number): ClinicProfile {
   const forced = CLINIC_PROFILES[[0, 3][order] ?? -1];
   if (forced !== undefined) return forced;
@@ -56,7 +56,7 @@ function drawWord(random: Random, isLatin: boolean, attempt: number): string {
   return isSingle ? random.pick(CLINIC_WORDS) : `${random.pick(WORD_HEADS)} ${random.pick(WORD_TAILS)}`;
 }
 
-/** A name that no clinic of this type in the city has, as far as the words go round. */
+/** A name that no clinic of this type in the city has yet, if any is left. */
 function drawName(random: Random, profile: ClinicProfile, usedInCity: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const word = drawWord(random, profile.latin, attempt);
@@ -68,7 +68,7 @@ function drawName(random: Random, profile: ClinicProfile, usedInCity: Set<string
   }
 }
 
-/** Makes one clinic. `usedInCity` and `slugs` grow. */
+/** Generates a clinic; adds to `usedInCity` and `slugs`. */
 export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: SlugBook): ClinicDraft {
   const { id, city } = place;
   const random = new Random(id, PURPOSE);

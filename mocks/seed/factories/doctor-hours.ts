@@ -13,7 +13,7 @@ const EVENING = day(14, 20);
 const FULL = day(9, 18, 13);
 const EARLY = day(8, 17, 12);
 
-/** Weeks that doctors keep; clipped to the filial's own hours. */
+/** Possible weeks of doctors, cut to the filial's hours. */
 const WEEKS: readonly WeekHours[] = [
   [MORNING, MORNING, MORNING, MORNING, MORNING, OFF, OFF],
   [EVENING, EVENING, EVENING, EVENING, EVENING, OFF, OFF],
@@ -35,7 +35,10 @@ const WEEKDAYS_BY_FILIAL: readonly (readonly number[])[] = [
 
 const clipped = new Map<WeekHours, Map<WeekHours, WeekHours>>();
 
-/** A week within opening hours; the same pair gives the same object, so that thousands of doctors share a few dozen. */
+/**
+ * A week within opening hours. The same pair returns the same object, so that thousands of doctors
+ * share a few dozen.
+ */
 function clip(week: WeekHours, opening: WeekHours): WeekHours {
   let byOpening = clipped.get(week);
   if (byOpening === undefined) clipped.set(week, (byOpening = new Map<WeekHours, WeekHours>()));
@@ -57,7 +60,7 @@ function within(hours: DayHours | null, opening: DayHours | null): DayHours | nu
 
 const shared = new Map<string, WeekHours>();
 
-/** The week with only these weekdays kept. */
+/** The week with only some of its weekdays. */
 function only(index: number, part: number): WeekHours {
   const key = `${index}:${part}`;
   const known = shared.get(key);
@@ -68,7 +71,7 @@ function only(index: number, part: number): WeekHours {
   return result;
 }
 
-/** Weekly hours of a doctor in each of their filials; no two on one day. */
+/** A doctor's weekly hours in each filial, never two on one day. */
 export function drawWeeks(random: Random, filials: readonly Filial[]): WeekHours[] {
   const index = Math.floor(random.next() * WEEKS.length);
   if (filials.length === 1) return filials.map((filial) => clip(WEEKS[index] ?? [], filial.hours));

@@ -9,20 +9,20 @@ const PURPOSE = 31;
 const PROCEDURE_SHARE = 0.5;
 const MAX_PROCEDURES = 4;
 
-/** Price within the service's range, moved by who the doctor and the place are; whole five hundreds. */
+/** A price in the service's range by the doctor's and the filial's level, rounded to 500. */
 function priceOf(service: ServiceRow, level: number, standing: number): number {
   const exact = (service.price_from + (service.price_to - service.price_from) * standing) * level;
   return Math.max(service.visit_order === null ? 1000 : 4000, Math.round(exact / 500) * 500);
 }
 
-/** Where in the range of prices a doctor stands: 0 the lowest, 1 the highest. */
+/** The doctor's position in price ranges: 0 is the lowest price, 1 the highest. */
 function standingOf(doctor: Doctor, random: Random): number {
   const category =
     doctor.category_id === 1 ? 0.34 : doctor.category_id === 2 ? 0.18 : doctor.category_id === 3 ? 0.08 : 0;
   return Math.min(1, category + (doctor.degree_id === null ? 0 : 0.12) + random.next() * 0.55);
 }
 
-/** Services that the doctor gives wherever they receive; the first consultation stands first. */
+/** Services that the doctor offers in all filials, the first consultation first. */
 function servicesOf(doctor: Doctor, random: Random): ServiceRow[] {
   const [main = 1, ...others] = doctor.specialisation_ids;
   const sorts = [
@@ -45,7 +45,7 @@ function servicesOf(doctor: Doctor, random: Random): ServiceRow[] {
   return [...distinct];
 }
 
-/** A repeat visit is no longer than half an hour, unless the doctor's visits are sessions of an hour. */
+/** A repeat visit takes at most half an hour, unless visits are sessions of an hour. */
 function lengthOf(service: ServiceRow, firstMinutes: number): number {
   if (service.visit_order === null) return service.duration_minutes;
   return firstMinutes >= 50 ? firstMinutes : Math.min(firstMinutes, 30);
@@ -53,20 +53,20 @@ function lengthOf(service: ServiceRow, firstMinutes: number): number {
 
 export interface ServicesOfDoctor {
   readonly links: DoctorServiceLink[];
-  /** Length of a first consultation, which is also the step of the times offered. */
+  /** Length of a first consultation, also the step of slots. */
   readonly minutes: number;
 }
 
-/** Facts that are known beforehand. */
+/** Fixed values of a hero. */
 export interface FixedTerms {
   readonly minutes: number;
-  /** Of the first consultation, KZT. */
+  /** Price of the first consultation, KZT. */
   readonly price: number;
-  /** Services that are given for certain. */
+  /** Services that the doctor certainly offers. */
   readonly gives: readonly ServiceRow[];
 }
 
-/** What a doctor gives in each filial, and for how much. */
+/** Services of a doctor in each filial, with prices. */
 export function makeDoctorServices(
   doctor: Doctor,
   filials: readonly Filial[],
@@ -82,7 +82,7 @@ export function makeDoctorServices(
   for (const filial of filials) {
     for (const service of services) {
       const isMainFirst = service.visit_order === 'first' && service.specialisation_ids[0] === main.id;
-      // A little of each price is the service's own, so that lists don't rise and fall as one.
+      // A small part of each price depends on the service, so that price lists differ.
       const own = (chanceOf(doctor.id, service.id) - 0.5) * 0.2;
       links.push({
         id: firstId + links.length,

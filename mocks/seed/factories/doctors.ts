@@ -15,9 +15,9 @@ const CARDIOLOGIST = specialisation('kardiolog').id;
 export interface DoctorPlan {
   readonly id: number;
   readonly cityId: number;
-  /** The main one first. */
+  /** Main specialisation first. */
   readonly specialisationIds: readonly number[];
-  /** The main one first. */
+  /** Main filial first. */
   readonly filials: readonly Filial[];
   readonly year: number;
 }
@@ -27,12 +27,12 @@ interface Category {
   readonly degree_id: number | null;
 }
 
-/** Years of practice: more young and middle-aged doctors than very old hands. */
+/** Years of practice: more young and middle-aged doctors than old ones. */
 function drawYears(random: Random): number {
   return Math.floor(1 + 38 * random.next() ** 1.5);
 }
 
-/** Chances of a category, highest first, by years of practice; the rest has none. */
+/** Chances of each category, highest first, by years of practice; the others have none. */
 const CATEGORY_CHANCES: readonly { readonly years: number; readonly chances: readonly [number, number, number] }[] = [
   { years: 15, chances: [0.58, 0.24, 0.02] },
   { years: 9, chances: [0.2, 0.38, 0.2] },
@@ -57,7 +57,7 @@ interface Ages {
   readonly age_max: number | null;
 }
 
-/** Whom the doctor receives. A specialisation for children alone ends at 17 full years. */
+/** Ages that the doctor accepts. A specialisation for children ends at 17 full years. */
 function drawAges(random: Random, main: SpecialisationFacts): Ages {
   const children = random.chance(main.children);
   const adults = main.children < 1 && (!children || random.chance(main.adults));
@@ -85,7 +85,7 @@ function parametersOf(
   return ids;
 }
 
-/** Makes one doctor. `slugs` grows. */
+/** Generates a doctor; adds to `slugs`. */
 export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
   const random = new Random(plan.id, PURPOSE);
   const main = specialisationById(plan.specialisationIds[0] ?? 1);
@@ -125,7 +125,7 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     rating_counts: counts,
     busy: {
       level: isBookedOut ? 1 : 0.38 + random.next() * 0.3 + popularity,
-      // Cardiologists of Almaty are in demand: mornings of the first day are gone.
+      // Cardiologists of Almaty are popular: mornings of the first day are booked.
       first_day_from:
         plan.cityId === ALMATY && plan.specialisationIds.includes(CARDIOLOGIST) ? random.pick([900, 960, 1020]) : 0,
     },

@@ -5,11 +5,11 @@ import { weekOf, workdays } from './week-text.ts';
 
 const { highest, first, candidate } = QUALIFICATION;
 
-/** Every half hour of a day but one, as a calendar without visits has it. */
+/** All times of a day at half-hour steps except one. */
 const NEARLY_EMPTY =
   '08:00 08:30 09:00 09:30 10:00 10:30 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30';
 
-/** Cardiologists of the search page, in its order. */
+/** Cardiologists of the search page in the design, in its order. */
 export const HERO_CARDIOLOGISTS: readonly HeroDoctor[] = [
   {
     id: DOCTOR.serikova,

@@ -5,7 +5,10 @@ import { numbersOf, readTable } from '../dictionaries/text-table.ts';
 import { USUAL_SETTINGS, type ClinicDraft } from '../factories/clinics.ts';
 import { heroFilials } from './filials.ts';
 
-/** Id, slug, title, name in quotes, legal name, BIN, opened, parameters, kind. */
+/**
+ * Columns: id, slug, title, name in quotation marks, legal name, BIN, opening year, parameters,
+ * kind.
+ */
 const TABLE = `
 1 | ayala     | Медицинский центр «Аяла»            | «Аяла»      | ТОО «Медицинский центр „Аяла“»            | 160340001238 | 2016 | 1 2 3 6 7 | multi
 2 | zhurek    | Кардиоцентр «Жүрек»                 | «Жүрек»     | ТОО «Кардиоцентр „Жүрек“»                 | 190741000453 | 2019 | 1 2 6     | cardio
@@ -20,7 +23,7 @@ const AYALA_CONTACTS = {
   instagram: null,
 };
 
-/** Clinics that the design knows by name, with fixed ids. */
+/** Clinics of the design, with fixed ids. */
 export function heroClinics(today: string): ClinicDraft[] {
   return readTable(TABLE).map((cells) => {
     const [id, slug = '', title = '', quoted = '', legal = '', bin = '', since, parameters, kind = ''] = cells;

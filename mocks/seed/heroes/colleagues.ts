@@ -5,7 +5,7 @@ import { weekOf, workdays } from './week-text.ts';
 
 const { highest, first, second, phd } = QUALIFICATION;
 
-/** Doctors of other specialisations that the design or the demo patient knows. */
+/** Doctors of other specialisations in the design or the demo patient's visits. */
 export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
   {
     id: DOCTOR.kardashev,

@@ -1,7 +1,10 @@
 import type { Db } from '#mocks/db/db.ts';
 import { DOCTOR } from '../demo.ts';
 
-/** Education, work and qualification of the demo doctor, as her page shows them; ids follow, newest first. */
+/**
+ * Adds the demo doctor's education, work and qualifications of the design; ids are consecutive,
+ * newest first.
+ */
 export function seedDemoHistory(db: Db): void {
   const doctor_id = DOCTOR.serikova;
   const educations = [

@@ -6,7 +6,7 @@ import type { HeroDoctor } from './hero-doctor.ts';
 /** Doctors with fixed ids, in the order of their ids. */
 export const HERO_DOCTORS: readonly HeroDoctor[] = [...HERO_CARDIOLOGISTS, ...HERO_COLLEAGUES];
 
-/** Doctors whose visits are rows of the Db: those of «Аяла». */
+/** Doctors of «Аяла», whose visits are stored. */
 export const DOCTORS_WITH_VISITS: readonly number[] = [
   DOCTOR.serikova,
   DOCTOR.zhakypov,

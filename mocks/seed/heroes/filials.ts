@@ -14,7 +14,10 @@ const WEEKS = {
   long: workdays('08:00-20:00', '08:00-18:00'),
 } as const;
 
-/** Id, clinic, title, short title, address, floor, district, place, week, phone, e-mail, contact person. */
+/**
+ * Columns: id, clinic, title, short title, address, directions, district, location, week, phone,
+ * e-mail, contact person.
+ */
 const TABLE = `
 1 | 1 | «Аяла» на Абая           | Аяла, Абая    | пр. Абая, 150       | 2-й этаж | bostandykskiy | 43.2389 76.8897 | ayala | +7-700-000-11-50 | abaya@ayala.example    | Нұрова Гүлнар Серікқызы
 2 | 1 | «Аяла» на Төле би        | Аяла, Төле би | ул. Төле би, 214    | 1-й этаж | almalinskiy   | 43.2521 76.8914 | ayala | +7-700-000-11-51 | tolebi@ayala.example   | Сағатова Мақпал Ерланқызы
@@ -34,7 +37,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   [FILIAL.ayalaOrbita]: 'Небольшой филиал в спальном районе: приём врачей и анализы без очереди в будни до 18:00.',
 };
 
-/** The first day of the month after `today`: when the draft filial opens. */
+/** The first day of the next month: the opening day of the draft filial. */
 function nextMonth(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
@@ -85,7 +88,7 @@ function filialOf(cells: readonly string[], profile: ClinicProfile, today: strin
   };
 }
 
-/** Filials of a clinic that the design knows by name, with fixed ids. */
+/** Filials of a clinic in the design, with fixed ids. */
 export function heroFilials(clinicId: number, profile: ClinicProfile, today: string): Filial[] {
   return readTable(TABLE)
     .filter((cells) => Number(cells[1]) === clinicId)

@@ -1,12 +1,12 @@
 import type { RatingCounts, WeekHours } from '#mocks/db/types/place.ts';
 
-/** A doctor whom the design knows by name. */
+/** A doctor of the design. */
 export interface HeroDoctor {
   readonly id: number;
   /** Surname, first name, patronymic. */
   readonly name: string;
   readonly gender: 'male' | 'female';
-  /** Of a portrait with that name; null for initials. Without it, as for every other doctor. */
+  /** File name of the portrait; null for initials, absent for the default. */
   readonly portrait?: string | null;
   readonly since: number;
   readonly category: number | null;
@@ -20,19 +20,19 @@ export interface HeroDoctor {
   readonly home?: true;
   readonly ages?: { readonly min: number | null; readonly max: number | null };
   readonly rooms: readonly { readonly filial: number; readonly room: string | null; readonly week: WeekHours }[];
-  /** Liveliness of the generated part of the calendar; 0 where the visits are real rows. */
+  /** How busy the generated calendar is; 0 if the visits are stored. */
   readonly busy: number;
-  /** So many days from the seed's day on have no free time. */
+  /** Number of fully booked days from the seed's day on. */
   readonly fullDays?: number;
-  /** How many days are open for booking; the usual number without it. */
+  /** Number of bookable days; absent for the default. */
   readonly horizon?: number;
-  /** Free times of the first days on which the doctor receives, HH:MM; other times of those days count as taken. */
+  /** Free times of the first working days, HH:MM; other times of these days are booked. */
   readonly openTimes?: readonly string[];
   readonly description?: string;
-  /** Slugs of services that the doctor gives for certain. */
+  /** Slugs of services that the doctor certainly offers. */
   readonly gives?: string;
 }
 
-/** Ages of a doctor for children alone, and of one without bounds. */
+/** Ages of a doctor for children, and of one without limits. */
 export const CHILDREN = { min: 0, max: 17 };
 export const ALL_AGES = { min: null, max: null };

@@ -64,7 +64,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
   };
 }
 
-/** Services of the demo doctor by filial, as her page shows them: slug, price in KZT, minutes. */
+/** Services of the demo doctor by filial, as in the design: slug, price in KZT, minutes. */
 const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price: number, minutes: number])[] = [
   [FILIAL.ayalaAbaya, 'priem-kardiologa', 12500, 40],
   [FILIAL.ayalaAbaya, 'povtornyy-priem-kardiologa', 9000, 30],
@@ -77,7 +77,7 @@ const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price
   [FILIAL.tumarSamal, 'ekg', 4000, 15],
 ];
 
-/** How long the demo doctor receives on a day that her week leaves free. */
+/** Hours of the demo doctor on the seed's day if her week has none. */
 const EXTRA_DAY: DayHours = { from: 9 * 60, to: 18 * 60 + 30, breaks: [{ from: 13 * 60, to: 13 * 60 + 50 }] };
 
 function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {
@@ -100,7 +100,7 @@ function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): Doc
   }));
 }
 
-/** Fixes the free times of the hero's first days of reception, from the seed's day on. */
+/** Fixes the hero's free times on the first working days from the seed's day. */
 function seedOpenTimes(db: Db, hero: HeroDoctor): void {
   const week = hero.rooms[0]?.week ?? [];
   let day = dayOf(db.meta.today);
@@ -112,7 +112,7 @@ function seedOpenTimes(db: Db, hero: HeroDoctor): void {
   }
 }
 
-/** Puts the doctors that the design knows by name into the Db, with their filials, hours and services. */
+/** Adds the heroes with their filials, hours and services. */
 export function seedHeroes(db: Db, slugs: SlugBook): void {
   const year = Number(db.meta.today.slice(0, 4));
   for (const hero of HERO_DOCTORS) {
@@ -126,7 +126,7 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
         filial_id: filial,
         room,
         days: isSerikovaAbaya ? receivingOn(db.meta.today, week, EXTRA_DAY) : week,
-        // Half-hour steps for forty-minute visits: what the doctor's page shows.
+        // Slots every half hour for visits of forty minutes, as in the design.
         slot_minutes: isSerikovaAbaya ? 30 : hero.minutes,
         odd_days: null,
       });

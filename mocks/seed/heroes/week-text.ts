@@ -12,14 +12,17 @@ function dayOfText(text: string): DayHours | null {
   return { ...rangeOf(hours), breaks: pause === undefined ? [] : [rangeOf(pause)] };
 }
 
-/** Seven days from Monday, `–` for a day off: «09:00-18:00/13:00-13:50 – …» (the break after the slash). */
+/**
+ * Parses seven days from Monday, `–` for a day off: «09:00-18:00/13:00-13:50 – …» (the break after
+ * the slash).
+ */
 export function weekOf(text: string): WeekHours {
   const days = text.split(' ');
   if (days.length !== 7) throw new Error(`not a week: ${text}`);
   return days.map(dayOfText);
 }
 
-/** Five equal workdays. */
+/** A week with five equal working days. */
 export function workdays(text: string, saturday = '–'): WeekHours {
   return weekOf([text, text, text, text, text, saturday, '–'].join(' '));
 }

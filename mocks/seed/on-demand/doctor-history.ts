@@ -6,7 +6,7 @@ import { QUALIFICATION } from '../dictionaries/directory-rows.ts';
 
 const PURPOSE = { education: 91, work: 92, qualification: 93 } as const;
 const UNIVERSITY = 'Медицинский университет';
-/** Cities whose universities teach medicine. */
+/** Cities with medical universities. */
 const UNIVERSITY_CITIES = ['Алматы', 'Алматы', 'Астана', 'Караганда', 'Семей', 'Актобе', 'Шымкент'];
 const COURSES = [
   'Учебный центр «Дәрігер»',
@@ -76,7 +76,7 @@ function makeWork(db: Db, doctor: Doctor): WorkExperienceRow[] {
   const clinic = db.clinics.require(filial.clinic_id);
   const city = CITIES[doctor.city_id - 1]?.title ?? null;
   const years = year - doctor.experience_since;
-  // Nobody has worked in a clinic longer than it exists.
+  // A doctor cannot have worked in a clinic before it opened.
   const hired = Math.max(
     clinic.work_start_year,
     doctor.experience_since + Math.round(years * (0.35 + random.next() * 0.4)),
@@ -149,7 +149,7 @@ function makeQualifications(db: Db, doctor: Doctor): QualificationRow[] {
 const isKept = (db: Db, doctorId: number, part: HistoryPart): boolean =>
   db.kept_histories.get(`${doctorId}:${part}`) !== undefined;
 
-/** Education of a doctor, newest first. */
+/** A doctor's education, newest first. */
 export function doctorEducations(db: Db, doctorId: number): readonly EducationRow[] {
   if (isKept(db, doctorId, 'education')) {
     return db.educations.find('doctor', doctorId).toSorted((a, b) => b.year_to - a.year_to || a.id - b.id);
@@ -157,7 +157,7 @@ export function doctorEducations(db: Db, doctorId: number): readonly EducationRo
   return makeEducations(db, db.doctors.require(doctorId));
 }
 
-/** Work experience of a doctor, newest first. */
+/** A doctor's work experience, newest first. */
 export function doctorWorkExperiences(db: Db, doctorId: number): readonly WorkExperienceRow[] {
   if (isKept(db, doctorId, 'work')) {
     return db.work_experiences.find('doctor', doctorId).toSorted((a, b) => b.year_from - a.year_from || a.id - b.id);
@@ -165,7 +165,7 @@ export function doctorWorkExperiences(db: Db, doctorId: number): readonly WorkEx
   return makeWork(db, db.doctors.require(doctorId));
 }
 
-/** Categories, certificates and degrees of a doctor, newest first. */
+/** A doctor's categories, certificates and degrees, newest first. */
 export function doctorQualifications(db: Db, doctorId: number): readonly QualificationRow[] {
   if (isKept(db, doctorId, 'qualification')) {
     return db.qualifications.find('doctor', doctorId).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || a.id - b.id);
@@ -173,21 +173,21 @@ export function doctorQualifications(db: Db, doctorId: number): readonly Qualifi
   return makeQualifications(db, db.doctors.require(doctorId));
 }
 
-/** Writes a doctor's generated education into its table, once, so that it can be changed there. */
+/** Stores a doctor's generated education, once, so that it can be changed. */
 export function keepEducations(db: Db, doctorId: number): void {
   if (isKept(db, doctorId, 'education')) return;
   for (const row of doctorEducations(db, doctorId)) db.educations.insert(row);
   db.kept_histories.insert({ id: `${doctorId}:education` });
 }
 
-/** Writes a doctor's generated certificates into their table, once, so that they can be changed there. */
+/** Stores a doctor's generated certificates, once, so that they can be changed. */
 export function keepQualifications(db: Db, doctorId: number): void {
   if (isKept(db, doctorId, 'qualification')) return;
   for (const row of doctorQualifications(db, doctorId)) db.qualifications.insert(row);
   db.kept_histories.insert({ id: `${doctorId}:qualification` });
 }
 
-/** Writes a doctor's generated work experience into its table, once, so that it can be changed there. */
+/** Stores a doctor's generated work experience, once, so that it can be changed. */
 export function keepWorkExperiences(db: Db, doctorId: number): void {
   if (isKept(db, doctorId, 'work')) return;
   for (const row of doctorWorkExperiences(db, doctorId)) db.work_experiences.insert(row);

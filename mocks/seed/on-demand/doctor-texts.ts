@@ -5,7 +5,7 @@ import { SAYINGS, WAYS } from '../texts/descriptions.ts';
 
 const PURPOSE = 81;
 
-/** What the doctor says about themselves: their own words, or generated ones, the same each time. */
+/** A doctor's description: written by the doctor, otherwise generated, the same each time. */
 export function doctorDescription(db: Db, doctor: Doctor): string {
   if (doctor.description !== null) return doctor.description;
   const random = new Random(doctor.id, PURPOSE);

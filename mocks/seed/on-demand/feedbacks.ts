@@ -20,7 +20,7 @@ const isGenerated = (row: FeedbackRow): boolean => row.id >= GENERATED_IDS;
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number =>
   a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : b.id - a.id;
 
-/** Ratings of the reviews that have no row: all that the doctor has, less the rows of the seed and of people. */
+/** Number of generated reviews by rating: all that the doctor has without the stored ones. */
 function generatedCounts(doctor: Doctor, rows: readonly FeedbackRow[]): number[] {
   const counts = [...doctor.rating_counts];
   for (const row of rows.filter((one) => !isGenerated(one) && isPublished(one))) {
@@ -29,7 +29,7 @@ function generatedCounts(doctor: Doctor, rows: readonly FeedbackRow[]): number[]
   return counts;
 }
 
-/** Days ago of the newest generated review: after the reviews that the seed wrote by hand. */
+/** Age of the newest generated review in days: older than the seed's stored reviews. */
 function newestDaysAgo(db: Db, random: Random, rows: readonly FeedbackRow[]): number {
   const today = dayOf(db.meta.today);
   const drawn = random.int(1, 14);
@@ -42,12 +42,12 @@ function generate(db: Db, doctor: Doctor, rows: readonly FeedbackRow[]): Feedbac
   const ratings = generatedCounts(doctor, rows).flatMap((count, index) =>
     Array.from({ length: count }, () => index + 1),
   );
-  // Rated before the order is drawn, so that one more review elsewhere in time leaves texts as they were.
+  // Ratings are drawn before the order, so that another stored review does not change the texts.
   random.shuffle(ratings);
   const specialisation = db.specialisations.require(doctor.specialisation_ids[0] ?? 1).slug;
   const titles = visibleLinks(db, doctor.id).map((link) => db.services.require(link.service_id).short_title);
   const today = dayOf(db.meta.today);
-  // A busy doctor's reviews lie close together, but none is older than four years or their practice.
+  // Reviews spread over at most four years, or the doctor's years of practice.
   const span = Math.min(1460, (Number(db.meta.today.slice(0, 4)) - doctor.experience_since) * 330 + 30);
   const gap = Math.min(24, span / Math.max(1, ratings.length));
   let daysAgo = newestDaysAgo(db, random, rows);
@@ -91,10 +91,10 @@ interface Kept {
 }
 
 const kept = new WeakMap<Db, Map<number, Kept>>();
-/** More than a large clinic has. */
+/** Maximum number of cached doctors: more than a large clinic has. */
 const KEPT_DOCTORS = 120;
 
-/** Published reviews of a doctor, newest first: generated ones, those of the seed and those that people wrote. */
+/** Published reviews of a doctor, newest first: generated and stored ones. */
 export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[] {
   const doctor = db.doctors.require(doctorId);
   const ofDb = kept.get(db) ?? new Map<number, Kept>();
@@ -110,7 +110,7 @@ export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[
   return rows;
 }
 
-/** A review of a filial alone counts for no doctor. */
+/** Updates the doctor's rating; does nothing for a review of a filial only. */
 function recount(db: Db, doctorId: number | null, rating: number, change: 1 | -1): void {
   if (doctorId === null) return;
   const counts = db.doctors
@@ -120,14 +120,14 @@ function recount(db: Db, doctorId: number | null, rating: number, change: 1 | -1
   db.doctors.update(doctorId, { rating_counts, ...summarise(rating_counts) });
 }
 
-/** Adds a review; a published one counts at once. */
+/** Adds a review; a published one counts in the rating. */
 export function addFeedback(db: Db, row: FeedbackRow): FeedbackRow {
   const added = db.feedbacks.insert(row);
   if (isPublished(row)) recount(db, row.doctor_id, row.rating, 1);
   return added;
 }
 
-/** Changes a review, also a generated one: it becomes a row then. The doctor's rating follows. */
+/** Changes a review and the doctor's rating; a generated review is stored first. */
 export function changeFeedback(
   db: Db,
   feedback: FeedbackRow,
@@ -141,7 +141,7 @@ export function changeFeedback(
   return changed;
 }
 
-/** Removes a review that has a row. */
+/** Removes a stored review. */
 export function removeFeedback(db: Db, feedback: FeedbackRow): void {
   db.feedbacks.remove(feedback.id);
   if (isPublished(feedback)) recount(db, feedback.doctor_id, feedback.rating, -1);

@@ -8,7 +8,7 @@ interface Genders {
   readonly author: Gender;
 }
 
-/** Chooses the forms: «{doctor's feminine|masculine}», «<author's feminine|masculine>». */
+/** Chooses gendered forms: «{doctor's feminine|masculine}», «<author's feminine|masculine>». */
 function agree(text: string, { doctor, author }: Genders): string {
   return text
     .replace(/\{([^|}]*)\|([^}]*)\}/g, doctor === 'female' ? '$1' : '$2')
@@ -32,12 +32,12 @@ function sentences(random: Random, rating: number, specialisation: string): stri
   return parts;
 }
 
-/** Text of a review that fits its rating, the specialisation and both genders. */
+/** Text of a review for its rating, the specialisation and both genders. */
 export function reviewText(random: Random, rating: number, specialisation: string, genders: Genders): string {
   return agree(sentences(random, rating, specialisation).join(' '), genders);
 }
 
-/** The doctor's answer. */
+/** Text of the doctor's reply. */
 export function replyText(random: Random, rating: number, authorName: string, genders: Genders): string {
   return agree(random.pick(rating >= 4 ? THANKS : APOLOGIES), genders).replace('*', authorName);
 }

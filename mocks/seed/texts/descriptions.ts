@@ -1,6 +1,9 @@
 import { readTable } from '../dictionaries/text-table.ts';
 
-/** Specialisation; what its doctors treat; what else they offer: sentences between slashes, in the first person of the present. */
+/**
+ * Columns: specialisation; treated illnesses; other services (sentences in the first person,
+ * separated by slashes).
+ */
 const TABLE = `
 terapevt | Лечу простуду, бронхит, гипертонию и анемию. / Веду взрослых с хроническими болезнями: давление, диабет, желудок. / Разбираюсь, откуда слабость, температура и плохие анализы. | Помогаю понять, к какому специалисту идти дальше и нужно ли вообще. / Собираю назначения разных врачей в одну понятную схему. / Готовлю к операциям и выписываю справки.
 vrach-obshchei-praktiki | Принимаю всю семью: от школьников до пожилых. / Лечу частые болезни взрослых и детей. / Наблюдаю хронические болезни и слежу за прививками. | Помогаю составить план обследования без лишних анализов. / Объясняю результаты анализов простыми словами. / Подсказываю, когда нужен узкий специалист, а когда нет.
@@ -33,7 +36,7 @@ interface Sayings {
   readonly helps: readonly string[];
 }
 
-/** What doctors say about themselves, by specialisation. */
+/** Sentences of doctors' descriptions, by specialisation. */
 export const SAYINGS: ReadonlyMap<string, Sayings> = new Map(
   readTable(TABLE).map(([slug = '', treats = '', helps = '']) => [
     slug,
@@ -41,7 +44,7 @@ export const SAYINGS: ReadonlyMap<string, Sayings> = new Map(
   ]),
 );
 
-/** How doctors of any specialisation work. */
+/** Sentences of descriptions for all specialisations. */
 export const WAYS: readonly string[] = [
   'Объясняю, зачем нужен каждый анализ.',
   'Отвечаю на вопросы между приёмами в рабочие часы.',

@@ -1,4 +1,4 @@
-/** News of the service, the newest first: how many days ago, tag, drawing, title, lead, paragraphs. */
+/** News of the site, newest first: days ago, tag, drawing, title, lead, paragraphs. */
 export const NEWS = [
   {
     daysAgo: 1,
@@ -91,7 +91,7 @@ export const NEWS = [
   },
 ] as const;
 
-/** News that the demo clinic wrote; the last one is still a draft. */
+/** News of the demo clinic; the last one is a draft. */
 export const CLINIC_NEWS = [
   {
     daysAgo: 9,

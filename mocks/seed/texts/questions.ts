@@ -1,4 +1,7 @@
-/** Direction, specialisation that answers, author (empty: hidden), title, text, answers. Days ago follow the order. */
+/**
+ * Direction, specialisation of the answers, author (empty if hidden), title, text, answers. The
+ * position decides the date.
+ */
 export interface QuestionText {
   readonly direction: string;
   readonly specialisation: string;
@@ -17,7 +20,10 @@ const question = (
   ...answers: readonly string[]
 ): QuestionText => ({ direction, specialisation, author, title, text, answers });
 
-/** General answers, none of which replaces a visit; a draft that waits for a doctor's review. */
+/**
+ * Questions with general answers, which do not replace a visit; a draft without a doctor's review
+ * yet.
+ */
 export const QUESTIONS: readonly QuestionText[] = [
   question(
     'kardiologiya',

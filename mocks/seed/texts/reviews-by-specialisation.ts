@@ -1,7 +1,8 @@
 import { readTable } from '../dictionaries/text-table.ts';
 
 /**
- * Praise that fits one specialisation only, sentences between slashes. «{она|он}» follows the doctor's gender, «<она|он>» the author's.
+ * Praise for one specialisation, sentences separated by slashes. «{она|он}» follows the doctor's
+ * gender, «<она|он>» the author's.
  */
 const TABLE = `
 terapevt | {Нашла|Нашёл} причину слабости по одному анализу, хотя до этого лечили полгода. / Давление пришло в норму за две недели. / Кашель прошёл, антибиотик не понадобился. / {Разобрала|Разобрал} все мои таблетки и половину {отменила|отменил}. / {Проверила|Проверил} от и до, направления дали в тот же день.
@@ -30,7 +31,6 @@ flebolog | Ноги больше не отекают к вечеру. / Вены
 psikhoterapevt | Панические атаки прошли за четыре месяца. / Впервые сплю без таблеток. / Слушает так, что становится легче уже в кабинете. / Дочь-подросток снова с нами разговаривает. / Задания между встречами правда работают.
 reabilitolog | После операции на колене снова бегаю по утрам. / Папа после инсульта снова держит ложку. / Упражнения простые, делаю дома каждый день. / Спина выпрямилась, голова болит реже.`;
 
-/** Praise by specialisation. */
 export const PRAISE_BY_SPECIALISATION: ReadonlyMap<string, readonly string[]> = new Map(
   readTable(TABLE).map(([slug = '', ...rest]) => [slug, rest.join('|').split(' / ')]),
 );

@@ -4,7 +4,7 @@ const list = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Marks as in reviews-by-specialisation. */
+/** Forms in brackets are those of reviews-by-specialisation. */
 export const PRAISE = list(`
   Внимательный и спокойный врач.
   {Приняла|Принял} вовремя и никуда не {торопила|торопил}.
@@ -31,7 +31,7 @@ export const PRAISE = list(`
   Казахский и русский, маме было удобно.
 `);
 
-/** Second sentences of good reviews, about the visit rather than the doctor. */
+/** Second sentences of good reviews, about the visit. */
 export const AFTERWORDS = list(`
   Рекомендую.
   Придём ещё.
@@ -50,7 +50,7 @@ export const AFTERWORDS = list(`
   Приём длился столько, сколько обещали.
 `);
 
-/** What spoils a visit a little. */
+/** Small complaints in good reviews. */
 export const REMARKS = list(`
   Минус один: приём начался на двадцать минут позже.
   Хотелось бы больше времени на вопросы.
@@ -64,7 +64,7 @@ export const REMARKS = list(`
   Говорит быстро, не всё <успела|успел> записать.
 `);
 
-/** Reviews of three stars: neither good nor bad. */
+/** Reviews of three stars. */
 export const MIXED = list(`
   Врач знающий, но приём вышел скомканным: в дверь всё время заглядывали.
   Лечение помогло наполовину, на повторный приём схожу к другому врачу.
@@ -89,7 +89,7 @@ export const COMPLAINTS = list(`
   Сумма на кассе оказалась выше, чем на сайте.
 `);
 
-/** Answers of doctors; «*» is the author's name. */
+/** Doctors' replies; «*» is the author's name. */
 export const THANKS = list(`
   *, спасибо! {Рада|Рад}, что стало легче.
   *, спасибо за доверие. Жду вас на контроль.
@@ -98,7 +98,7 @@ export const THANKS = list(`
   *, спасибо, что написали. Рахмет!
 `);
 
-/** Answers of doctors to displeased people. */
+/** Doctors' replies to bad reviews. */
 export const APOLOGIES = list(`
   *, мне жаль, что так вышло. Напишите в клинику, разберём ваш случай.
   *, спасибо, что сказали прямо. О задержках мы уже поговорили с регистратурой.

@@ -10,7 +10,7 @@ import { mobile } from '../phone-numbers.ts';
 const PURPOSE = 61;
 const POOL = 260;
 
-/** Clients of «Аяла» whom the design knows by name: id, surname, first name, patronymic, gender, age, phone. */
+/** Clients of «Аяла» in the design: id, surname, first name, patronymic, gender, age, phone. */
 const TABLE = `
 11 | Жүнісов    | Арман    | Талғатұлы    | male   | 58 | +7-702-555-09-65
 12 | Литвинова  | Тамара   | Павловна     | female | 71 | +7-700-555-93-57
@@ -75,7 +75,7 @@ export function drawnClient(id: number, today: string): Client {
   };
 }
 
-/** Clients of the demo patient's family, by clinic and member (0 is the patient). */
+/** Clients for the demo patient's family, by clinic and member; 0 is the patient. */
 function familyClients(db: Db): Client[] {
   const user = db.users.require(DEMO.patient.user_id);
   const people = [null, DEMO_FAMILY.mark, DEMO_FAMILY.raisa].map((id) =>
@@ -101,10 +101,10 @@ function familyClients(db: Db): Client[] {
 
 const FIRST_FAMILY_CLIENT = 50;
 const FIRST_DRAWN_CLIENT = 100;
-/** From here on those who came before the calendars begin. */
+/** First id of clients whose visits are older than the calendars. */
 export const FIRST_FORMER_CLIENT = 1000;
 
-/** Puts the clients of «Аяла» and of the demo patient's clinics in. */
+/** Adds the clients of «Аяла» and of the demo patient's clinics. */
 export function seedClients(db: Db): void {
   const { today } = db.meta;
   for (const cells of readTable(TABLE)) db.clients.seed(namedClient(cells, today));
@@ -112,7 +112,7 @@ export function seedClients(db: Db): void {
   for (let i = 0; i < POOL; i += 1) db.clients.seed(drawnClient(FIRST_DRAWN_CLIENT + i, today));
 }
 
-/** Ids of clients whom any visit of «Аяла» may be given to. */
+/** Ids of clients for generated visits of «Аяла». */
 export function clientPool(db: Db): number[] {
   return [...db.clients.all()].flatMap(({ id }) => (id >= FIRST_DRAWN_CLIENT && id < FIRST_FORMER_CLIENT ? [id] : []));
 }

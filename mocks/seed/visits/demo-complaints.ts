@@ -5,7 +5,7 @@ import { doctorFeedbacks } from '../on-demand/feedbacks.ts';
 
 const DECIDED_DAYS = 5;
 
-/** What the demo doctor and her clinic have complained of: one was declined, one waits. */
+/** Adds complaints of the demo doctor and her clinic: one was rejected, one waits. */
 export function seedComplaints(db: Db): void {
   const today = dayOf(db.meta.today);
   const worst = doctorFeedbacks(db, DOCTOR.serikova).filter(({ rating }) => rating <= 3);

@@ -19,8 +19,8 @@ const SERVICE_SLUGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The demo doctor's next days of reception, 0 is the seed's day: day, time, client, service, state, how it ends, complaint. Lines that
- * don't fit the hours of that weekday are left out.
+ * Visits of the demo doctor's next working days. Columns: day (0 is the seed's), time, client,
+ * service, status, how it ends, complaint. Lines outside the hours of their weekday are left out.
  */
 const TABLE = `
 0 | 09:00 | 11 | repeat | confirmed | completed |
@@ -48,7 +48,7 @@ const TABLE = `
 4 | 09:40 | 33 | first  | confirmed | completed |
 4 | 11:00 | 34 | repeat | pending   | completed |`;
 
-/** Days of reception that the table covers, from the seed's day on. */
+/** Working days of the table, from the seed's day on. */
 function writtenDays(db: Db, places: readonly WorkingHours[]): number[] {
   const days: number[] = [];
   let day = dayOf(db.meta.today);
@@ -60,7 +60,7 @@ function writtenDays(db: Db, places: readonly WorkingHours[]): number[] {
   return days;
 }
 
-/** The coming visits of the demo doctor and the days that are thereby written. */
+/** The demo doctor's future visits, and the days that the table covers. */
 export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: ReadonlySet<number> } {
   const places = db.working_hours.find('doctor', DOCTOR.serikova);
   const random = new Random(DOCTOR.serikova, PURPOSE);
@@ -91,7 +91,7 @@ export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: Readonly
   return { drafts, days: new Set(days) };
 }
 
-/** The service in the filial where the doctor is at that time, if it fits there. */
+/** The service in the doctor's filial at that time, if it fits. */
 function linkAt(
   db: Db,
   places: readonly WorkingHours[],

@@ -5,16 +5,19 @@ import { DEMO, DOCTOR, FILIAL } from '../demo.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import type { RatedVisit } from './demo-patient.ts';
 
-/** New rows of the feedback table get ids from here on; the seed's stay below. */
+/** First id of reviews that people write; the seed's have lower ids. */
 export const FIRST_NEW_FEEDBACK_ID = 10_000;
 
-/** The latest reviews of the demo doctor: days ago, author (bracketed when hidden), stars, service, text, reply after how many days, reply. */
+/**
+ * Latest reviews of the demo doctor. Columns: days ago, author (in brackets if hidden), stars,
+ * service, text, days until the reply, reply.
+ */
 const TABLE = `
  9 | Гүлнәр   | 5 | первичный приём  | Объяснила результаты ЭхоКГ простыми словами и расписала лечение по дням. Приняли вовремя. | 1 | Гүлнәр, спасибо! Через месяц ждём вас на контроль давления.
 16 | Андрей   | 5 | ЭКГ с расшифровкой | Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов. | |
 23 | [Наталья] | 4 | повторный приём | Врач внимательный, но приём начался на 15 минут позже. | |`;
 
-/** What she wrote with five stars, the latest visit first. */
+/** Texts of her reviews with five stars, for the latest visit first. */
 const FIVE_STARS = [
   'Маме подобрали очки с первого раза, объяснили, как к ним привыкать.',
   'ЭКГ сняли сразу, расшифровку отдали через десять минут. Очереди не было.',
@@ -25,7 +28,10 @@ const FIVE_STARS = [
   'Всё понятно объяснили и ничего лишнего не назначили.',
 ];
 
-/** What the demo patient wrote otherwise, by state and stars, with her marks and the day that she wrote on: after the visit, or days ago. */
+/**
+ * Her other reviews by status and stars, with criteria and their age in days; without one, a day
+ * after the visit.
+ */
 const OWN: Readonly<Record<string, { text: string; marks: readonly [number, number, number]; daysAgo?: number }>> = {
   'published 4': {
     text: 'Приём хороший, только пришлось подождать в коридоре минут двадцать.',
@@ -43,13 +49,13 @@ const OWN: Readonly<Record<string, { text: string; marks: readonly [number, numb
   },
 };
 
-/** What a doctor answered to the first of them, the day after. */
+/** A doctor replied to the first of them a day later. */
 const ANSWERED = FIVE_STARS[0];
 const ANSWER = 'Спасибо, что рассказали. Очки проверим через год, приходите вместе.';
 
 const REJECT_REASON = 'В тексте указан номер телефона. Уберите личные данные и отправьте отзыв снова.';
 
-/** Puts in the reviews that stand at the top of the demo doctor's page, and those that the demo patient wrote. */
+/** Adds the latest reviews of the demo doctor, and those of the demo patient. */
 export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
   const today = dayOf(db.meta.today);
   const base = { visit_id: null, user_id: null, state: 'published' as const };

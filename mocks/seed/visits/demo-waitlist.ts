@@ -6,11 +6,11 @@ import { DEMO_PASSWORD, DOCTOR } from '../demo.ts';
 
 const FIRST_USER_ID = 21;
 const FIRST_NEW_USER_ID = 1001;
-/** Whose visits lie this far ahead would rather come earlier. */
+/** Visits at least this many days ahead may be on the waitlist. */
 const FROM_DAYS = 5;
 const WAITING = 4;
 
-/** Gives the demo doctor people who wait for an earlier time, each with an account of their own. */
+/** Adds accounts that wait for an earlier time with the demo doctor. */
 export function seedWaitlist(db: Db): void {
   const today = dayOf(db.meta.today);
   const from = dateOf(today + FROM_DAYS);

@@ -8,11 +8,14 @@ import { fits, hoursOn, receivesMen } from './reception-days.ts';
 import { at, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
-/** Days before the seed's that have visits; what was before is only counted (`rules/clinic/past-visits`). */
+/**
+ * Days of stored visits before the seed's day; earlier ones are only counted
+ * (`rules/clinic/past-visits`).
+ */
 export const DAYS_BACK = 28;
 const DAYS_AHEAD = 20;
 
-/** How full a day is, by its distance from the seed's day. */
+/** Booked share of a day, by its distance from the seed's day. */
 export function fillOf(ahead: number): number {
   if (ahead < 0) return 0.84;
   if (ahead === 0) return 0.78;
@@ -20,7 +23,7 @@ export function fillOf(ahead: number): number {
   return ahead <= 7 ? 0.4 : 0.16;
 }
 
-/** Of the visits to come: a clinic answers within hours, so that only the last ones wait. */
+/** Share of future visits that wait for confirmation: clinics answer within hours. */
 const PENDING_SHARE = 0.01;
 
 type Outcome = Pick<VisitDraft, 'status' | 'cancel_reason' | 'ended' | 'fate'>;
@@ -55,18 +58,18 @@ function outcomeOf(random: Random, ahead: number, start: number, duration: numbe
   };
 }
 
-/** A service that is done within one step of the doctor's times. */
+/** A random service that fits into one slot. */
 function drawLink(random: Random, links: readonly DoctorServiceLink[], step: number): DoctorServiceLink | undefined {
   const short = links.filter((link) => link.duration_minutes <= step);
   return random.chance(0.5) ? short[0] : random.pick(short.length > 0 ? short : links);
 }
 
-/** Moments when visits were booked: some days before, in the daytime, never after the seed's day began. */
+/** Random time of a booking: some days before the visit, in the daytime, before the seed's day. */
 export function bookedAt(random: Random, day: number, today: number): number {
   return at(Math.min(day, today) - random.int(1, 9), random.int(9 * 60, 21 * 60));
 }
 
-/** Visits of one doctor in one filial around the seed's day, as a busy clinic would have them; `skipDay` keeps days free of them. */
+/** Generated visits of a doctor in a filial around the seed's day; days in `skipDay` get none. */
 export function filledCalendar(
   db: Db,
   working: WorkingHours,
@@ -80,7 +83,7 @@ export function filledCalendar(
     return link.filial_id === working.filial_id && format === 'clinic';
   });
   const takesMen = receivesMen(db, working.doctor_id);
-  /** The next in the pool whom the doctor receives. */
+  /** The next client of the pool whose age and sex fit. */
   const fitting = (id: number): number => {
     if (takesMen || db.clients.require(id).gender === 'female') return id;
     const later = clients.slice(clients.indexOf(id));

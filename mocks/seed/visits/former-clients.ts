@@ -9,23 +9,26 @@ import { at, rowOf, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 73;
 const CLIENTS = 20_000;
-/** The filled calendars begin after the nearest of these days. */
+/** These visits are older than the generated calendars. */
 const DAYS_BACK = { nearest: 30, farthest: 700 };
 const FILL = 0.4;
 
-/** The calendar of the demo doctor is small and known to tests. */
+/** Without the demo doctor, whose small calendar tests rely on. */
 const DOCTORS = DOCTORS_WITH_VISITS.filter((id) => id !== DOCTOR.serikova);
 
-/** Clients of each of these doctors. */
+/** Number of clients per doctor. */
 const MOST_OF_ONE = Math.floor(CLIENTS / DOCTORS.length);
 
-/** 20,000 people who came to «Аяла» within the last two years, and their visits: a clinic as large as they get. */
+/**
+ * Adds 20,000 clients of «Аяла» from the last two years with their visits: the largest size of a
+ * clinic.
+ */
 export function seedFormerClients(db: Db): void {
   const { today } = db.meta;
   const drafts = DOCTORS.flatMap((doctorId, order) => formerVisits(db, doctorId, order));
   const came = new Set(drafts.map(({ client_id }) => client_id));
   for (let id = FIRST_FORMER_CLIENT; id < FIRST_FORMER_CLIENT + CLIENTS; id += 1) {
-    // Who has called and come to nothing yet was written in all the same.
+    // Clients without a visit were added by the reception after a call.
     const added_at = came.has(id) ? null : textOfMoment(at(dayOf(today) - (id % 600), 660));
     db.clients.seed({ ...drawnClient(id, today), added_at });
   }
@@ -36,7 +39,9 @@ export function seedFormerClients(db: Db): void {
   });
 }
 
-/** Each doctor has patients of their own, so nobody is in two places at once. The earliest first. */
+/**
+ * Each doctor has different patients, so nobody has two visits at once. The earliest visit first.
+ */
 function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
   const random = new Random(doctorId, PURPOSE);
   const today = dayOf(db.meta.today);

@@ -3,25 +3,27 @@ import type { WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { DayHours } from '#mocks/db/types/place.ts';
 import { receptionOn } from '#mocks/slots/reception.ts';
 
-/** Hours of a doctor in one filial on a day, or null. */
+/** A doctor's hours in one filial on a day; null without any. */
 export function hoursOn(db: Db, working: WorkingHours, day: number): DayHours | null {
   return receptionOn(db, working, day).hours;
 }
 
-/** Working hours of a doctor in a filial. @throws when the doctor doesn't receive there. */
+/** A doctor's working hours in a filial.  @throws if the doctor does not work there */
 export function workingIn(db: Db, doctorId: number, filialId: number): WorkingHours {
   const working = db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);
   if (working === undefined) throw new Error(`doctor ${doctorId} doesn't receive in filial ${filialId}`);
   return working;
 }
 
-/** Whether a visit fits into a day's hours and crosses no break. */
+/** Whether a visit is within a day's hours and outside breaks. */
 export function fits(hours: DayHours, minute: number, duration: number): boolean {
   if (minute < hours.from || minute + duration > hours.to) return false;
   return hours.breaks.every((pause) => minute >= pause.to || minute + duration <= pause.from);
 }
 
-/** The first day from `day` on, forwards (1) or backwards (-1), on which the doctor receives in any of the places. */
+/**
+ * The first day from `day` on, forwards (1) or backwards (-1), with hours in any of the filials.
+ */
 export function receptionDay(db: Db, places: readonly WorkingHours[], day: number, direction: 1 | -1): number {
   for (let next = day; Math.abs(next - day) < 90; next += direction) {
     if (places.some((working) => hoursOn(db, working, next) !== null)) return next;
@@ -29,7 +31,7 @@ export function receptionDay(db: Db, places: readonly WorkingHours[], day: numbe
   throw new Error(`no reception within 90 days of ${day}`);
 }
 
-/** Nobody sends a man to a gynaecologist. */
+/** Whether the doctor can have male patients; gynaecologists do not. */
 export function receivesMen(db: Db, doctorId: number): boolean {
   const { specialisation_ids } = db.doctors.require(doctorId);
   return !specialisation_ids.some((id) => db.specialisations.require(id).slug === 'ginekolog');

@@ -21,11 +21,11 @@ export interface VisitDraft {
   readonly ended: number | null;
   readonly fate: VisitRow['fate'];
   readonly attendance_requested: boolean;
-  /** Of a visit at home. */
+  /** Address of a home visit. */
   readonly home_address?: HomeAddress;
 }
 
-/** Where a doctor was called to, when nothing says it. */
+/** Default address of home visits. */
 const SOMEWHERE: HomeAddress = {
   street: 'ул. Жандосова, 58',
   flat: '24',
@@ -37,7 +37,7 @@ const SOMEWHERE: HomeAddress = {
 
 const MINUTES_TO_CONFIRM = 16;
 
-/** Puts visits in, the earliest first as far as «впервые» goes; ids follow the order given. */
+/** Adds visits; ids are the positions. The earliest visits are marked as first ones («впервые»). */
 export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
   const seen = new Set<string>();
   const specialists = new Set<string>();
@@ -58,7 +58,7 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
 }
 
 /**
- * The doctor's first visit in place of a repeated one that follows none; as long as that, since the
+ * Replaces a repeat visit without an earlier visit by a first one of the same length, because the
  * day is full.
  */
 function firstInstead(db: Db, draft: VisitDraft): VisitDraft {
@@ -110,7 +110,7 @@ export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
   };
 }
 
-/** Each clinic has a row of its own for a person: a doctor of two clinics sees the same people in both. */
+/** The person's client in the clinic: a doctor of two clinics sees the same people in both. */
 function clientOf(db: Db, clientId: number, clinicId: number): number {
   const client = db.clients.require(clientId);
   if (client.clinic_id === clinicId) return clientId;
@@ -122,7 +122,7 @@ function clientOf(db: Db, clientId: number, clinicId: number): number {
   return (known ?? db.clients.seed({ ...client, id: db.clients.nextId(), clinic_id: clinicId })).id;
 }
 
-/** The moment of a minute of a day. */
+/** Moment of a day and a minute. */
 export function at(day: number, minute: number): number {
   return day * DAY_MINUTES + minute;
 }

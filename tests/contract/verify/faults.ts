@@ -14,9 +14,12 @@ import {
   type Fault,
 } from './planting.ts';
 
-/** Single faults of a server, each of which the verifier has to find. Made anew for each server: some remember what it answered. */
+/**
+ * Server faults, each of which the verifier must find. Created for each server, because some
+ * remember responses.
+ */
 export const faults = (): readonly Fault[] => [
-  // The answer's body.
+  // Faults in the response body.
   body('an id as a text', 'doctorFull', 'data.id', String),
   body('a required field is missing', 'clinicFull', 'data.title', () => GONE),
   body('a count as a text', 'searchResults', 'meta.total', String),
@@ -32,7 +35,7 @@ export const faults = (): readonly Fault[] => [
   body('a day in the wrong order', 'familyMemberList', 'data.*.birthday', () => '02.09.2016'),
   body('an error without its message', 'newsRead', 'message', () => GONE, 404),
   body('errors as a list', 'patientProfileUpdate', 'errors', () => ['Неверно'], 422),
-  // Status, headers, media type.
+  // Faults in status, headers and media type.
   answer('200 for what was created', 'familyMemberCreate', async (response) =>
     response.status === 201 ? json(await response.json(), 200) : response,
   ),
@@ -69,7 +72,7 @@ export const faults = (): readonly Fault[] => [
     async (response) =>
       new Response((await response.text()).slice(0, -2), { status: response.status, headers: response.headers }),
   ),
-  // Data that must be refused.
+  // Invalid data that the server accepts.
   lax('nothing is validated', 'patientProfileUpdate'),
   lax('a negative price', 'doctorServiceLinkUpdate', (sent) => Number(sent['price']) < 1),
   lax('a page of a thousand', 'questionList', (_, url) => Number(url.searchParams.get('per_page')) > 100),
@@ -92,7 +95,7 @@ export const faults = (): readonly Fault[] => [
     'documentList',
     (_, url) => (url.searchParams.get('visit_id') ?? '').length > 15,
   ),
-  // Data that must not be refused.
+  // Valid data that the server refuses.
   strict(
     'the limit is one too low',
     'doctorDescriptionUpdate',
@@ -118,7 +121,7 @@ export const faults = (): readonly Fault[] => [
     'city',
     (sent) => 'position' in sent && !('city' in sent),
   ),
-  // Who may.
+  // Access faults.
   open('nobody has to be signed in', 'visitRead', 'patient', 401),
   open('an invalid token will do', 'clinicClientList', 'clinic', 401),
   open('a patient in the doctor’s cabinet', 'doctorAnalytics', 'doctor', 403),
@@ -127,13 +130,13 @@ export const faults = (): readonly Fault[] => [
     response.status === 401 ? json({ message: 'Нет доступа' }, 403) : response,
   ),
   instead('an ended session goes on', 'authLogout', async () => new Response(null, { status: 204 }), ['authMe']),
-  // Rules as data.
+  // Rules that a schema cannot express.
   lax('an IIN that was never issued is taken', 'patientProfileUpdate', ({ iin }) => /^\d{12}$/.test(String(iin))),
   strict('an IIN by the second weights is refused', 'patientProfileUpdate', 'iin', ({ iin }) => iin === '550308645872'),
   reopens('a cancelled visit reopens', 'clinicVisitStateUpdate'),
   reopens('a visit that waits is completed', 'doctorVisitStateUpdate'),
   reopens('a patient cancels what has ended', 'visitCancel'),
-  // What was written, and what was deleted.
+  // Faults in what writes and deletes leave behind.
   survives('a deleted document can be read', 'documentRead', 'documentDelete', 'documentCreate'),
   instead('deleting deletes nothing', 'familyMemberDelete', async () => new Response(null, { status: 204 }), [
     'familyMemberCreate',
@@ -146,7 +149,7 @@ export const faults = (): readonly Fault[] => [
   forgets('a change is not kept', 'medicalCardUpdate', 'medicalCardRead'),
   forgets('settings are not kept', 'doctorScheduleSettingsUpdate', 'doctorScheduleSettings'),
   forgets('a clinic’s change is not kept', 'clinicProfileUpdate', 'clinicProfile'),
-  // Pages.
+  // Faults in paging.
   body('one page too many', 'newsList', 'meta.last_page', (it) => Number(it) + 1),
   body('a page says that it is the first', 'questionList', 'meta.page', () => 1),
   body('one row too few', 'clinicDoctors', 'data', (it) => (it as unknown[]).slice(0, -1)),
@@ -166,7 +169,7 @@ export const faults = (): readonly Fault[] => [
     const start = (page - 1) * perPage - 1;
     return json({ ...own, data: all.data.slice(start, start + own.data.length) });
   }),
-  // Idempotency.
+  // Faults in idempotency.
   instead('a repeated key books again', 'visitCreate', async (request, respond) => {
     const headers = { ...Object.fromEntries(request.headers), 'Idempotency-Key': crypto.randomUUID() };
     const isValid = /^[A-Za-z0-9-]{16,64}$/.test(request.headers.get('Idempotency-Key') ?? '');

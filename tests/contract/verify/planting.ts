@@ -3,15 +3,15 @@ import { change as changePlace } from '../support/json-place.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
-/** One thing that a server does wrong. */
+/** A fault of a server. */
 export interface Fault {
   readonly name: string;
-  /** The operations that are asked to find it. */
+  /** Operations that the verifier calls to find the fault. */
   readonly only: readonly OperationId[];
   readonly plant: (respond: Respond) => Respond;
 }
 
-/** Whether a request asks for an operation. */
+/** Whether a request calls the operation. */
 function isFor(id: OperationId, request: Request): boolean {
   const operation = operationsById.get(id);
   if (operation === undefined) throw new Error(`no operation ${id}`);
@@ -23,7 +23,7 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   return Response.json(value, { status, headers });
 }
 
-/** Changes one place in the body of what an operation answers with one status. */
+/** Changes one place in the response body of an operation with one status. */
 export function body(
   name: string,
   id: OperationId,
@@ -39,7 +39,7 @@ export function body(
   });
 }
 
-/** A body's fields; none when it is no JSON object. */
+/** Fields of a body; empty if it is not a JSON object. */
 type Sent = Readonly<Record<string, unknown>>;
 
 async function sentBy(request: Request): Promise<Sent> {
@@ -54,7 +54,7 @@ function kept(response: Response): Record<string, string> {
   return Object.fromEntries([...response.headers].filter(([header]) => !/^content-(type|length)$/.test(header)));
 }
 
-/** Changes what an operation answers. */
+/** Changes the response of an operation. */
 export function answer(
   name: string,
   id: OperationId,
@@ -63,7 +63,7 @@ export function answer(
   return instead(name, id, async (request, respond) => change(await respond(request.clone()), request));
 }
 
-/** Answers an operation in another way. */
+/** Replaces the response of an operation. */
 export function instead(
   name: string,
   id: OperationId,
@@ -77,7 +77,7 @@ export function instead(
   };
 }
 
-/** What the operation has answered to valid data before is answered to data that must be refused. */
+/** Answers invalid data with the response to earlier valid data. */
 export function lax(name: string, id: OperationId, isLet: (sent: Sent, url: URL) => boolean = () => true): Fault {
   let last: Response | undefined;
   return instead(name, id, async (request, respond) => {
@@ -89,7 +89,7 @@ export function lax(name: string, id: OperationId, isLet: (sent: Sent, url: URL)
   });
 }
 
-/** A fault of the server itself where one kind of data is sent. */
+/** Answers one kind of data with a server error. */
 export function fails(name: string, id: OperationId, isBad: (text: string, url: URL) => boolean): Fault {
   return instead(name, id, async (request, respond) => {
     const text = await request.clone().text();
@@ -97,7 +97,7 @@ export function fails(name: string, id: OperationId, isBad: (text: string, url: 
   });
 }
 
-/** Valid data is refused as malformed. */
+/** Refuses valid data as malformed. */
 export function strict(name: string, id: OperationId, field: string, isHit: (sent: Sent, url: URL) => boolean): Fault {
   return instead(name, id, async (request, respond) => {
     const sent = await sentBy(request);
@@ -106,7 +106,7 @@ export function strict(name: string, id: OperationId, field: string, isHit: (sen
   });
 }
 
-/** Asks in the name of somebody who may, whoever asks. */
+/** Answers every caller as if they had access. */
 export function open(name: string, id: OperationId, role: 'patient' | 'doctor' | 'clinic', status: 401 | 403): Fault {
   let token: string | undefined;
   return instead(name, id, async (request, respond) => {
@@ -136,13 +136,13 @@ async function signIn(respond: Respond, role: 'patient' | 'doctor' | 'clinic'): 
   return data.access_token;
 }
 
-/** A step that the state of a visit forbids is taken. */
+/** Accepts a step that the visit's status forbids. */
 export function reopens(name: string, id: OperationId): Fault {
   const example = operationsById.get(id)?.examples['200'];
   return answer(name, id, (response) => (response.status === 409 ? json(example) : response));
 }
 
-/** Says that it has written something, and answers what was there before. */
+/** Reports a write as done without doing it. */
 export function forgets(name: string, write: OperationId, read: OperationId): Fault {
   let before: Response | undefined;
   return {
@@ -163,7 +163,7 @@ export function forgets(name: string, write: OperationId, read: OperationId): Fa
   };
 }
 
-/** A deleted thing is still answered. */
+/** Still returns a deleted row. */
 export function survives(name: string, read: OperationId, remove: OperationId, create: OperationId): Fault {
   const known = new Map<string, Response>();
   return {

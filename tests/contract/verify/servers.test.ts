@@ -11,13 +11,14 @@ import { familyServer } from './servers/family-server.ts';
 import type { Clock, ServerUnderTest } from './servers/requests.ts';
 
 /**
- * Two servers written from the contract alone, sharing nothing with the stand-in provider. `DEEP=1`
- * checks all their operations with three seeds, else only the resources that a fault shows in.
+ * Two servers written from the contract alone; they share nothing with the stand-in provider.
+ * `DEEP=1` checks all their operations with three seeds, otherwise only resources with a possible
+ * fault.
  */
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3] : [1];
 const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
-/** Runs at once: a run waits for its server most of the time. */
+/** Number of parallel runs: a run mostly waits for its server. */
 const AT_ONCE = 4;
 
 interface Subject {
@@ -81,7 +82,7 @@ async function verified(
   }
 }
 
-/** What a run says against a server: faults, and answers that take too long. */
+/** Findings and warnings of a run as texts. */
 function toldBy({ findings, warnings }: Run): string[] {
   const faults = findings.map(({ check, operation, what, message }) => `${check}: ${operation.id} ${what}: ${message}`);
   return [...faults, ...warnings];

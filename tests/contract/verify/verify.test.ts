@@ -7,14 +7,14 @@ import { type Verification, verify } from '../../../openapi/verify/verify.ts';
 import { faults } from './faults.ts';
 import type { Respond } from './planting.ts';
 
-/** With `DEEP=1` every fault is planted and five seeds are tried; without it a spread sample and one. */
+/** `DEEP=1` plants every fault and tries five seeds; otherwise a sample and one seed. */
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3, 4, 5] : [1];
 const planted = faults()
   .map(({ name, only }, index) => ({ name, only, index }))
   .filter(({ index }) => isDeep || index % 5 === 0);
 
-/** Of the random requests in a deep run, at the least. */
+/** Minimum number of random requests in a deep run. */
 const MANY = 10_000;
 
 const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));

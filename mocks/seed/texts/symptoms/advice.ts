@@ -3,7 +3,10 @@ interface Advice {
   readonly children?: string;
 }
 
-/** A draft that waits for a doctor's review. What to do before the visit and what cannot wait for one; no doses, no diagnoses. */
+/**
+ * A draft without a doctor's review yet. Advice until the visit and what cannot wait; no doses, no
+ * diagnoses.
+ */
 export const SYMPTOM_ADVICE: Readonly<Record<string, Advice>> = {
   Температура: {
     adults: 'К врачу сегодня: беременность, лечение, которое снижает иммунитет, или жар дольше 3 дней.',

@@ -1,4 +1,7 @@
-/** A draft that waits for a doctor's review. When an adult needs an ambulance: short plain sentences, no doses, no diagnoses. */
+/**
+ * A draft without a doctor's review yet. When an adult needs an ambulance: short sentences, no
+ * doses, no diagnoses.
+ */
 const STROKE = 'Перекосило лицо, нарушилась речь, ослабела рука или нога.';
 const STIFF_NECK = 'Вместе с жаром трудно наклонить голову к груди, мешает свет.';
 const GLASS = 'Сыпь не бледнеет, если прижать её стаканом.';

@@ -1,4 +1,7 @@
-/** A draft that waits for a doctor's review. When a child needs an ambulance: short plain sentences, no doses, no diagnoses. */
+/**
+ * A draft without a doctor's review yet. When a child needs an ambulance: short sentences, no
+ * doses, no diagnoses.
+ */
 const INFANT = 'Младше 3 месяцев и температура 38° или выше.';
 const LIMP = 'Ребёнок вялый, его трудно разбудить, или он не реагирует как обычно.';
 const SEIZURE = 'Судороги.';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Answer, type Asked, type DeskStore, entry, Refused, type Row, versionOf } from './desk-store.ts';
 import { without } from './requests.ts';
 
-/** What each operation of the server of doctors answers. */
+/** Responses of the operations of the doctors' server. */
 export class DeskAnswers {
   readonly #store: DeskStore;
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Tables of the server of doctors with two doctors and a patient. */
+/** Tables of the doctors' server with two doctors and a patient. */
 export function deskData(): DatabaseSync {
   const data = new DatabaseSync(':memory:');
   data.exec(`

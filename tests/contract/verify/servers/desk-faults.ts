@@ -1,4 +1,4 @@
-/** What the server of doctors can do wrong, one at a time, and the resources in which it shows. */
+/** Possible faults of the doctors' server, with the resources where each shows. */
 export const deskFaults = {
   'a price as a text': ['doctor-services'],
   'a service without its kind': ['doctor-services'],

@@ -17,10 +17,10 @@ const OPERATIONS = [
 ];
 
 /**
- * A server of doctors on `node:http` and SQLite, written from the contract alone.
+ * A server for doctors on `node:http` and SQLite, written from the contract alone.
  *
- * @param fault what it does wrong; nothing when undefined
- * @param clock what it waits by, so that a test needs not
+ * @param fault its fault; undefined for a correct server
+ * @param clock replaces waiting in tests
  */
 export async function deskServer(fault: DeskFault | undefined, clock: Clock): Promise<ServerUnderTest> {
   const data = deskData();

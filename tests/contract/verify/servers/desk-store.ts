@@ -6,7 +6,7 @@ import { type Clock, without } from './requests.ts';
 export type Row = Record<string, unknown>;
 type Values = Readonly<Record<string, string | number | null>>;
 
-/** A request that was found to be well-formed. */
+/** A valid request. */
 export interface Asked {
   readonly person: Row | undefined;
   readonly doctor: number;
@@ -35,15 +35,15 @@ export class Refused extends Error {
   }
 }
 
-/** How long a change that is not kept is seen, milliseconds. */
+/** How long a change is visible before it is lost, milliseconds. */
 const A_WHILE = 100;
 
-/** What the operations of the server of doctors read and write. */
+/** Reads and writes of the doctors' server. */
 export class DeskStore {
   readonly #data: DatabaseSync;
   readonly #fault: DeskFault | undefined;
   readonly clock: Clock;
-  /** The value before a change that will be lost: text, moment, and the session that wrote it. */
+  /** The value before a change that will be lost: text, time, and the session that wrote it. */
   before: { text: string; at: number; token: unknown } | undefined;
 
   constructor(data: DatabaseSync, fault: DeskFault | undefined, clock: Clock) {
@@ -74,7 +74,7 @@ export class DeskStore {
     return this.one('SELECT * FROM doctor WHERE slug = ?', slug);
   }
 
-  /** @throws Refused for a row that is not there or is another doctor's */
+  /** @throws Refused for an unknown row and another doctor's */
   own(table: string, id: unknown, doctor: number, fault?: DeskFault): Row {
     const row = this.one(`SELECT * FROM ${table} WHERE id = ?`, id);
     if (row['doctor'] !== doctor && (fault === undefined || !this.has(fault))) throw new Refused(404);
@@ -163,12 +163,12 @@ export class DeskStore {
   }
 }
 
-/** A row of education as it is answered. */
+/** A row of education in the contract's format. */
 export function entry(row: Row): Row {
   return without(row, 'doctor');
 }
 
-/** The version of what is answered. */
+/** ETag of a response. */
 export function versionOf(value: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)}"`;
 }

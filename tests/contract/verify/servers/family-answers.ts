@@ -14,7 +14,7 @@ import {
 } from './family-views.ts';
 import type { Clock } from './requests.ts';
 
-/** What each operation of the server of patients answers. */
+/** Responses of the operations of the patients' server. */
 export function familyAnswers(data: FamilyData, has: Has, clock: Clock): Answers {
   const views = familyViews(data, has, clock);
   const { kept, one, guard, memberView, familyOf, cardOf, cardView, profileView } = views;

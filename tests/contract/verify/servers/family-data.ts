@@ -5,7 +5,7 @@ export type Person = Row & { readonly email: string; readonly role: string };
 
 const START = Date.parse('2026-05-12T08:20:00+05:00');
 
-/** Rows of the server of patients: two patients and a doctor, kept in plain lists. */
+/** Rows of the patients' server in lists: two patients and a doctor. */
 export class FamilyData {
   readonly people: Person[] = [
     person(21, 'elena@home.kz', 'Елена', 'Осипова', 'user'),
@@ -39,13 +39,13 @@ export class FamilyData {
     this.#clock = clock;
   }
 
-  /** The number of what is made next. */
+  /** The next id. */
   next(): number {
     this.#last += 1;
     return this.#last;
   }
 
-  /** The server's moment, at +05:00: later each time. */
+  /** The server's time at +05:00, later with each call. */
   moment(): string {
     const local = new Date(START + 5 * 60 * 60 * 1000 + this.#clock.now() + this.next() * 1000);
     return `${local.toISOString().slice(0, 19)}+05:00`;
@@ -75,7 +75,7 @@ function member(id: number, owner: number, first_name: string, birthday: string)
   };
 }
 
-/** The card of a person, or of a member of the family. */
+/** The medical card of a person or a family member. */
 export function card(id: number, owner: number, family_member_id: number | null): Row {
   const known = { blood_type: 'O', rh_factor: 'positive', height: 160 + id, weight: 60 + id, updated_at: null };
   return { id, person: owner, family_member_id, ...known, measurements: [] };
@@ -93,7 +93,6 @@ export function file(id: number, owner: number): Row {
   };
 }
 
-/** A question to doctors. */
 export function question(id: number, owner: number, created_at: string, state: string): Row {
   const meddirection = { slug: 'kardiologiya', title: 'Кардиология' };
   const text = `Что делать, если давление ${120 + id}?`;

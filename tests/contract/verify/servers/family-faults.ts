@@ -1,4 +1,4 @@
-/** What the server of patients can do wrong, one at a time, and the resources in which it shows. */
+/** Possible faults of the patients' server, with the resources where each shows. */
 export const familyFaults = {
   'members of all families in the list': ['patient-family'],
   'another family’s member is changed': ['patient-family'],

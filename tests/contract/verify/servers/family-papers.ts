@@ -6,7 +6,7 @@ import { without } from './requests.ts';
 
 const CATEGORIES = ['analysis', 'examination', 'conclusion', 'referral', 'prescription', 'vaccination', 'other'];
 
-/** Documents, files, notifications and questions of the server of patients. */
+/** Responses about documents, files, notifications and questions. */
 export function paperAnswers(data: FamilyData, has: Has, views: FamilyViews): Answers {
   const { own, one, guard, fileView, documentView, questionView, ownQuestion, paged } = views;
   return {

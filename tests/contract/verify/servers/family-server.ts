@@ -7,10 +7,10 @@ import { type Asked, type Given, type Has, Refusal } from './family-views.ts';
 import { type Clock, type Route, routesOf, type ServerUnderTest } from './requests.ts';
 
 /**
- * A server of patients on Fastify, written from the contract alone.
+ * A server for patients on Fastify, written from the contract alone.
  *
- * @param fault what it does wrong; nothing when undefined
- * @param clock what it waits by, so that a test needs not
+ * @param fault its fault; undefined for a correct server
+ * @param clock replaces waiting in tests
  */
 export function familyServer(fault: FamilyFault | undefined, clock: Clock): ServerUnderTest {
   const has: Has = (one) => one === fault;
@@ -86,7 +86,7 @@ function refusals(app: FastifyInstance, routes: readonly Route[], has: Has): voi
   });
 }
 
-/** Reads the user and the parameters of a request. @throws Refusal */
+/** Reads the session and the parameters of a request.  @throws Refusal */
 async function read(route: Route, data: FamilyData, has: Has, request: FastifyRequest): Promise<Asked> {
   const token = request.headers.authorization?.replace('Bearer ', '');
   const session = data.sessions.find((one) => one.token === token);
@@ -138,7 +138,7 @@ async function bodyOf(route: Route, request: FastifyRequest): Promise<unknown> {
   }
 }
 
-/** The query without what a fault lets pass. */
+/** The query without values that a fault accepts. */
 function lax(query: Record<string, unknown>, has: Has): Record<string, unknown> {
   const { per_page: perPage, category, ...rest } = query;
   return {
@@ -148,7 +148,7 @@ function lax(query: Record<string, unknown>, has: Has): Record<string, unknown> 
   };
 }
 
-/** The body without what a fault lets pass. */
+/** The body without values that a fault accepts. */
 function laxBody(body: unknown, has: Has): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { weight, height, first_name, ...rest } = body as Record<string, unknown>;
@@ -170,7 +170,7 @@ function tooStrict(body: unknown, has: Has): Record<string, string[]> {
   return has('the limit of a name is one too low') && String(first).length > 59 ? { first_name: ['Длинно'] } : {};
 }
 
-/** An IIN whose check digit does not fit its others. */
+/** Errors of an IIN with a wrong check digit. */
 function neverIssued(body: unknown): Record<string, string[]> {
   const { iin } = (body ?? {}) as Record<string, unknown>;
   if (typeof iin !== 'string' || !/^\d{12}$/.test(iin)) return {};
@@ -180,7 +180,7 @@ function neverIssued(body: unknown): Record<string, string[]> {
   return digit === Number(iin[11]) ? {} : { iin: ['Такого номера нет'] };
 }
 
-/** The answer of a create, once for each Idempotency-Key. */
+/** The response of a create, repeated for the same Idempotency-Key. */
 function once(data: FamilyData, has: Has, { id }: Route, { person, headers, body }: Asked, act: () => Given): Given {
   const key = headers['idempotency-key'];
   if (key === undefined || has('the key of a create is ignored')) return act();

@@ -4,7 +4,7 @@ import { type FamilyData, file, type Person, type Row } from './family-data.ts';
 import type { FamilyFault } from './family-faults.ts';
 import { type Clock, without } from './requests.ts';
 
-/** A request that was found to be well-formed. */
+/** A valid request. */
 export interface Asked {
   readonly person: Person;
   readonly session: { readonly id: string; readonly token: string } | undefined;
@@ -36,12 +36,12 @@ export type Answers = Readonly<Record<string, (asked: Asked) => Given>>;
 export type Has = (fault: FamilyFault) => boolean;
 export type FamilyViews = ReturnType<typeof familyViews>;
 
-/** How long a change that is not kept is seen, milliseconds. */
+/** How long a change is visible before it is lost, milliseconds. */
 const A_WHILE = 100;
 
-/** What the operations of the server of patients share: whose a row is, and how it is answered. */
+/** Common functions of the patients' server: who owns a row, and its format in responses. */
 export function familyViews(data: FamilyData, has: Has, clock: Clock) {
-  /** What a change that does not last has overwritten. */
+  /** The value before a change that will be lost. */
   const kept: { before?: { profile: Row; at: number; token: unknown } } = {};
 
   const own = <Kind extends Row>(rows: readonly Kind[], person: Person, fault: FamilyFault): Kind[] =>
@@ -135,12 +135,12 @@ export function familyViews(data: FamilyData, has: Has, clock: Clock) {
   };
 }
 
-/** An answer with data. */
+/** A response with data. */
 export function ok(data: unknown): Given {
   return { status: 200, body: { data } };
 }
 
-/** An answer with data and their version. */
+/** A response with data and an ETag. */
 export function tagged(data: unknown): Given {
   return { ...ok(data), headers: { ETag: versionOf(data) } };
 }
@@ -149,7 +149,7 @@ function versionOf(value: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)}"`;
 }
 
-/** Takes the first that a test holds for out of a list. */
+/** Removes the first matching row of a list. */
 export function remove<Kind>(rows: Kind[], test: (row: Kind) => boolean): boolean {
   const index = rows.findIndex(test);
   if (index >= 0) rows.splice(index, 1);

@@ -2,39 +2,39 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** Texts by field, as a 422 answers them. */
+/** Error texts by field, as in a 422. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;
 
-/** Time as a server has it: a test makes it pass. */
+/** The server's clock; tests move it. */
 export interface Clock {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A server that runs, honest or with one fault. */
+/** A running server, correct or with one fault. */
 export interface ServerUnderTest {
   readonly baseUrl: string;
-  /** Sends a request without a network, where the server can be asked so. */
+  /** Sends a request without a network, if the server allows it. */
   readonly send?: (request: Request) => Promise<Response>;
   readonly operations: readonly string[];
   readonly close: () => void;
 }
 
-/** A row without some of its fields. */
+/** A row without some fields. */
 export function without(row: Readonly<Record<string, unknown>>, ...names: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
-/** One operation that a server answers. */
+/** An operation of a server. */
 export interface Route {
   readonly id: string;
   readonly method: string;
   readonly pattern: RegExp;
-  /** Names of the path's parameters, in order. */
+  /** Names of path parameters, in order. */
   readonly names: readonly string[];
   readonly isSecured: boolean;
   readonly mediaType: string | undefined;
-  /** What is wrong with a body. */
+  /** Errors of a body. */
   readonly ofBody: (body: unknown) => Mistakes | undefined;
   /** Errors of the parameters of one place; `values` are texts, parsed by the schema's type. */
   readonly ofParameters: (place: string, values: Record<string, unknown>) => Mistakes | undefined;
@@ -52,13 +52,13 @@ type Document = { paths: Record<string, Record<string, Source>> };
 const document = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../../generated/openapi.json'), 'utf8'),
 ) as Document;
-// The contract's formats beyond days are left to its patterns.
+// Formats other than dates are checked by their patterns.
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: isDay }, logger: false });
 ajv.addSchema(document, 'contract');
 
 const known = new Map<string, Route>();
 
-/** Operations of a server, read from the contract: path and the rules of a request. */
+/** Operations of a server from the contract: path and request validation. */
 export function routesOf(ids: readonly string[]): Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, source]) => {
@@ -130,7 +130,7 @@ function at(pointer: string): unknown {
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/')], document);
 }
 
-/** The same schema with references that can be followed from anywhere. */
+/** The schema with absolute references. */
 function absolute(node: unknown): unknown {
   return JSON.parse(JSON.stringify(node).replaceAll('"$ref":"#', '"$ref":"contract#')) as unknown;
 }
