@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import { NO_WISH, offeredLinks, offerRank, shownLinks } from '#mocks/db/offers.ts';
 import type { DoctorHit } from '#mocks/search/doctor-hits.ts';
@@ -117,50 +116,6 @@ describe('what a search offers', () => {
     for (const { nearest } of doctors({ when: 'weekend' })) {
       expect(['2026-05-16', '2026-05-17']).toContain(nearest?.starts_at.slice(0, 10));
     }
-  });
-
-  it('decides the range of prices', () => {
-    const request: SearchRequest = { category: 'doctors', city_id: 1, services: [ULTRASOUND] };
-    const all = doctors({ services: [ULTRASOUND], sort: 'price' });
-    expect(searchOf(db).filters(request, NOW).price.min).toBe(all[0]?.service_link?.price);
-    expect(searchOf(db).filters({ ...request, price_to: 1 }, NOW).price.min).toBe(all[0]?.service_link?.price);
-  });
-
-  it('counts every value of every filter as the search with that value finds it', () => {
-    const request: SearchRequest = {
-      category: 'doctors',
-      city_id: 1,
-      services: ['ekg'],
-      price_to: 5000,
-      when: 'tomorrow',
-      districts: ['bostandykskiy', 'medeuskiy'],
-    };
-    const facets = searchOf(db).filters(request, NOW);
-    const total = (patch: Partial<SearchRequest>) => searchOf(db).search({ ...request, ...patch }, NOW).meta.total;
-    const found = (options: SearchFilters['when'], patch: (value: string) => Partial<SearchRequest>) =>
-      options.map(({ value }) => ({ value, count: total(patch(value)) }));
-    const counted = (options: SearchFilters['when']) => options.map(({ value, count }) => ({ value, count }));
-    expect(counted(facets.services)).toEqual(found(facets.services, (value) => ({ services: [value] })));
-    expect(counted(facets.specialisations)).toEqual(
-      found(facets.specialisations, (value) => ({ specialisations: [value] })),
-    );
-    expect(counted(facets.districts)).toEqual(found(facets.districts, (value) => ({ districts: [value] })));
-    expect(counted(facets.when)).toEqual(found(facets.when, (value) => ({ when: value as 'today' })));
-    expect(counted(facets.formats)).toEqual(found(facets.formats, (value) => ({ formats: [value as 'home'] })));
-    expect(facets.services.length).toBeGreaterThan(5);
-    expect(facets.districts.length).toBeGreaterThan(2);
-  });
-
-  it('has no time today where only an hour in one piece would do', () => {
-    const own = createSeed('small', TODAY);
-    const link = own.doctor_services.find('doctor', DOCTOR.serikova).find(({ service_id }) => service_id === 1);
-    const nearest = () =>
-      searchOf(own)
-        .search({ category: 'doctors', services: ['priem-kardiologa'] }, NOW)
-        .hits.find((hit) => hit.kind === 'doctor' && hit.doctor.id === DOCTOR.serikova);
-    expect(nearest()).toMatchObject({ nearest: { starts_at: `${TODAY}T14:30:00+05:00` } });
-    own.doctor_services.update(link?.id ?? 0, { duration_minutes: 240 });
-    expect(nearest()).not.toMatchObject({ nearest: { starts_at: `${TODAY}T14:30:00+05:00` } });
   });
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
@@ -6,7 +5,6 @@ import type { Db } from '#mocks/db/db.ts';
 import { fullName } from '#mocks/db/lookup.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { closedTime, closeTime, reopenTime, touchedByClosing } from '#mocks/rules/clinic/doctor-absences.ts';
-import { occupancyPercent } from '#mocks/rules/occupancy.ts';
 import { removeAbsence } from '#mocks/rules/schedule/absences.ts';
 import { calendarOf } from '#mocks/rules/schedule/calendar.ts';
 import { saveAbsence } from '#mocks/rules/schedule/save.ts';
@@ -53,17 +51,6 @@ describe('a clinic that closes time of a doctor', () => {
     expect(told).toEqual(['Клиника закрыла ваше время', 'Клиника снова открыла ваше время']);
   });
 
-  it('leaves nothing to be occupied: there is no load of who is not there', () => {
-    const places = db.working_hours.find('doctor', 1).filter(({ filial_id }) => filial_id === 1);
-    const load = () => occupancyPercent(db, places, '2026-05-13', []);
-    expect(load()).toBe(0);
-    close([], { time_from: '10:00', time_to: '12:00' });
-    expect(load()).toBe(0);
-    close([], { time_from: null, time_to: '10:00' });
-    close([], { time_from: '12:00', time_to: null });
-    expect(load()).toBeNull();
-  });
-
   it('shows it to the doctor at its place, and leaves it to the clinic', () => {
     const { id } = close([], { time_from: '10:00', time_to: '12:00' });
     const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13', NOW);
@@ -96,18 +83,6 @@ describe('a clinic that closes time of a doctor', () => {
     expect(wrong.text).not.toContain('Осипова');
     expect(refusal(() => close([], { filial_ids: [1, 2] }))).toMatchObject({ status: 422, fields: ['filial_ids'] });
     expect(refusal(() => closeTime(db, db.users.require(22), 2, request(), NOW)).status).toBe(404);
-  });
-
-  it('tells the patients in its own name', () => {
-    const [moved, gone] = [book(db, 1, at('10:00', 13)), book(db, 2, at('11:00', 13))];
-    close([
-      { visit_id: moved.id, action: 'move', starts_at: at('10:00', 14) },
-      { visit_id: gone.id, action: 'cancel' },
-    ]);
-    expect(textsOf(moved).at(-1)).toBe(
-      'Клиника перенесла запись: 13 мая, 10:00 → 14 мая, 10:00. Причина: врач заболел',
-    );
-    expect(textsOf(gone).at(-1)).toBe('Клиника отменила запись. Причина: врач заболел');
   });
 
   it('tells the patients what was worded for them, and the doctor the reason', () => {
@@ -166,68 +141,3 @@ describe('a visit of a doctor who is ill goes to a colleague', () => {
     expect(snapshot()).toBe(before);
   });
 });
-
-it('no visit is lost without a decision, whatever is closed', () => {
-  const clock = fc.integer({ min: 9 * 2, max: 18 * 2 }).map((half) => clockText(half * 30));
-  const days = fc.tuple(fc.integer({ min: 12, max: 16 }), fc.integer({ min: 0, max: 2 }));
-  const decision = fc.constantFrom('keep' as const, 'cancel' as const, 'move' as const, undefined);
-  fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.tuple(fc.integer({ min: 13, max: 18 }), fc.integer({ min: 18, max: 34 })), {
-        maxLength: 6,
-        selector: String,
-      }),
-      days,
-      fc.option(clock),
-      fc.option(clock),
-      fc.array(decision, { minLength: 6, maxLength: 6 }),
-      (booked, [from, length], time_from, time_to, wanted) => {
-        db = smallWorld();
-        const visits = booked.map(([day, half]) => book(db, 1, at(clockText(half * 30), day)));
-        const asked = {
-          filial_ids: [1],
-          date_from: `2026-05-${from}`,
-          date_to: `2026-05-${from + length}`,
-          time_from,
-          time_to,
-        };
-        let touched: ReturnType<typeof touchedByClosing>;
-        try {
-          touched = touchedByClosing(db, reception(), 1, asked, NOW);
-        } catch {
-          return;
-        }
-        const taken = new Set<string>();
-        const decisions = touched.flatMap(({ visit, new_times }, index): TouchedVisitDecision[] => {
-          const action = wanted[index];
-          if (action !== 'move') return action === undefined ? [] : [{ visit_id: visit.id, action }];
-          const starts_at = new_times.find((time) => !taken.has(time));
-          if (starts_at === undefined) return [];
-          taken.add(starts_at);
-          return [{ visit_id: visit.id, action, starts_at }];
-        });
-        const before = snapshot();
-        const decided = new Map(decisions.map((one) => [one.visit_id, one]));
-        try {
-          closeTime(db, reception(), 1, { ...asked, reason: null, decisions }, NOW);
-        } catch {
-          expect(touched.some(({ visit }) => !decided.has(visit.id))).toBe(true);
-          expect(snapshot()).toBe(before);
-          return;
-        }
-        for (const visit of visits) {
-          const now = db.visits.require(visit.id);
-          const one = decided.get(visit.id);
-          if (one?.action === 'cancel') expect(now.status).toBe('cancelled_by_clinic');
-          else if (one?.action === 'move') expect([now.status, now.starts_at]).toEqual(['confirmed', one.starts_at]);
-          else expect([now.status, now.starts_at]).toEqual([visit.status, visit.starts_at]);
-        }
-      },
-    ),
-    { numRuns: 150 },
-  );
-});
-
-function clockText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
+import { WEEKDAYS } from '#mocks/db/lookup.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { beginAnnounced } from '#mocks/rules/clinic/announced.ts';
 import { moveFilial } from '#mocks/rules/clinic/filial-state.ts';
+import { weekOf } from '#mocks/rules/clinic/filial-week.ts';
 import { changeFilial, filialChangeTouches } from '#mocks/rules/clinic/filials.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, refusal, smallWorld } from './world.ts';
 
-const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const until = (to: string) => EVERY_DAY.map((weekday) => ({ weekday, from: '09:00', to }));
+const until = (to: string) => WEEKDAYS.map((weekday) => ({ weekday, from: '09:00', to }));
 const FILIAL = {
   title: 'Филиал',
   short_title: null,
@@ -125,10 +126,39 @@ describe('a filial that closes on a day to come', () => {
   });
 });
 
-describe('hours that begin on a day to come', () => {
+describe('hours of a filial', () => {
   const change = { ...FILIAL, hours: until('12:00'), hours_from: '2026-05-14' };
 
-  it('leave the days before as they are, and hold from that day on', () => {
+  it('shrink at once where visits are kept, or cancelled for a reason', () => {
+    const [kept, gone] = [book(db, 1, at('16:00')), book(db, 2, at('17:00'))];
+    const decisions = [
+      { visit_id: kept.id, action: 'keep' as const },
+      { visit_id: gone.id, action: 'cancel' as const },
+    ];
+    const now = { ...FILIAL, hours: until('12:00'), decisions };
+    expect(refusal(() => changeFilial(db, me(), filial(), now, NOW)).fields).toEqual(['reason']);
+    changeFilial(db, me(), filial(), { ...now, reason: 'Закрываемся раньше' }, NOW);
+    expect(db.visits.require(kept.id).status).toBe('pending');
+    expect(db.visits.require(gone.id)).toMatchObject({
+      status: 'cancelled_by_clinic',
+      cancel_reason: 'Закрываемся раньше',
+    });
+  });
+
+  it('have no breaks that touch an end or one another', () => {
+    const day = { weekday: 'monday', from: '08:00', to: '20:00' } as const;
+    const fieldsOf = (...breaks: { from: string; to: string }[]) => refusal(() => weekOf([{ ...day, breaks }])).fields;
+    expect(fieldsOf({ from: '08:00', to: '09:00' })).toEqual(['hours.0.breaks.0.from']);
+    expect(fieldsOf({ from: '19:00', to: '20:00' })).toEqual(['hours.0.breaks.0.from']);
+    expect(fieldsOf({ from: '13:00', to: '13:00' })).toEqual(['hours.0.breaks.0.to']);
+    expect(fieldsOf({ from: '12:00', to: '13:00' }, { from: '13:00', to: '14:00' })).toEqual(['hours.0.breaks.1.from']);
+  });
+
+  it('round the clock end at midnight', () => {
+    expect(weekOf([{ weekday: 'monday', from: '00:00', to: '23:59' }])[0]).toEqual({ from: 0, to: 1440, breaks: [] });
+  });
+
+  it('that begin on a day to come leave the days before as they are', () => {
     const early = book(db, 1, at('16:00', 13));
     const late = book(db, 2, at('16:00', 14));
     const list = touched({ state: 'open', hours: change.hours, hours_from: change.hours_from });

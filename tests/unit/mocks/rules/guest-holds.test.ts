@@ -9,7 +9,7 @@ beforeEach(() => {
   db = smallWorld();
 });
 
-const slot = (starts_at: string, doctor_id = 1) => ({ doctor_id, filial_id: 1, service_id: 1, starts_at });
+const slot = (starts_at: string) => ({ doctor_id: 1, filial_id: 1, service_id: 1, starts_at });
 const person = (id: number) => db.users.require(id);
 const lost = { status: 409, fields: ['starts_at'] };
 
@@ -38,14 +38,27 @@ describe('the hold of a guest', () => {
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 15 * MINUTE).user_id).toBe(1);
   });
 
-  it('is of one slot at a time: another one lets the first go, unless it is refused', () => {
-    const first = holdForGuest(db, slot(at('14:30')), NOW);
+  it('is a new one for another doctor, filial, service or time, unless that is refused', () => {
+    db.services.seed({ ...db.services.require(1), id: 2, slug: 'vtorichnyi', title: 'Повторный приём' });
+    db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
+    let hold = holdForGuest(db, slot(at('14:30')), NOW);
+    for (const [doctor_id, filial_id, service_id, clock] of [
+      [2, 1, 1, '14:30'],
+      [1, 1, 1, '14:30'],
+      [1, 2, 1, '14:30'],
+      [1, 1, 2, '14:30'],
+      [1, 1, 2, '15:00'],
+    ] as const) {
+      const next = { doctor_id, filial_id, service_id, starts_at: at(clock) };
+      const other = holdForGuest(db, { ...next, hold_id: hold.id }, NOW);
+      expect(other).toMatchObject(next);
+      expect([...db.slot_holds.all()]).toEqual([other]);
+      expect(other.id).not.toBe(hold.id);
+      hold = other;
+    }
     holdSlot(db, person(1), slot(at('16:00')), NOW);
-    refusal(() => holdForGuest(db, { ...slot(at('16:00')), hold_id: first.id }, NOW));
-    expect(liveGuestHold(db, first.id, NOW)).toEqual(first);
-    const second = holdForGuest(db, { ...slot(at('15:00')), hold_id: first.id }, NOW);
-    expect(liveGuestHold(db, first.id, NOW)).toBeUndefined();
-    expect(liveGuestHold(db, second.id, NOW)).toEqual(second);
+    refusal(() => holdForGuest(db, { ...slot(at('16:00')), hold_id: hold.id }, NOW));
+    expect(liveGuestHold(db, hold.id, NOW)).toEqual(hold);
   });
 
   it('passes to the person who signs in, and to nobody else', () => {
@@ -69,19 +82,14 @@ describe('the hold of a guest', () => {
     expect(refusal(() => holdForGuest(db, { ...slot(at('16:00')), hold_id: patients.id }, NOW))).toMatchObject(lost);
   });
 
-  it('may be made ten times a minute, and prolonged as often as needed', () => {
-    let hold = holdForGuest(db, slot(at('14:30')), NOW);
-    for (let n = 1; n < 10; n += 1) {
-      hold = holdForGuest(db, { ...slot(at(n % 2 ? '15:00' : '14:30')), hold_id: hold.id }, NOW);
-    }
-    expect(refusal(() => holdForGuest(db, slot(at('17:00')), NOW + 10_000)).status).toBe(429);
-    expect(holdForGuest(db, { ...slot(at('15:00')), hold_id: hold.id }, NOW + 10_000).id).toBe(hold.id);
-    expect(holdForGuest(db, slot(at('17:00')), NOW + MINUTE)).toBeDefined();
-  });
-
-  it('is refused for what cannot be booked', () => {
-    expect(refusal(() => holdForGuest(db, slot(at('14:30'), 99), NOW)).status).toBe(422);
-    expect(refusal(() => holdForGuest(db, { ...slot(at('14:30')), service_id: 7 }, NOW)).status).toBe(422);
-    expect(refusal(() => holdForGuest(db, slot(at('09:00')), NOW))).toMatchObject(lost);
+  it('may be made ten times a minute from an address, and prolonged as often as needed', () => {
+    const make = (n: number, now = NOW, address = '10.0.0.1') =>
+      holdForGuest(db, slot(at(`${10 + Math.floor(n / 2)}:${n % 2 === 0 ? '00' : '30'}`)), now, address);
+    const [first] = Array.from({ length: 10 }, (_, n) => make(n));
+    expect(refusal(() => make(10, NOW + 10_000)).status).toBe(429);
+    const again = { ...slot(at('10:00')), hold_id: first?.id ?? '' };
+    expect(holdForGuest(db, again, NOW + 10_000, '10.0.0.1').id).toBe(first?.id);
+    expect(make(10, NOW + 10_000, '10.0.0.2')).toBeDefined();
+    expect(make(11, NOW + MINUTE)).toBeDefined();
   });
 });

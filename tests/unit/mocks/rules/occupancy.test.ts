@@ -32,8 +32,11 @@ describe('the occupancy of a day', () => {
     expect(load()).toBe(percent);
   });
 
-  it('leaves out the visits of other days', () => {
+  it('leaves out the visits of other days, and is none where nobody receives', () => {
     book(db, 1, at('10:00', 14));
     expect(load()).toBe(0);
+    const absence = { doctor_id: 1, date_from: DAY, date_to: DAY, from_minute: null, to_minute: null, reason: null };
+    db.absences.insert({ id: 1, ...absence });
+    expect(load()).toBeNull();
   });
 });

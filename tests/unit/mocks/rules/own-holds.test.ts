@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import { bookVisit } from '#mocks/rules/book-visit.ts';
+import { refuseLostSlot } from '#mocks/rules/free-slot.ts';
 import { holdForGuest } from '#mocks/rules/guest-holds.ts';
-import { holdSlot, liveHold, offeredHoldIds } from '#mocks/rules/slot-holds.ts';
+import { holdSlot, liveHold, offeredHoldIds, presentedHold } from '#mocks/rules/slot-holds.ts';
 import { offerTime } from '#mocks/rules/waitlist-offers.ts';
 import { wishForTime } from '#mocks/rules/waitlist.ts';
-import { at, book, booking, MINUTE, NOW, refusal, smallWorld } from './world.ts';
+import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
 beforeEach(() => {
@@ -22,13 +23,64 @@ const slot = (starts_at: string, more: { filial_id?: number; doctor_id?: number;
 const person = (id: number) => db.users.require(id);
 const holds = () => [...db.slot_holds.all()].map(({ starts_at, user_id }) => [user_id, starts_at.slice(11, 16)]);
 
-/** Somebody has a visit at 14:00 tomorrow, waits for an earlier time and is offered 10:00 today. */
-function offered(userId: number) {
-  const visit = book(db, userId, at('14:00', 13));
-  const wish = wishForTime(db, person(userId), { visit_id: visit.id }, NOW);
-  offerTime(db, { filial_ids: [1] }, wish.id, at('10:00'), NOW);
-  return visit;
-}
+describe('a hold', () => {
+  it('lasts five minutes, for its person alone', () => {
+    const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
+    expect(hold.expires_at).toBe('2026-05-12T08:25:00+05:00');
+    expect(liveHold(db, person(1), hold.id, NOW + 5 * MINUTE - 1)).toEqual(hold);
+    expect(liveHold(db, person(1), hold.id, NOW + 5 * MINUTE)).toBeUndefined();
+    expect(liveHold(db, person(2), hold.id, NOW)).toBeUndefined();
+  });
+
+  it('keeps the slot from others, in every filial, until it is over', () => {
+    holdSlot(db, person(1), slot(at('14:30')), NOW);
+    for (const filial_id of [1, 2]) {
+      const other = () => holdSlot(db, person(2), slot(at('14:30'), { filial_id }), NOW);
+      expect(refusal(other)).toMatchObject({ status: 409, code: 'slot_taken', fields: ['starts_at'] });
+    }
+    expect(holdSlot(db, person(2), slot(at('14:30')), NOW + 5 * MINUTE).user_id).toBe(2);
+  });
+
+  it.each([
+    ['less than an hour ahead', at('09:00'), 'too_late'],
+    ["off the doctor's hours", at('19:00'), 'slot_taken'],
+    ['off the grid of times', at('14:40'), 'slot_taken'],
+    ['further ahead than booking is open', at('14:30', 30).replace('-05-', '-07-'), 'too_early'],
+  ])('is refused %s', (_, startsAt, code) => {
+    const refused = refusal(() => holdSlot(db, person(1), slot(startsAt), NOW));
+    expect(refused).toMatchObject({ status: 409, code, fields: ['starts_at'] });
+  });
+
+  it("can be made exactly an hour ahead; a time with another offset is written as the clinic's", () => {
+    expect(holdSlot(db, person(1), slot('2026-05-12T04:30:00Z'), NOW + 10 * MINUTE).starts_at).toBe(at('09:30'));
+  });
+
+  it.each([
+    ['an unknown doctor', { doctor_id: 99 }, 'doctor_id'],
+    ['a filial in which the doctor does not receive', { doctor_id: 2, filial_id: 2 }, 'filial_id'],
+    ['a service that the doctor does not give', { service_id: 9 }, 'service_id'],
+  ])('names %s', (_, wrong, field) => {
+    const refused = refusal(() => holdSlot(db, person(1), slot(at('14:30'), wrong), NOW));
+    expect(refused).toMatchObject({ status: 422, fields: [field] });
+  });
+
+  it('is refused to patients and guests of a doctor who is booked by phone', () => {
+    db.doctors.update(1, { has_online_booking: false });
+    const told = { status: 409, code: 'no_online_booking', fields: ['starts_at'] };
+    expect(refusal(() => holdSlot(db, person(1), slot(at('14:30')), NOW))).toMatchObject(told);
+    expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toMatchObject(told);
+  });
+
+  it('serves only what it was made for, and only while it lasts', () => {
+    const { id } = book(db, 1, at('14:30'));
+    const move = holdSlot(db, person(1), { ...slot(at('15:00')), visit_id: id }, NOW);
+    expect(presentedHold(db, person(1), move.id, id, NOW)).toEqual(move);
+    const gone = { status: 409, code: 'hold_gone', fields: ['hold_id'] };
+    expect(refusal(() => presentedHold(db, person(1), move.id, null, NOW))).toMatchObject(gone);
+    expect(refusal(() => presentedHold(db, person(1), move.id, id, NOW + 5 * MINUTE))).toMatchObject(gone);
+    expect(refusal(() => presentedHold(db, person(2), move.id, id, NOW))).toMatchObject(gone);
+  });
+});
 
 describe('what a person holds', () => {
   it('lives beside two others; a fourth ends the oldest, and what is over goes, whoever held it', () => {
@@ -71,49 +123,35 @@ describe('what a person holds', () => {
   it('may meet another one at another doctor: two are compared', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(1), slot(at('14:30'), { doctor_id: 2 }), NOW);
-    expect(holds()).toEqual([
-      [1, '14:30'],
-      [1, '14:30'],
-    ]);
-  });
-
-  it('is not prolonged for a guest who names its id', () => {
-    const own = holdSlot(db, person(1), slot(at('14:30')), NOW);
-    expect(refusal(() => holdForGuest(db, { ...slot(at('14:30')), hold_id: own.id }, NOW)).status).toBe(409);
-    expect(holds()).toEqual([[1, '14:30']]);
+    expect(holds()).toHaveLength(2);
   });
 });
 
-describe('a time that was offered', () => {
-  it('stays when its person holds another one, and is theirs to take', () => {
+describe('a time that was offered from the waiting list', () => {
+  /** Somebody has a visit at 14:00 tomorrow, waits for an earlier time and is offered 10:00 today. */
+  function offered(userId: number): void {
+    const visit = book(db, userId, at('14:00', 13));
+    const wish = wishForTime(db, person(userId), { visit_id: visit.id }, NOW);
+    offerTime(db, { filial_ids: [1] }, wish.id, at('10:00'), NOW);
+  }
+
+  it('stays when its person holds three others, and is theirs to take', () => {
     offered(1);
-    expect(offeredHoldIds(db, person(1))).toEqual([...db.slot_holds.all()].map(({ id }) => id));
-    holdSlot(db, person(1), slot(at('15:00')), NOW);
-    holdSlot(db, person(1), slot(at('16:00')), NOW);
-    expect(holds()).toEqual([
-      [1, '10:00'],
-      [1, '15:00'],
-      [1, '16:00'],
-    ]);
+    const [id] = [...db.slot_holds.all()].map((hold) => hold.id);
+    for (const clock of ['15:00', '15:30', '16:00', '16:30']) {
+      holdSlot(db, person(1), slot(at(clock)), NOW);
+      expect(offeredHoldIds(db, person(1))).toEqual([id]);
+    }
     expect(holdSlot(db, person(1), slot(at('10:00')), NOW).starts_at).toBe(at('10:00'));
   });
 
   it('is nobody else’s, and no hold that could be booked', () => {
     offered(1);
-    expect(refusal(() => holdSlot(db, person(2), slot(at('10:00')), NOW)).status).toBe(409);
+    expect(refusal(() => holdSlot(db, person(2), slot(at('10:00')), NOW)).code).toBe('slot_taken');
     expect(offeredHoldIds(db, person(2))).toEqual([]);
     const [id = ''] = offeredHoldIds(db, person(1));
     expect(liveHold(db, person(1), id, NOW)).toBeUndefined();
-    expect(refusal(() => bookVisit(db, person(1), { ...booking, hold_id: id }, NOW))).toMatchObject({
-      status: 409,
-      fields: ['hold_id'],
-      text: 'Время больше не удерживается. Выберите его снова',
-    });
-  });
-
-  it('is not what an ordinary hold is', () => {
-    holdSlot(db, person(1), slot(at('14:30')), NOW);
-    expect(offeredHoldIds(db, person(1))).toEqual([]);
+    expect(refusal(() => bookVisit(db, person(1), { ...booking, hold_id: id }, NOW)).code).toBe('hold_gone');
   });
 });
 
@@ -123,23 +161,12 @@ describe('a time to move a visit to', () => {
 
   it('is of the same doctor and of the same service', () => {
     const { id } = book(db, 1, at('14:30'));
-    expect(refusal(() => move(id, slot(at('16:00'), { doctor_id: 2 })))).toEqual({
-      status: 422,
-      fields: ['doctor_id'],
-      text: 'Перенести запись можно только к тому же врачу',
-    });
     db.services.seed({ ...db.services.require(1), id: 2, slug: 'ekg' });
     db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
-    expect(refusal(() => move(id, slot(at('16:00'), { service_id: 2 })))).toEqual({
-      status: 422,
-      fields: ['service_id'],
-      text: 'При переносе услуга остаётся прежней',
-    });
-    expect(refusal(() => move(404, slot(at('16:00'))))).toEqual({
-      status: 422,
-      fields: ['visit_id'],
-      text: 'Такой записи нет',
-    });
+    const fields = (visit: number, more = {}) => refusal(() => move(visit, slot(at('16:00'), more))).fields;
+    expect(fields(id, { doctor_id: 2 })).toEqual(['doctor_id']);
+    expect(fields(id, { service_id: 2 })).toEqual(['service_id']);
+    expect(fields(404)).toEqual(['visit_id']);
   });
 
   it('may be of another clinic where the doctor receives, at the price and of the length that it has there', () => {
@@ -158,51 +185,22 @@ describe('a time to move a visit to', () => {
   });
 });
 
-describe('what only the phone books', () => {
-  it('can’t be held, by a patient or a guest', () => {
-    db.doctors.update(1, { has_online_booking: false });
-    const told = {
-      status: 409,
-      fields: ['starts_at'],
-      text: 'К этому врачу записывают только по телефону',
-    };
-    expect(refusal(() => holdSlot(db, person(1), slot(at('14:30')), NOW))).toEqual(told);
-    expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toEqual(told);
+describe('a lost slot', () => {
+  const lose = (starts_at: string, more: { doctor_id?: null; filial_id?: number } = {}, now = NOW, desk = false) =>
+    refuseLostSlot(db, { ...slot(starts_at), ...more, duration_minutes: 30, desk }, now, {});
+
+  it('says why, in the words of a doctor’s time or of samples', () => {
+    book(db, 1, at('14:30'));
+    expect(refusal(() => lose(at('14:30'))).text).toBe('Это время только что заняли. Выберите другое');
+    expect(refusal(() => lose(at('07:30', 13))).text).toBe('В это время врач не принимает. Выберите другое');
+    // By the seed's rule filial 2 takes samples by appointment.
+    const sample = refusal(() => lose(at('03:00', 13), { doctor_id: null, filial_id: 2 }));
+    expect(sample).toMatchObject({ code: 'slot_taken', text: 'В это время анализы не берут. Выберите другое' });
   });
 
-  it('and a doctor who does not exist is named', () => {
-    expect(refusal(() => holdSlot(db, person(1), slot(at('14:30'), { doctor_id: 404 }), NOW))).toEqual({
-      status: 422,
-      fields: ['doctor_id'],
-      text: 'Такого врача нет',
-    });
-  });
-});
-
-describe('a guest’s hold', () => {
-  it.each([
-    ['another doctor', { doctor_id: 2 }],
-    ['another filial', { filial_id: 2 }],
-    ['another time', { starts_at: at('15:00') }],
-  ])('is a new one for %s', (_, more) => {
-    const first = holdForGuest(db, slot(at('14:30')), NOW);
-    const second = holdForGuest(db, { ...slot(at('14:30')), ...more, hold_id: first.id }, NOW + MINUTE);
-    expect(second.id).not.toBe(first.id);
-    expect([...db.slot_holds.all()]).toEqual([second]);
-    expect(second).toMatchObject({ expires_at: '2026-05-12T08:26:00+05:00', ...more });
-  });
-
-  it('is a new one for another service', () => {
-    db.services.seed({ ...db.services.require(1), id: 2, slug: 'ekg', title: 'ЭКГ' });
-    db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
-    const first = holdForGuest(db, slot(at('14:30')), NOW);
-    const second = holdForGuest(db, { ...slot(at('14:30'), { service_id: 2 }), hold_id: first.id }, NOW);
-    expect([second.id === first.id, second.service_title]).toEqual([false, 'ЭКГ']);
-  });
-
-  it('is counted for each address by itself', () => {
-    for (let n = 0; n < 10; n += 1) holdForGuest(db, slot(at(`1${n % 8}:${n < 8 ? '00' : '30'}`)), NOW, '10.0.0.1');
-    expect(refusal(() => holdForGuest(db, slot(at('17:30')), NOW, '10.0.0.1')).status).toBe(429);
-    expect(holdForGuest(db, slot(at('17:30')), NOW, '10.0.0.2')).toBeDefined();
+  it('is too late by the clinic’s rule, and at the desk only when it is over', () => {
+    expect(refusal(() => lose(at('09:00'))).code).toBe('too_late');
+    expect(lose(at('09:00'), {}, NOW, true)).toBeUndefined();
+    expect(refusal(() => lose(at('09:00'), {}, NOW + 10 * HOUR, true)).code).toBe('too_late');
   });
 });

@@ -3,12 +3,11 @@ import type { Db } from '#mocks/db/db.ts';
 import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { bookVisit } from '#mocks/rules/book-visit.ts';
-import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { holdForGuest } from '#mocks/rules/guest-holds.ts';
 import { writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { changeVisitState } from '#mocks/rules/visit-state.ts';
-import { wishForTime } from '#mocks/rules/waitlist.ts';
 import { nearestSampling, samplingDays, samplingRange, SAMPLING_SEATS } from '#mocks/slots/sampling-times.ts';
 import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
@@ -106,13 +105,6 @@ describe('a seat', () => {
     expect(holdSlot(db, person(4), sample(time), NOW + 5 * MINUTE).doctor_id).toBeNull();
   });
 
-  it('is free again once its visit is cancelled', () => {
-    const time = empty();
-    const [first] = [1, 2, 3].map((user) => give(user, time));
-    cancelVisit(db, person(1), first?.id ?? 0, 'Изменились планы', NOW);
-    expect(give(4, time).status).toBe('pending');
-  });
-
   it('takes no time of any doctor, nor a doctor one of it', () => {
     const time = empty();
     book(db, 2, halfHourOf(time), { filial: BY_APPOINTMENT });
@@ -134,21 +126,6 @@ describe('a seat', () => {
 });
 
 describe('a visit without a doctor', () => {
-  it('is for one of the family of any age, with the price of the filial', () => {
-    const { id } = holdSlot(db, person(1), sample(empty()), NOW);
-    const visit = bookVisit(db, person(1), { ...booking, hold_id: id, family_member_id: 1 }, NOW);
-    expect(visit).toMatchObject({
-      doctor_id: null,
-      filial_id: BY_APPOINTMENT,
-      clinic_id: 2,
-      family_member_id: 1,
-      service_title: 'Анализ 2',
-      service_kind: 'analysis',
-      duration_minutes: 10,
-      price: 1000,
-    });
-  });
-
   it('does not share its time with another visit of the family, and says which', () => {
     const time = empty();
     give(1, time);
@@ -177,8 +154,6 @@ describe('a visit without a doctor', () => {
       starts_at: other,
       status: 'pending',
     });
-    const late = Date.parse(other) - 4 * HOUR + 1;
-    expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', late)).status).toBe(409);
   });
 
   it('moves to its own time although that is full otherwise', () => {
@@ -187,21 +162,17 @@ describe('a visit without a doctor', () => {
     expect(holdSlot(db, person(1), { ...sample(time), visit_id: visit?.id ?? 0 }, NOW).starts_at).toBe(time);
   });
 
-  it('is the clinic’s to take through its states, in words without a doctor; no doctor sees it', () => {
+  it('is the clinic’s to take through its states, in words without a doctor', () => {
     const visit = give(1, empty());
     const clinic = person(22);
-    expect(
-      refusal(() => changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW))
-        .status,
-    ).toBe(404);
-    expect(
-      refusal(() => changeVisitState(db, { by: 'doctor', user: clinic }, visit.id, { status: 'confirmed' }, NOW))
-        .status,
-    ).toBe(404);
-    changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status: 'confirmed' }, NOW);
     const then = Date.parse(visit.starts_at);
-    changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status: 'arrived' }, then);
-    changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status: 'completed' }, then + MINUTE);
+    for (const [status, now] of [
+      ['confirmed', NOW],
+      ['arrived', then],
+      ['completed', then + MINUTE],
+    ] as const) {
+      changeVisitState(db, { by: 'clinic', user: clinic }, visit.id, { status }, now);
+    }
     expect(db.visit_events.find('visit', visit.id).map(({ text }) => text)).toEqual([
       'Вы записались',
       'Клиника подтвердила запись',
@@ -209,19 +180,9 @@ describe('a visit without a doctor', () => {
       'Анализ взят',
     ]);
     expect([...db.notifications.all()].filter(({ cabinet }) => cabinet === 'doctor')).toEqual([]);
-    const review = writeReview(
-      db,
-      person(1),
-      { visit_id: visit.id, rating: 5, text: 'Быстро и без боли.', anonymous: false },
-      then + HOUR,
-    );
+    const words = { rating: 5, text: 'Быстро и без боли.', anonymous: false };
+    const review = writeReview(db, person(1), { visit_id: visit.id, ...words }, then + HOUR);
     expect(review).toMatchObject({ doctor_id: null, filial_id: BY_APPOINTMENT });
-  });
-
-  it('waits for no earlier time', () => {
-    const visit = give(1, empty());
-    const refused = refusal(() => wishForTime(db, person(1), { visit_id: visit.id }, NOW));
-    expect(refused).toMatchObject({ status: 409, fields: ['visit_id'] });
   });
 });
 

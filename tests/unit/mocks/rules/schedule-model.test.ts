@@ -3,14 +3,16 @@ import type { TouchedVisitDecision } from '#generated/models/touched-visit-decis
 import type { Weekday } from '#generated/models/weekday.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '#mocks/db/types/visit.ts';
+import { closeTime } from '#mocks/rules/clinic/doctor-absences.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
 import { changeHours, saveAbsence } from '#mocks/rules/schedule/save.ts';
 import { fc, runs } from '../../../support/properties';
 import { book, NOW, smallWorld } from './world.ts';
 
 /**
- * Two patients book two doctors, who change their hours and go away, with decisions at random: whatever is saved, no visit is lost, moved
- * or cancelled without its decision, and no time is booked twice (contract: rules of booking, 2 and 7).
+ * Two patients book two doctors, who change their hours and go away or whose time a clinic closes, with
+ * decisions at random: whatever is saved, no visit is lost, moved or cancelled without its decision, and
+ * no time is booked twice (contract: rules of booking, 2 and 7).
  */
 const WEEKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const TIMES = ['13T09:00', '13T09:30', '13T12:30', '13T16:00', '14T09:00', '14T14:00', '14T14:30', '15T10:00'];
@@ -38,11 +40,12 @@ const step = fc.oneof(
     decided,
   }),
   fc.record({ do: fc.constant('absence' as const), doctor: two, day: fc.constantFrom(13, 14), decided }),
+  fc.record({ do: fc.constant('close' as const), doctor: two, filial: two, day: fc.constantFrom(13, 14), decided }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
 it(
-  'whatever doctors change, no visit is lost without a decision and no time is booked twice',
+  'whatever doctors and clinics change, no visit is lost without a decision and no time is booked twice',
   { timeout: 600_000 },
   () => {
     const done: Record<string, number> = {};
@@ -62,8 +65,9 @@ it(
       { numRuns: runs(500) },
     );
     // A property over refusals alone would hold of anything.
-    for (const kind of ['book', 'hours', 'absence', 'hours with a move', 'absence with a move']) {
+    for (const kind of ['hours', 'absence', 'close']) {
       expect(done[kind], kind).toBeGreaterThan(20);
+      expect(done[`${kind} with a move`], `${kind} with a move`).toBeGreaterThan(20);
     }
   },
 );
@@ -71,11 +75,11 @@ it(
 /** A decision for each visit outside the new hours; «nothing» leaves it out. */
 function decisionsOf(visits: readonly VisitRow[], next: Step): TouchedVisitDecision[] {
   if (next.do === 'book') return [];
-  const isOutside = ({ starts_at, ends_at, filial_id }: VisitRow): boolean =>
-    next.do === 'absence'
-      ? starts_at.startsWith(`2026-05-${next.day}`)
-      : filial_id === next.filial &&
-        (starts_at.slice(11, 16) < next.hours.from || ends_at.slice(11, 16) > next.hours.to);
+  const isOutside = ({ starts_at, ends_at, filial_id }: VisitRow): boolean => {
+    if ('filial' in next && filial_id !== next.filial) return false;
+    if ('day' in next) return starts_at.startsWith(`2026-05-${next.day}`);
+    return starts_at.slice(11, 16) < next.hours.from || ends_at.slice(11, 16) > next.hours.to;
+  };
   return visits
     .filter((visit) => visit.doctor_id === next.doctor && ACTIVE_STATUSES.has(visit.status) && isOutside(visit))
     .flatMap(({ id }, index) => {
@@ -89,10 +93,12 @@ function take(db: Db, next: Step, decisions: TouchedVisitDecision[]): unknown {
   if (next.do === 'book') return book(db, next.user, next.time, { doctor: next.doctor, filial: next.filial });
   const account = db.users.require(10 + next.doctor);
   const doctor = db.doctors.require(next.doctor);
-  if (next.do === 'absence') {
+  if ('day' in next) {
     const date = `2026-05-${next.day}`;
     const request = { date_from: date, date_to: date, time_from: null, time_to: null, reason: 'Отпуск', decisions };
-    return saveAbsence(db, account, doctor, null, request, NOW);
+    if (next.do === 'absence') return saveAbsence(db, account, doctor, null, request, NOW);
+    const clinic = db.users.require(20 + next.filial);
+    return closeTime(db, clinic, next.doctor, { ...request, filial_ids: [next.filial] }, NOW);
   }
   const days = WEEKDAYS.map((weekday) => ({ weekday, hours: next.hours, breaks: [] }));
   return changeHours(db, account, doctor, next.filial, { slot_minutes: 30, days, odd_days: null, decisions }, NOW);

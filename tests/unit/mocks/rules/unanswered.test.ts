@@ -21,9 +21,11 @@ const person = (id: number) => db.users.require(id);
 const told = (id: number) => db.notifications.find('user', id).map((row) => notificationView(db, row));
 const texts = (id: number) => told(id).map(({ title, text }) => `${title}. ${text}`);
 const desk = () => ({ by: 'clinic', user: person(CLINIC) }) as const;
+const mark = (id: number, status: 'confirmed' | 'completed' | 'no_show', now = NOW) =>
+  changeVisitState(db, desk(), id, { status }, now);
 
 describe('a request that nobody answers', () => {
-  it('ends by itself at the minute that was promised, and frees the time', () => {
+  it('ends by itself at the minute that was promised, frees the time, and all sides are told', () => {
     const visit = book(db, PATIENT, at('14:30'));
     expect(visit.answer_until).toBe(at('11:00'));
     const until = Date.parse(at('11:00'));
@@ -35,14 +37,9 @@ describe('a request that nobody answers', () => {
       cancel_reason: null,
       answer_until: null,
     });
-    expect(book(db, 2, at('14:30'), { now: until + MINUTE }).status).toBe('pending');
-  });
-
-  it('is told to all sides', () => {
-    book(db, PATIENT, at('14:30'));
-    endUnanswered(db, Date.parse(at('11:01')));
     expect(texts(PATIENT).at(-1)).toContain('Клиника не ответила: запись на 12 мая, 14:30 не состоится');
     for (const id of [DOCTOR, CLINIC]) expect(texts(id).at(-1)).toContain('на неё не ответили до 11:00');
+    expect(book(db, 2, at('14:30'), { now: until + MINUTE }).status).toBe('pending');
   });
 
   it('is called off by the patient until then, however near it is', () => {
@@ -51,121 +48,67 @@ describe('a request that nobody answers', () => {
     expect(shown.cancel_until).toBe(shown.answer_until);
     expect(cancelVisit(db, person(PATIENT), visit.id, null, NOW).status).toBe('cancelled_by_patient');
     const other = book(db, PATIENT, at('10:30'));
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, other.id, { status: 'confirmed' }, NOW);
+    mark(other.id, 'confirmed');
     expect(refusal(() => cancelVisit(db, person(PATIENT), other.id, null, NOW)).fields).toEqual(['starts_at']);
   });
 
   it('is not left once it was confirmed', () => {
     const visit = book(db, PATIENT, at('14:30'));
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
+    mark(visit.id, 'confirmed');
     endUnanswered(db, Date.parse(at('14:00')));
     expect(db.visits.require(visit.id).status).toBe('confirmed');
   });
-});
 
-describe('a clinic that confirms at once', () => {
-  it('leaves nobody waiting, with a doctor and without one', () => {
+  it('does not exist where the clinic confirms at once, with a doctor or without one', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, auto_confirm: true } });
-    expect(answerUntil(db, { doctor_id: 1, filial_id: 1, starts_at: at('14:30') }, NOW)).toBeNull();
-    expect(answerUntil(db, { doctor_id: null, filial_id: 1, starts_at: at('14:30') }, NOW)).toBeNull();
+    for (const doctor_id of [1, null]) {
+      expect(answerUntil(db, { doctor_id, filial_id: 1, starts_at: at('14:30') }, NOW)).toBeNull();
+    }
     expect(book(db, PATIENT, at('14:30'))).toMatchObject({ status: 'confirmed', answer_until: null });
   });
 });
 
-describe('a notice that is read later', () => {
-  it('of a visit that was moved since says when it is now', () => {
-    const visit = book(db, PATIENT, at('14:30'));
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
-    moveAtDesk(db, desk(), visit.id, { starts_at: at('10:00', 13) }, NOW);
-    expect(texts(PATIENT).every((text) => text.includes('13 мая, 10:00'))).toBe(true);
-    expect(texts(PATIENT).find((text) => text.includes('подтверждена'))).toContain('Теперь: 13 мая, 10:00');
-  });
-
-  it('of a visit that was called off since says so', () => {
-    const visit = book(db, PATIENT, at('14:30'));
-    cancelVisit(db, person(PATIENT), visit.id, null, NOW);
-    for (const id of [PATIENT, DOCTOR, CLINIC]) expect(texts(id)[0]).toMatch(/Запись отменена$/);
-  });
+it('a notice that is read later says where the visit was moved since, or that it was called off', () => {
+  const visit = book(db, PATIENT, at('14:30'));
+  mark(visit.id, 'confirmed');
+  moveAtDesk(db, desk(), visit.id, { starts_at: at('10:00', 13) }, NOW);
+  expect(texts(PATIENT).every((text) => text.includes('13 мая, 10:00'))).toBe(true);
+  expect(texts(PATIENT).find((text) => text.includes('подтверждена'))).toContain('Теперь: 13 мая, 10:00');
+  cancelVisit(db, person(PATIENT), visit.id, null, NOW);
+  for (const id of [PATIENT, DOCTOR, CLINIC]) expect(texts(id)[0]).toMatch(/Запись отменена$/);
 });
 
-describe('a visit that is marked as over', () => {
-  const over = at('14:30');
-  const visitInPast = () => {
-    const visit = book(db, PATIENT, over);
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
-    return visit.id;
-  };
-
-  it.each([
-    ['completed', 'отмечен как состоявшийся', 'Если приёма не было, сообщите до 26 мая, 15:00'],
-    ['no_show', 'Отмечено, что приёма', 'Если вы были на приёме, сообщите до 26 мая, 15:00'],
-  ] as const)('%s is told to the patient, with the day until which they can say otherwise', (status, mark, doubt) => {
-    const id = visitInPast();
-    changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, id, { status }, Date.parse(over));
-    const last = told(PATIENT).at(-1);
-    expect(last).toMatchObject({ kind: 'visit_ended', target: { kind: 'visit', id } });
-    expect(`${last?.title} ${last?.text}`).toContain(mark);
-    expect(last?.text).toContain(doubt);
-  });
-
-  it('by mistake takes its notice back with the mark', () => {
-    const id = visitInPast();
-    changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, id, { status: 'no_show' }, Date.parse(over));
-    changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, id, { status: 'confirmed' }, Date.parse(over));
-    expect(told(PATIENT).some(({ kind }) => kind === 'visit_ended')).toBe(false);
-  });
+it.each([
+  ['completed', 'отмечен как состоявшийся', 'Если приёма не было, сообщите до 26 мая, 15:00'],
+  ['no_show', 'Отмечено, что приёма', 'Если вы были на приёме, сообщите до 26 мая, 15:00'],
+] as const)('a patient is told of a visit marked %s and how to object, until the mark goes', (status, text, doubt) => {
+  const { id } = book(db, PATIENT, at('14:30'));
+  mark(id, 'confirmed');
+  mark(id, status, Date.parse(at('14:30')));
+  const last = told(PATIENT).at(-1);
+  expect(last).toMatchObject({ kind: 'visit_ended', target: { kind: 'visit', id } });
+  expect(`${last?.title} ${last?.text}`).toContain(text);
+  expect(last?.text).toContain(doubt);
+  mark(id, 'confirmed', Date.parse(at('14:30')));
+  expect(told(PATIENT).some(({ kind }) => kind === 'visit_ended')).toBe(false);
 });
 
-describe('a time that was called off', () => {
-  it('is booked again at once: for oneself, for the child, and at the desk', () => {
-    const slot = at('14:30');
-    for (const member of [undefined, 1]) {
-      const visit = book(db, PATIENT, slot, member === undefined ? {} : { member });
-      cancelVisit(db, person(PATIENT), visit.id, null, NOW);
-    }
-    const { client_id } = db.visits.require(1);
-    const atDesk = bookAtDesk(
-      db,
-      desk(),
-      { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: slot, source: 'phone', client_id },
-      NOW,
-    );
-    expect(atDesk.status).toBe('confirmed');
-  });
-
-  it('is free after a no-show, until the mark is taken back', () => {
-    const visit = book(db, PATIENT, at('14:30'));
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, NOW);
-    const now = Date.parse(at('14:30'));
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'no_show' }, now);
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, now);
-    const again = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30'), source: 'walk_in' as const };
-    expect(refusal(() => bookAtDesk(db, desk(), { ...again, client_id: visit.client_id }, now)).fields).toEqual([
-      'starts_at',
-    ]);
-    changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'no_show' }, now);
-    expect(bookAtDesk(db, desk(), { ...again, client_id: visit.client_id }, now).status).toBe('confirmed');
-    expect(
-      refusal(() =>
-        changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, visit.id, { status: 'confirmed' }, now + HOUR),
-      ).fields,
-    ).toEqual(['status']);
-  });
+it('the time of a no-show is free for the desk, until the mark is taken back', () => {
+  const { id, client_id } = book(db, PATIENT, at('14:30'));
+  const now = Date.parse(at('14:30'));
+  mark(id, 'confirmed');
+  const place = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30'), source: 'walk_in' as const };
+  const again = () => bookAtDesk(db, desk(), { ...place, client_id }, now);
+  expect(refusal(again).fields).toEqual(['starts_at']);
+  mark(id, 'no_show', now);
+  expect(again().status).toBe('confirmed');
+  expect(refusal(() => mark(id, 'confirmed', now + HOUR)).fields).toEqual(['status']);
 });
 
-describe('two requests beside each other', () => {
-  it('never overlap, although the pause grew and the service got longer, and both are confirmed', () => {
-    const first = book(db, 1, at('14:00'));
-    const second = book(db, 2, at('14:30'));
-    db.doctor_services.update(1, { duration_minutes: 60 });
-    db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 28, buffer_minutes: 30 });
-    const both = [
-      changeVisitState(db, { by: 'doctor', user: person(DOCTOR) }, first.id, { status: 'confirmed' }, NOW),
-      changeVisitState(db, { by: 'clinic', user: person(CLINIC) }, second.id, { status: 'confirmed' }, NOW),
-    ];
-    expect(both.map(({ starts_at, ends_at }) => [starts_at, ends_at])).toEqual([
-      [at('14:00'), at('14:30')],
-      [at('14:30'), at('15:00')],
-    ]);
-  });
+it('two requests beside each other keep their times, although the pause grew and the service got longer', () => {
+  const [first, second] = [book(db, 1, at('14:00')), book(db, 2, at('14:30'))];
+  db.doctor_services.update(1, { duration_minutes: 60 });
+  db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 28, buffer_minutes: 30 });
+  const ends = [mark(first.id, 'confirmed'), mark(second.id, 'confirmed')].map(({ ends_at }) => ends_at);
+  expect(ends).toEqual([at('14:30'), at('15:00')]);
 });

@@ -4,14 +4,16 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { historyOf } from '#mocks/handlers/views/visit.ts';
+import { insertVisit } from '#mocks/rules/new-visit.ts';
 import { deleteReview, writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { disputeVisit } from '#mocks/rules/visit-notes.ts';
+import { endOfItsDay } from '#mocks/rules/visit-state-times.ts';
 import { undoTo } from '#mocks/rules/visit-state-undo.ts';
 import { changeVisitState } from '#mocks/rules/visit-state.ts';
-import { cancelledBy, NEXT_STATES } from '#mocks/rules/visit-states.ts';
+import { cancelledBy, isCancelled, NEXT_STATES, tabOf } from '#mocks/rules/visit-states.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
+/** The contract's table of steps is vectors.test.ts: here is what it doesn't tell. */
 let db: Db;
 beforeEach(() => {
   db = smallWorld();
@@ -22,13 +24,12 @@ type Target = VisitStateRequest['status'];
 const person = (id: number) => db.users.require(id);
 const readBy = (reader: 'patient' | 'desk', visitId: number) =>
   historyOf(db, db.visits.require(visitId), reader).map(({ text }) => text);
-const textsOf = (visitId: number) => readBy('patient', visitId);
 const START = Date.parse(at('14:30'));
 const EVENING = Date.parse(at('23:59'));
 
-/** Changes the state as the doctor. */
-const move = (id: number, status: Target, now: number): VisitRow =>
-  changeVisitState(db, { by: 'doctor', user: person(11) }, id, { status, reason: 'Врач заболел' }, now);
+const moveBy = (by: 'doctor' | 'clinic', id: number, status: Target, now: number): VisitRow =>
+  changeVisitState(db, { by, user: person(by === 'doctor' ? 11 : 21) }, id, { status, reason: 'Врач заболел' }, now);
+const move = (id: number, status: Target, now: number): VisitRow => moveBy('doctor', id, status, now);
 
 /** A visit of today, 14:30, taken along these states at its start. */
 function visitIn(...states: Target[]): VisitRow {
@@ -37,157 +38,77 @@ function visitIn(...states: Target[]): VisitRow {
   return db.visits.require(visit.id);
 }
 
+/** As it is, with other facts: nothing is asked of the time. */
+const put = (like: VisitRow, facts: Partial<VisitRow>): VisitRow =>
+  db.visits.insert({ ...like, id: db.visits.nextId(), ...facts });
+
 describe('a step from one state to another', () => {
-  const states = Object.keys(NEXT_STATES) as VisitStatus[];
-  const targets: Target[] = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled_by_clinic'];
-  const allowed = new Set([
-    'pending confirmed',
-    'pending cancelled_by_clinic',
-    'confirmed arrived',
-    'confirmed completed',
-    'confirmed no_show',
-    'confirmed cancelled_by_clinic',
-    'arrived confirmed',
-    'arrived completed',
-    'arrived no_show',
-    'completed confirmed',
-    'no_show confirmed',
-  ]);
-
-  it.each(states.flatMap((from) => targets.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
-    const visit = book(db, 1, at('14:30'));
-    const before = db.visits.update(visit.id, { status: from });
-    const events = textsOf(visit.id);
-    const step = () => move(visit.id, to, START);
-    if (from === to) {
-      expect(step()).toEqual(before);
-      expect(textsOf(visit.id)).toEqual(events);
-    } else if (allowed.has(`${from} ${to}`)) expect(step().status).toBe(to);
-    else expect(refusal(step)).toMatchObject({ status: 409, fields: ['status'] });
+  it('that a doctor or a clinic makes is about their own visits', () => {
+    const { id } = book(db, 1, at('14:30'));
+    const confirm = (by: 'doctor' | 'clinic', user: number, visit = id) =>
+      refusal(() => changeVisitState(db, { by, user: person(user) }, visit, { status: 'confirmed' }, NOW)).status;
+    expect([confirm('doctor', 12), confirm('clinic', 22), confirm('doctor', 21), confirm('clinic', 21, 404)]).toEqual([
+      404, 404, 404, 404,
+    ]);
+    db.visits.update(id, { doctor_id: null });
+    expect([confirm('doctor', 11), confirm('doctor', 21)]).toEqual([404, 404]);
   });
 
-  it('cancelling by the clinic needs a reason, which the patient reads', () => {
-    const visit = book(db, 1, at('14:30'));
-    expect(
-      refusal(() =>
-        changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'cancelled_by_clinic' }, NOW),
-      ),
-    ).toMatchObject({
-      status: 422,
-      fields: ['reason'],
-    });
-    expect(move(visit.id, 'cancelled_by_clinic', NOW).cancel_reason).toBe('Врач заболел');
-    expect(textsOf(visit.id)).toContain('Врач отменил запись. Причина: врач заболел');
-    expect(cancelledBy(db.visits.require(visit.id))).toBe('doctor');
+  it('made twice changes nothing', () => {
+    const visit = visitIn('confirmed');
+    expect(move(visit.id, 'confirmed', START)).toEqual(visit);
+    expect(readBy('patient', visit.id)).toHaveLength(2);
+  });
+
+  it('keeps when a visit was confirmed, from which state it ended, and who cancelled it and why', () => {
+    const { id } = book(db, 1, at('14:30'));
+    expect(move(id, 'confirmed', NOW)).toMatchObject({ confirmed_at: at('08:20'), cancel_reason: null });
+    expect(move(id, 'arrived', START)).toMatchObject({ confirmed_at: at('08:20'), ended_at: null });
+    expect(move(id, 'completed', START)).toMatchObject({ ended_from: 'arrived', ended_at: at('14:30') });
     const other = book(db, 1, at('15:30'));
-    changeVisitState(
-      db,
-      { by: 'clinic', user: person(21) },
-      other.id,
-      { status: 'cancelled_by_clinic', reason: 'Ремонт' },
-      NOW,
+    expect(move(other.id, 'cancelled_by_clinic', NOW)).toMatchObject({ cancel_reason: 'Врач заболел' });
+    expect(readBy('patient', other.id)[0]).toBe('Врач отменил запись. Причина: врач заболел');
+    expect(cancelledBy(db.visits.require(other.id))).toBe('doctor');
+    const third = book(db, 1, at('16:30'));
+    expect(cancelledBy(moveBy('clinic', third.id, 'cancelled_by_clinic', NOW))).toBe('clinic');
+  });
+
+  it('made too early names the time from which it may be made, and the day', () => {
+    const [today, tomorrow, later] = [at('14:30'), at('10:00', 13), at('10:00', 20)].map(
+      (time) => book(db, 1, time).id,
     );
-    expect(cancelledBy(db.visits.require(other.id))).toBe('clinic');
-  });
-
-  it("of another doctor's visit finds nothing", () => {
-    const visit = book(db, 1, at('14:30'));
-    expect(
-      refusal(() => changeVisitState(db, { by: 'doctor', user: person(12) }, visit.id, { status: 'confirmed' }, NOW))
-        .status,
-    ).toBe(404);
-  });
-});
-
-describe('a mark before its time', () => {
-  it.each([
-    ['arrived', at('13:30'), 'отметить приход можно с 13:30'],
-    ['completed', at('14:30'), 'завершить приём можно с 14:30'],
-    ['no_show', at('14:30'), 'отметить неявку можно с 14:30'],
-  ] as const)('%s waits until %s, to the minute, for doctor and clinic', (status, from, text) => {
-    const { id } = visitIn('confirmed');
-    const tooEarly = Date.parse(from) - MINUTE;
-    for (const early of [
-      () => move(id, status, tooEarly),
-      () => changeVisitState(db, { by: 'clinic', user: person(21) }, id, { status }, tooEarly),
-    ]) {
-      expect(refusal(early)).toEqual({
-        status: 409,
-        fields: ['status'],
-        text: `Визит начнётся сегодня в 14:30; ${text}`,
-      });
-    }
-    expect(move(id, status, Date.parse(from)).status).toBe(status);
-  });
-
-  it('names the day', () => {
-    const visit = book(db, 1, at('10:00', 13));
-    move(visit.id, 'confirmed', NOW);
-    const arrive = (now: number) => refusal(() => move(visit.id, 'arrived', now)).text;
-    expect(arrive(NOW)).toBe('Визит начнётся завтра в 10:00; отметить приход можно с 09:00');
-    const later = book(db, 1, at('10:00', 20));
-    move(later.id, 'confirmed', NOW);
-    expect(refusal(() => move(later.id, 'no_show', NOW)).text).toBe(
-      'Визит начнётся 20 мая в 10:00; отметить неявку можно с 10:00',
-    );
-  });
-
-  it('is refused of who is already there, too', () => {
-    const { id } = visitIn('confirmed');
-    move(id, 'arrived', START - 20 * MINUTE);
-    expect(refusal(() => move(id, 'completed', START - MINUTE)).fields).toEqual(['status']);
-    expect(move(id, 'completed', START).status).toBe('completed');
+    for (const id of [today, tomorrow, later]) move(id ?? 0, 'confirmed', NOW);
+    const early = (id: number | undefined, status: Target) => refusal(() => move(id ?? 0, status, NOW)).text;
+    expect(early(today, 'completed')).toBe('Визит начнётся сегодня в 14:30; завершить приём можно с 14:30');
+    expect(early(tomorrow, 'arrived')).toBe('Визит начнётся завтра в 10:00; отметить приход можно с 09:00');
+    expect(early(later, 'no_show')).toBe('Визит начнётся 20 мая в 10:00; отметить неявку можно с 10:00');
   });
 });
 
 describe('a mistaken mark', () => {
-  const marked = [
-    ['arrived', ['confirmed', 'arrived'], 'confirmed'],
-    ['completed', ['confirmed', 'completed'], 'confirmed'],
-    ['completed', ['confirmed', 'arrived', 'completed'], 'arrived'],
-    ['no_show', ['confirmed', 'no_show'], 'confirmed'],
-    ['no_show', ['confirmed', 'arrived', 'no_show'], 'arrived'],
-  ] as const satisfies readonly (readonly [VisitStatus, readonly Target[], 'confirmed' | 'arrived'])[];
-
-  it.each(marked)('%s after %j goes back to %s until the day ends, without a trace', (_mark, way, before) => {
-    const visit = visitIn(...way.slice(0, -1));
-    const texts = textsOf(visit.id);
-    const last = move(visit.id, way.at(-1) ?? 'confirmed', START);
-    expect(undoTo(db, last, EVENING)).toBe(before);
-    expect(move(visit.id, before, EVENING)).toMatchObject({ status: before, ended_at: null });
-    expect(textsOf(visit.id)).toEqual(texts);
-    // And forward again.
-    expect(move(visit.id, 'completed', EVENING).status).toBe('completed');
-  });
-
-  it.each(marked)('%s after %j stays from midnight on', (mark, way, before) => {
-    const visit = visitIn(...way);
-    expect(undoTo(db, visit, EVENING + MINUTE)).toBeNull();
-    expect(refusal(() => move(visit.id, before, EVENING + MINUTE))).toEqual({
-      status: 409,
-      fields: ['status'],
-      text: 'Отметку можно было снять до конца дня визита',
-    });
-    expect(db.visits.require(visit.id).status).toBe(mark);
+  it('is taken back without a trace for the patient, until the last minute of the day', () => {
+    expect(endOfItsDay(book(db, 2, at('16:00')))).toBe(at('23:59'));
+    const visit = visitIn('confirmed', 'arrived');
+    const texts = readBy('patient', visit.id);
+    const last = move(visit.id, 'no_show', START);
+    expect(undoTo(db, last, EVENING)).toBe('arrived');
+    expect(move(visit.id, 'arrived', EVENING)).toMatchObject({ status: 'arrived', ended_at: null });
+    expect(readBy('patient', visit.id)).toEqual(texts);
+    const again = move(visit.id, 'completed', EVENING);
+    expect(undoTo(db, again, EVENING + MINUTE)).toBeNull();
+    expect(refusal(() => move(visit.id, 'arrived', EVENING + MINUTE)).text).toContain('до конца дня визита');
   });
 
   it('stays in the record of doctor and clinic, with who took it back and when', () => {
     const visit = visitIn('confirmed', 'arrived', 'no_show');
     move(visit.id, 'arrived', START + MINUTE);
-    changeVisitState(db, { by: 'clinic', user: person(21) }, visit.id, { status: 'confirmed' }, START + 2 * MINUTE);
-    expect(readBy('desk', visit.id).slice(0, 4)).toEqual([
+    moveBy('clinic', visit.id, 'confirmed', START + 2 * MINUTE);
+    expect(readBy('desk', visit.id).slice(0, 3)).toEqual([
       'Клиника сняла отметку «Здесь»',
       'Врач снял отметку «Неявка»',
       expect.stringContaining('Вы не пришли на приём'),
-      expect.stringContaining('Вы пришли на приём'),
     ]);
-    const [last] = historyOf(db, visit, 'desk');
-    expect(last).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
-  });
-
-  it('goes back to no other state', () => {
-    const visit = visitIn('confirmed', 'completed');
-    expect(refusal(() => move(visit.id, 'arrived', START)).text).toBe('Приём уже отмечен. Сначала снимите отметку');
+    expect(historyOf(db, visit, 'desk')[0]).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
   });
 
   it('of a generated visit goes back to confirmed', () => {
@@ -198,43 +119,96 @@ describe('a mistaken mark', () => {
 
   it('that the patient has reviewed stays, until the review is gone', () => {
     const visit = visitIn('confirmed', 'completed');
-    const review = writeReview(
-      db,
-      person(1),
-      { visit_id: visit.id, rating: 5, criteria: CRITERIA, text: 'Хороший врач, спасибо', anonymous: false },
-      START,
-    );
-    expect(undoTo(db, visit, START)).toBeNull();
+    const words = { rating: 5, text: 'Хороший врач, спасибо', anonymous: false };
+    const review = writeReview(db, person(1), { visit_id: visit.id, ...words }, START);
     expect(refusal(() => move(visit.id, 'confirmed', START)).text).toContain('отзыв');
     deleteReview(db, person(1), review.id);
     expect(undoTo(db, visit, START)).toBe('confirmed');
   });
 
-  it('that the patient has disputed stays', () => {
+  it('whose time somebody holds stays until that hold ends', () => {
+    db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 0 } });
     const visit = visitIn('confirmed', 'no_show');
-    disputeVisit(db, person(1), visit.id, 'Я была на приёме', START);
-    expect(undoTo(db, visit, START)).toBeNull();
-    expect(refusal(() => move(visit.id, 'confirmed', START)).text).toContain('поддержка');
-  });
-
-  it('whose time was given to somebody else stays, and is free again when that hold ends', () => {
-    db.clinics.update(1, {
-      settings: { book_ahead_hours: 0, cancel_ahead_hours: 4, arrive_early_minutes: 10, auto_confirm: false },
-    });
-    const visit = visitIn('confirmed', 'no_show');
-    const hold = holdSlot(db, person(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30') }, START);
+    const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30') };
+    const hold = holdSlot(db, person(2), slot, START);
     expect(undoTo(db, visit, START)).toBeNull();
     expect(refusal(() => move(visit.id, 'confirmed', START)).text).toContain('занято');
     expect(undoTo(db, visit, Date.parse(hold.expires_at))).toBe('confirmed');
-    book(db, 2, at('14:30'), { now: START });
-    expect(undoTo(db, visit, Date.parse(hold.expires_at) + 60 * MINUTE)).toBeNull();
-  });
-
-  it('never reopens what was cancelled', () => {
-    const visit = visitIn('cancelled_by_clinic');
-    expect(undoTo(db, visit, START)).toBeNull();
-    expect(refusal(() => move(visit.id, 'confirmed', START)).text).toContain('отменена');
   });
 });
 
-const CRITERIA = { attention: 5, explanation: 5, punctuality: 5 };
+describe('a mark can be taken back while nobody else has its time', () => {
+  let missed: VisitRow;
+  beforeEach(() => {
+    missed = db.visits.update(book(db, 1, at('14:30')).id, { status: 'no_show', ended_at: at('14:45') });
+  });
+  const goesBackTo = () => undoTo(db, db.visits.require(missed.id), START + 20 * MINUTE);
+  const other = (from: string, to: string, facts: Partial<VisitRow> = {}) =>
+    put(missed, { user_id: 2, status: 'confirmed', starts_at: at(from), ends_at: at(to), ...facts });
+
+  it.each([
+    ['ends as it begins', '14:00', '14:30', {}, 'confirmed'],
+    ['begins as it ends', '15:00', '15:30', {}, 'confirmed'],
+    ['reaches a minute into it', '14:00', '14:31', {}, null],
+    ['begins a minute before its end', '14:59', '15:30', {}, null],
+    ['was cancelled', '14:30', '15:00', { status: 'cancelled_by_patient' }, 'confirmed'],
+    ['is somebody else’s, with another doctor', '14:45', '15:15', { doctor_id: 2 }, 'confirmed'],
+    ['is the family’s, with another doctor', '14:45', '15:15', { doctor_id: 2, user_id: 1, family_member_id: 1 }, null],
+  ] as const)('another visit that %s', (_, from, to, facts, back) => {
+    other(from, to, facts);
+    expect(goesBackTo()).toBe(back);
+  });
+
+  it('and people without an account are not one family', () => {
+    db.visits.update(missed.id, { user_id: null });
+    other('14:30', '15:00', { doctor_id: 2, user_id: null });
+    expect(goesBackTo()).toBe('confirmed');
+  });
+
+  it('and a seat where samples are taken is not one doctor’s', () => {
+    const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') };
+    const hold = holdSlot(db, person(2), slot, NOW);
+    db.slot_holds.update(hold.id, { doctor_id: null, starts_at: at('14:30'), ends_at: at('15:00') });
+    db.slot_holds.update(hold.id, { expires_at: at('20:00') });
+    db.visits.update(missed.id, { doctor_id: null });
+    other('14:30', '15:00', { doctor_id: null });
+    expect(goesBackTo()).toBe('confirmed');
+  });
+});
+
+describe('a first visit to a doctor', () => {
+  it('is the first until one has taken place, and never one for those who come again', () => {
+    const first = book(db, 1, at('09:30'));
+    expect(first).toMatchObject({ is_first_time: true, attendance_requested: false, confirmed_at: null });
+    put(first, { doctor_id: 2, status: 'completed' });
+    expect(book(db, 1, at('10:30')).is_first_time).toBe(true);
+    db.visits.update(first.id, { status: 'completed' });
+    expect(book(db, 1, at('11:30')).is_first_time).toBe(false);
+    expect(book(db, 2, at('12:30')).is_first_time).toBe(true);
+    db.services.update(1, { visit_order: 'repeat' });
+    expect(book(db, 3, at('13:30')).is_first_time).toBe(false);
+  });
+
+  it('that the desk books is confirmed from then on', () => {
+    const { client_id } = book(db, 1, at('09:30'));
+    const place = { doctor_id: 1, filial_id: 1, service_id: 1, service_title: 'Приём', price: 1, duration_minutes: 30 };
+    const offer = { ...place, starts_at: at('10:30'), ends_at: at('11:00') };
+    const who = { user_id: 1, family_member_id: null, client_id, comment: null, phone: '', email: '' };
+    const visit = { ...who, home_address: null, offer, status: 'confirmed', source: 'phone' } as const;
+    expect(insertVisit(db, visit, NOW).confirmed_at).toBe(at('08:20'));
+  });
+});
+
+it.each([
+  ['pending', 'upcoming', null],
+  ['confirmed', 'upcoming', null],
+  ['arrived', 'upcoming', null],
+  ['completed', 'past', null],
+  ['no_show', 'past', null],
+  ['cancelled_by_patient', 'cancelled', 'patient'],
+  ['cancelled_by_clinic', 'cancelled', 'clinic'],
+] as const)('a visit that is %s stands in the list «%s» and was called off by %s', (status, list, by) => {
+  expect([tabOf(status), isCancelled(status), cancelledBy({ status })]).toEqual([list, list === 'cancelled', by]);
+  // Only a mistaken mark is taken back from an end.
+  expect(NEXT_STATES[status satisfies VisitStatus].length > 0).toBe(list === 'upcoming');
+});

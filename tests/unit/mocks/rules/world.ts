@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { createDb, type Db } from '#mocks/db/db.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { UserRow } from '#mocks/db/types/person.ts';
@@ -221,16 +220,15 @@ export function book(
   return bookVisit(db, person, { ...booking, hold_id: hold.id, family_member_id: member }, now);
 }
 
-/** What a refused action says: its status and the fields that it names. */
-export function refusal(action: () => unknown): { status: number; fields: string[]; text: string } {
+/** What a refused action says: status, code, fields, the text of the first field, and what is in the way. */
+export function refusal(action: () => unknown) {
   try {
     action();
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
-    if (error instanceof Refusal) {
-      const texts = Object.values(error.errors ?? {}).flat();
-      return { status: error.status, fields: Object.keys(error.errors ?? {}), text: texts[0] ?? error.message };
-    }
+    if (!(error instanceof Refusal)) throw error;
+    const { status, code, errors = {}, message, details } = error;
+    const [text = message] = Object.values(errors).flat();
+    return { status, code, fields: Object.keys(errors), text, overlaps: details?.overlaps };
   }
   throw new Error('it was not refused');
 }

@@ -12,7 +12,6 @@ import {
 } from '#mocks/seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '#mocks/seed/on-demand/doctor-texts.ts';
 import { addFeedback, changeFeedback, doctorFeedbacks, removeFeedback } from '#mocks/seed/on-demand/feedbacks.ts';
-import { summarise } from '#mocks/seed/ratings.ts';
 
 const TODAY = '2026-05-12';
 const fresh = () => createSeed('small', TODAY);
@@ -57,14 +56,6 @@ describe('reviews', () => {
       }
     }
     expect(doctorFeedbacks(fresh(), DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));
-  });
-
-  it('stand on the demo page as the design shows them', () => {
-    const [first, second, third] = doctorFeedbacks(fresh(), DOCTOR.serikova);
-    expect(first).toMatchObject({ author_name: 'Гүлнәр', rating: 5, created_at: '2026-05-03T18:10:00+05:00' });
-    expect(first?.reply?.text).toContain('Через месяц ждём вас');
-    expect(second).toMatchObject({ author_name: 'Андрей', rating: 5 });
-    expect(third).toMatchObject({ is_name_hidden: true, rating: 4 });
   });
 
   it('count once published, and the generated ones stay as they were', () => {
@@ -127,9 +118,4 @@ describe('a doctor’s past', () => {
     keepWorkExperiences(db, DOCTOR.abenov);
     expect(doctorWorkExperiences(db, DOCTOR.abenov)).toEqual(jobs);
   });
-});
-
-it('summarises ratings to one decimal, and to nothing without reviews', () => {
-  expect(summarise([0, 0, 0, 0, 0])).toEqual({ rating: null, reviews_count: 0 });
-  expect(summarise([2, 0, 2, 10, 170])).toEqual({ rating: 4.9, reviews_count: 184 });
 });

@@ -200,12 +200,6 @@ describe('the days of a card', () => {
       { date: '2026-05-14', slots: [at('09:00', 14), at('09:30', 14)], more: 16 },
     ]);
   });
-
-  it('end with the four weeks that are open', () => {
-    const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
-    const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
-    expect([days.length, days.at(-1)?.date]).toEqual([28, '2026-06-08']);
-  });
 });
 
 describe('where a doctor does not receive', () => {
@@ -230,13 +224,6 @@ it('there is one engine of a Db, and one that keeps nothing may be made beside i
 });
 
 describe('a day', () => {
-  it('of a filial with breaks of its own has none of its times in them', () => {
-    const hours = { from: 600, to: 840, breaks: [{ from: 660, to: 720 }] };
-    db.filials.update(1, { hours: everyDay(hours) });
-    db.working_hours.update(1, { days: everyDay({ from: 540, to: 1080, breaks: [{ from: 720, to: 750 }] }) });
-    expect(timesOn('2026-05-13')).toEqual(['10:00', '10:30', '12:30', '13:00', '13:30']);
-  });
-
   it('of a filial that is closed, or not open at the doctor’s hours, has none', () => {
     db.filials.update(1, { hours: everyDay({ from: 1080, to: 1200, breaks: [] }) });
     expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: null });
@@ -244,32 +231,6 @@ describe('a day', () => {
     expect(dayOf('2026-05-13')?.slots).toEqual([]);
     db.filials.update(1, { hours: everyDay({ from: 540, to: 1080, breaks: [] }), state: 'draft' });
     expect(dayOf('2026-05-13')?.slots).toEqual([]);
-  });
-
-  it('of another filial’s special hours is as always', () => {
-    const hours = { from: 900, to: 1080, breaks: [] };
-    db.special_days.insert({ id: 1, doctor_id: 1, filial_id: 2, date: '2026-05-13', hours, reason: null });
-    db.special_days.insert({ id: 2, doctor_id: 1, filial_id: 1, date: '2026-05-14', hours, reason: null });
-    expect(timesOn('2026-05-13')?.[0]).toBe('09:00');
-    expect(timesOn('2026-05-14')?.[0]).toBe('15:00');
-  });
-
-  it('that a clinic has closed is open in the filials of others', () => {
-    const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
-    const days = { date_from: '2026-05-13', date_to: '2026-05-13' };
-    db.absences.insert({ id: 1, ...absence, ...days, filial_ids: [2] });
-    expect(timesOn('2026-05-13')).toHaveLength(18);
-    db.absences.insert({ id: 2, ...absence, ...days, filial_ids: [1] });
-    expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: 'Врач не принимает' });
-  });
-
-  it('of an absence over days is closed from its first minute to its last', () => {
-    const days = { date_from: '2026-05-13', date_to: '2026-05-15' };
-    db.absences.insert({ id: 1, doctor_id: 1, ...days, from_minute: 960, to_minute: 600, reason: null });
-    expect(timesOn('2026-05-13')?.at(-1)).toBe('15:30');
-    expect(timesOn('2026-05-14')).toEqual([]);
-    expect(timesOn('2026-05-15')?.[0]).toBe('10:00');
-    expect(timesOn('2026-05-16')?.[0]).toBe('09:00');
   });
 
   it('is not offered to who books online from beyond the open weeks, and at the desk it is', () => {

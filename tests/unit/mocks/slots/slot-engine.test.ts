@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { momentOfText, textOfEpoch } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { firstConsultation } from '#mocks/db/lookup.ts';
 import { NO_WISH } from '#mocks/db/offers.ts';
-import type { SlotHoldRow } from '#mocks/db/types/visit.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { DOCTOR, FILIAL } from '#mocks/seed/demo.ts';
 import { carriedOffer } from '#mocks/slots/carried-offer.ts';
@@ -22,24 +20,6 @@ function freeOn(db: Db, date: string, now = NOW): string[] {
   return clocks((day?.slots ?? []).filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-function hold(overrides: Partial<SlotHoldRow> = {}): SlotHoldRow {
-  return {
-    id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
-    user_id: 1,
-    doctor_id: DOCTOR.serikova,
-    filial_id: FILIAL.ayalaAbaya,
-    service_id: 1,
-    service_title: 'Первичный приём кардиолога',
-    price: 12500,
-    duration_minutes: 40,
-    starts_at: `${TODAY}T14:30:00+05:00`,
-    ends_at: `${TODAY}T15:10:00+05:00`,
-    expires_at: textOfEpoch(NOW + 5 * 60_000),
-    visit_id: null,
-    ...overrides,
-  };
-}
-
 function nearestOf(db: Db, doctorId: number, now = NOW) {
   return carriedOffer(db, db.doctors.require(doctorId), NO_WISH, now).nearest;
 }
@@ -56,96 +36,6 @@ describe('free times', () => {
       ['2026-05-13', ['08:30', '09:00', '11:00'], 8],
       ['2026-05-14', ['09:30', '10:00', '12:30'], 6],
     ]);
-  });
-
-  it('never overlap an active visit of the doctor, in whichever filial', () => {
-    const db = fresh();
-    for (const doctorId of [DOCTOR.serikova, DOCTOR.otegenova, DOCTOR.akhmetova]) {
-      const visits = db.visits
-        .find('doctor', doctorId)
-        .filter((visit) => ['pending', 'confirmed', 'arrived'].includes(visit.status));
-      for (const { filial_id } of db.working_hours.find('doctor', doctorId)) {
-        const days = slotsOf(db).days({
-          doctor_id: doctorId,
-          filial_id,
-          duration_minutes: 40,
-          now: NOW,
-          date_from: TODAY,
-          date_to: '2026-06-08',
-        });
-        const free = days
-          .flatMap((day) => day.slots.filter((slot) => slot.available))
-          .map((slot) => momentOfText(slot.starts_at));
-        expect(free.length).toBeGreaterThan(10);
-        const clashes = free.filter((start) =>
-          visits.some((visit) => start < momentOfText(visit.ends_at) && start + 40 > momentOfText(visit.starts_at)),
-        );
-        expect(clashes).toEqual([]);
-      }
-    }
-  });
-
-  it('go when a visit is booked and come back when it is cancelled', () => {
-    const db = fresh();
-    const pending = db.visits
-      .find('doctor', DOCTOR.serikova)
-      .find((visit) => visit.starts_at === `${TODAY}T15:40:00+05:00`);
-    db.visits.update(pending?.id ?? 0, { status: 'cancelled_by_clinic' });
-    expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '18:30']);
-    db.visits.update(pending?.id ?? 0, {
-      status: 'confirmed',
-      starts_at: `${TODAY}T14:30:00+05:00`,
-      ends_at: `${TODAY}T15:10:00+05:00`,
-    });
-    expect(freeOn(db, TODAY)).toEqual(['15:30', '16:00', '16:30', '17:00', '18:30']);
-  });
-
-  it('are held for five minutes, for everybody but the holder', () => {
-    const db = fresh();
-    const engine = slotsOf(db);
-    const check = (now: number, hold_id?: string) =>
-      engine.check({
-        ...AIGUL,
-        now,
-        starts_at: `${TODAY}T14:30:00+05:00`,
-        ...(hold_id === undefined ? {} : { ignore: { hold_ids: [hold_id] } }),
-      });
-    expect(nearestOf(db, DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
-    db.slot_holds.insert(hold());
-    expect(check(NOW)).toBe('taken');
-    expect(check(NOW, hold().id)).toBe('free');
-    expect(nearestOf(db, DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T16:30:00+05:00`);
-    expect(check(NOW + 5 * 60_000)).toBe('free');
-    expect(nearestOf(db, DOCTOR.serikova, NOW + 5 * 60_000)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
-  });
-
-  it('stay out of the way of the visit that is being moved', () => {
-    const db = fresh();
-    const visit = db.visits.find('doctor', DOCTOR.serikova).find((one) => one.starts_at === `${TODAY}T17:40:00+05:00`);
-    const check = (ignore?: { visit_id: number }) =>
-      slotsOf(db).check({
-        ...AIGUL,
-        starts_at: `${TODAY}T17:30:00+05:00`,
-        ...(ignore === undefined ? {} : { ignore }),
-      });
-    expect(check()).toBe('taken');
-    expect(check({ visit_id: visit?.id ?? 0 })).toBe('free');
-  });
-
-  it('follow absences, from a minute on or whole days', () => {
-    const db = fresh();
-    db.absences.insert({
-      id: db.absences.nextId(),
-      doctor_id: DOCTOR.serikova,
-      date_from: '2026-05-13',
-      date_to: '2026-05-14',
-      from_minute: 600,
-      to_minute: null,
-      reason: 'Конференция',
-    });
-    expect(freeOn(db, '2026-05-13')).toEqual(['08:30', '09:00']);
-    const [day] = slotsOf(db).days({ ...AIGUL, date_from: '2026-05-14', date_to: '2026-05-14' });
-    expect(day).toEqual({ date: '2026-05-14', slots: [], closed_reason: 'Врач не принимает' });
   });
 
   it('say why a day is closed', () => {
@@ -169,14 +59,6 @@ describe('check', () => {
     ['2026-06-09T14:30:00+05:00', 'too_far'],
   ])('says of %s: %s', (starts_at, verdict) => {
     expect(slotsOf(fresh()).check({ ...AIGUL, starts_at })).toBe(verdict);
-  });
-
-  it('lets book exactly an hour ahead, and not a minute less', () => {
-    const db = fresh();
-    const at = (now: string) =>
-      slotsOf(db).check({ ...AIGUL, now: Date.parse(now), starts_at: `${TODAY}T14:30:00+05:00` });
-    expect(at(`${TODAY}T13:30:00+05:00`)).toBe('free');
-    expect(at(`${TODAY}T13:31:00+05:00`)).toBe('too_soon');
   });
 
   it('knows nothing of a filial where the doctor does not receive', () => {
@@ -209,13 +91,5 @@ describe('nearest', () => {
     expect(at(6)).toBe('2026-05-12T16:30');
     expect(at(12)).toBe('2026-05-13T08:30');
     expect(at(0)).toBe('2026-05-12T14:30');
-  });
-
-  it('is nothing for a doctor who is booked out, or booked by phone only', () => {
-    const db = fresh();
-    expect(nearestOf(db, DOCTOR.zhakypov, NOW)).toBeNull();
-    db.doctors.update(DOCTOR.serikova, { has_online_booking: false });
-    expect(nearestOf(db, DOCTOR.serikova, NOW)).toBeNull();
-    expect(freeOn(db, TODAY)).toEqual([]);
   });
 });

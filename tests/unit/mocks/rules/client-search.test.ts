@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import { visitNumber } from '#mocks/db/visit-number.ts';
+import { clientsOf } from '#mocks/rules/clinic/clients.ts';
+import { nameMatches } from '#mocks/search/text/name-match.ts';
+import { at, book, NOW, smallWorld } from './world.ts';
+
+let db: Db;
+let clientId: number;
+let visitId: number;
+beforeEach(() => {
+  db = smallWorld();
+  ({ client_id: clientId, id: visitId } = book(db, 1, at('10:00', 14)));
+  db.clients.update(clientId, { birthday: '1990-05-15', phone: '+7-707-555-01-23' });
+});
+
+const found = (q: string) => clientsOf(db, db.users.require(21), { q }, NOW).map(({ client }) => client.id);
+
+/** Осипова Елена, born on 15 May 1990. */
+describe('a client of the clinic', () => {
+  it.each([
+    ['a part of the phone', '8 707 555'],
+    ['a birthday', '15.05.1990'],
+    ['a birthday without zeros', '15.5.1990'],
+    ['day and month of birth', '15.05'],
+    ['a name and the end of the phone', 'осип 0123'],
+    ['a name and a birthday', 'осип 15.05.1990'],
+    ['a letter left out', 'осиова'],
+    ['a letter too many', 'осиппова елена'],
+    ['another letter', 'Асипова'],
+    ['neighbours swapped', 'Елена Осиопва'],
+    ['the English layout', 'jcbgjdf'],
+    ['Latin letters', 'Osipova'],
+  ])('is found by %s: «%s»', (_, q) => {
+    expect(found(q)).toEqual([clientId]);
+  });
+
+  it('is found by the number of a visit, also with a Russian letter', () => {
+    const number = visitNumber(visitId);
+    expect([found(number), found(number.replace('A', 'а')), found(visitNumber(visitId + 1))]).toEqual([
+      [clientId],
+      [clientId],
+      [],
+    ]);
+  });
+
+  it.each(['осопово', 'оси петр', 'асп', '87075550199', '999', '15.05.1991', '16.05', 'осип 0124'])(
+    'is not found by «%s»',
+    (q) => expect(found(q)).toEqual([]),
+  );
+
+  it('keeps the name of the booking when the account changes its own', () => {
+    db.users.update(1, { second_name: 'Новая' });
+    expect(found('осип')).toEqual([clientId]);
+  });
+});
+
+it.each([
+  ['айнур касым', true],
+  ['Қасымова', true],
+  ['сымова', false],
+  ['  ', true],
+])('«%s» finds Қасымова Айнұр: %s', (typed, isFound) => {
+  const person = { first_name: 'Айнұр', second_name: 'Қасымова', third_name: null };
+  expect(nameMatches(person, typed)).toBe(isFound);
+});
