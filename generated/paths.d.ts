@@ -148,6 +148,104 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/calendar-feeds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own calendars
+     * @description What the account can subscribe to in a calendar of its own: a patient the visits of the family and of each person in it, a doctor
+     *     their visits. Somebody with neither role has none.
+     */
+    get: operations['calendarFeedList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/calendar-feeds/{whose}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make an address of a calendar
+     * @description Makes the secret address. Where there is one already, it stays and is answered.
+     */
+    post: operations['calendarFeedCreate'];
+    /**
+     * Take an address back
+     * @description From now on the address answers 404, and calendars get nothing more. Without an address nothing changes.
+     */
+    delete: operations['calendarFeedDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/calendar-feeds/{whose}/replacement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace an address
+     * @description For an address that somebody knows who should not: a new one, and the earlier one answers 404 at once. Calendars are subscribed to
+     *     anew. Without an earlier one it is `calendarFeedCreate`. Of several requests the last answer holds.
+     */
+    post: operations['calendarFeedReplace'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/calendar/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The content of a calendar
+     * @description An iCalendar file (RFC 5545) for programs that subscribe; the whole `path` of a calendar. There is no session: who knows the
+     *     address reads it. The secret has at least 128 random bits.
+     *
+     *     It has the visits that are not over and those of the last 30 days; a cancelled one is left out, so that calendars remove it. One
+     *     `VEVENT` is one visit:
+     *
+     *     - `UID` is `visit-{id}@aman`, as in the file that the site writes for one visit, so that no calendar shows both;
+     *     - `SEQUENCE` counts the `confirmed`, `rescheduled` and `address_changed` of its history, `LAST-MODIFIED` is the latest of them, or
+     *       when it was booked;
+     *     - `DTSTART` and `DTEND` are UTC; the clinic's wall-clock time stands in `DESCRIPTION` too, for devices with old rules of time zones;
+     *     - `STATUS` is `TENTATIVE` while the visit is `pending`, else `CONFIRMED`;
+     *     - a patient's names service, doctor, place and person. A doctor's has the service, the place and the patient's initials, and nothing
+     *       else of the patient: no name, phone, age or comment.
+     */
+    get: operations['calendarFeedFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/account/deletion': {
     parameters: {
       query?: never;
@@ -4746,6 +4844,33 @@ export interface components {
     };
     SessionListAnswer: {
       data: components['schemas']['session-record'][];
+    };
+    /**
+     * @description Which visits: `family` those of the patient and the whole family, `self` the patient's own, a number those of this family member,
+     *     `doctor` those that patients have with the doctor.
+     */
+    'calendar-feed-whose': string;
+    /** @description A calendar that can be subscribed to at a secret address, and whether it has one. */
+    'calendar-feed': {
+      whose: components['schemas']['calendar-feed-whose'];
+      /** @description Whose visits these are; null for `family`. */
+      full_name: string | null;
+      /** @description The secret address on the API's host (`calendarFeedFile`); null where nobody has made one. Who has it reads the visits without a login. */
+      path: string | null;
+      /**
+       * Format: date-time
+       * @description When this address was made; null without one.
+       */
+      created_at: string | null;
+    };
+    CalendarFeedListAnswer: {
+      data: components['schemas']['calendar-feed'][];
+    };
+    CalendarFeedCreateAnswer: {
+      data: components['schemas']['calendar-feed'];
+    };
+    CalendarFeedReplaceAnswer: {
+      data: components['schemas']['calendar-feed'];
     };
     /**
      * @description `visits_ahead`: patients have booked this doctor. `last_one`: the person owns a clinic that has open filials.
@@ -10372,6 +10497,11 @@ export interface components {
      */
     'session-id': string;
     /**
+     * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+     * @example family
+     */
+    'calendar-feed-whose': components['schemas']['calendar-feed-whose'];
+    /**
      * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
      * @example serikova-aigul
      */
@@ -10813,6 +10943,146 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  calendarFeedList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  calendarFeedCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+         * @example family
+         */
+        whose: components['parameters']['calendar-feed-whose'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The calendar with its address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  calendarFeedDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+         * @example family
+         */
+        whose: components['parameters']['calendar-feed-whose'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  calendarFeedReplace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+         * @example family
+         */
+        whose: components['parameters']['calendar-feed-whose'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The calendar with its new address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedReplaceAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  calendarFeedFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The secret and `.ics`.
+         * @example 7be1d0f3a2c94e5f8b6a1c2d3e4f50617be1d0f3.ics
+         */
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The calendar, `text/calendar` in UTF-8. */
+      200: {
+        headers: {
+          /**
+           * @description Visits stay out of every cache.
+           * @example private, no-store
+           */
+          'Cache-Control'?: 'private, no-store';
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };

@@ -1,6 +1,7 @@
 /** A resource of the contract: a tag. */
 export type ResourceName =
   | 'auth-account'
+  | 'auth-calendar-feeds'
   | 'auth-login'
   | 'auth-password'
   | 'auth-register'

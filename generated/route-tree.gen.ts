@@ -44,6 +44,7 @@ import { Route as FoClinicWaitlistRouteImport } from './../src/routes/fo/clinic/
 import { Route as FoDoctorIndexRouteImport } from './../src/routes/fo/doctor/index';
 import { Route as FoDoctorAnalyticsRouteRouteImport } from './../src/routes/fo/doctor/analytics/route';
 import { Route as FoDoctorArchiveRouteImport } from './../src/routes/fo/doctor/archive';
+import { Route as FoDoctorCalendarRouteImport } from './../src/routes/fo/doctor/calendar';
 import { Route as FoDoctorClinicsBindingRouteImport } from './../src/routes/fo/doctor/clinics-binding';
 import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home';
 import { Route as FoDoctorNotificationsRouteRouteImport } from './../src/routes/fo/doctor/notifications/route';
@@ -74,6 +75,7 @@ import { Route as FoDoctorPatientsIndexRouteImport } from './../src/routes/fo/do
 import { Route as FoDoctorPatientsIdRouteImport } from './../src/routes/fo/doctor/patients/$id';
 import { Route as FoDoctorVisitsIdRouteImport } from './../src/routes/fo/doctor/visits/$id';
 import { Route as FoPatientCabinetIndexRouteImport } from './../src/routes/fo/patient/_cabinet/index';
+import { Route as FoPatientCabinetCalendarRouteImport } from './../src/routes/fo/patient/_cabinet/calendar';
 import { Route as FoPatientCabinetClinicsRouteImport } from './../src/routes/fo/patient/_cabinet/clinics';
 import { Route as FoPatientCabinetMedicalCardRouteRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/route';
 import { Route as FoPatientCabinetNewsRouteRouteImport } from './../src/routes/fo/patient/_cabinet/news/route';
@@ -303,6 +305,11 @@ const FoDoctorArchiveRoute = FoDoctorArchiveRouteImport.update({
   path: '/archive',
   getParentRoute: () => FoDoctorRouteRoute,
 } as any);
+const FoDoctorCalendarRoute = FoDoctorCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => FoDoctorRouteRoute,
+} as any);
 const FoDoctorClinicsBindingRoute = FoDoctorClinicsBindingRouteImport.update({
   id: '/clinics-binding',
   path: '/clinics-binding',
@@ -456,6 +463,12 @@ const FoPatientCabinetIndexRoute = FoPatientCabinetIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoPatientCabinetRoute,
 } as any);
+const FoPatientCabinetCalendarRoute =
+  FoPatientCabinetCalendarRouteImport.update({
+    id: '/calendar',
+    path: '/calendar',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
 const FoPatientCabinetClinicsRoute = FoPatientCabinetClinicsRouteImport.update({
   id: '/clinics',
   path: '/clinics',
@@ -692,6 +705,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/staff': typeof FoClinicStaffRoute;
   '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
+  '/fo/doctor/calendar': typeof FoDoctorCalendarRoute;
   '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
@@ -717,6 +731,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/visits/$id': typeof FoClinicVisitsIdRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
+  '/fo/patient/calendar': typeof FoPatientCabinetCalendarRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
@@ -789,6 +804,7 @@ export interface FileRoutesByTo {
   '/fo/clinic/staff': typeof FoClinicStaffRoute;
   '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
+  '/fo/doctor/calendar': typeof FoDoctorCalendarRoute;
   '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
@@ -811,6 +827,7 @@ export interface FileRoutesByTo {
   '/fo/clinic/visits/$id': typeof FoClinicVisitsIdRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
+  '/fo/patient/calendar': typeof FoPatientCabinetCalendarRoute;
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
@@ -890,6 +907,7 @@ export interface FileRoutesById {
   '/fo/clinic/staff': typeof FoClinicStaffRoute;
   '/fo/clinic/waitlist': typeof FoClinicWaitlistRoute;
   '/fo/doctor/archive': typeof FoDoctorArchiveRoute;
+  '/fo/doctor/calendar': typeof FoDoctorCalendarRoute;
   '/fo/doctor/clinics-binding': typeof FoDoctorClinicsBindingRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/doctor/operating-modes': typeof FoDoctorOperatingModesRoute;
@@ -916,6 +934,7 @@ export interface FileRoutesById {
   '/fo/clinic/visits/$id': typeof FoClinicVisitsIdRoute;
   '/fo/doctor/patients/$id': typeof FoDoctorPatientsIdRoute;
   '/fo/doctor/visits/$id': typeof FoDoctorVisitsIdRoute;
+  '/fo/patient/_cabinet/calendar': typeof FoPatientCabinetCalendarRoute;
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/_cabinet/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
@@ -996,6 +1015,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/staff'
     | '/fo/clinic/waitlist'
     | '/fo/doctor/archive'
+    | '/fo/doctor/calendar'
     | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
@@ -1021,6 +1041,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/visits/$id'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
+    | '/fo/patient/calendar'
     | '/fo/patient/clinics'
     | '/fo/patient/notifications'
     | '/fo/patient/profile'
@@ -1093,6 +1114,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/staff'
     | '/fo/clinic/waitlist'
     | '/fo/doctor/archive'
+    | '/fo/doctor/calendar'
     | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
@@ -1115,6 +1137,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/visits/$id'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
+    | '/fo/patient/calendar'
     | '/fo/patient/clinics'
     | '/fo/patient/notifications'
     | '/fo/patient/profile'
@@ -1193,6 +1216,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/staff'
     | '/fo/clinic/waitlist'
     | '/fo/doctor/archive'
+    | '/fo/doctor/calendar'
     | '/fo/doctor/clinics-binding'
     | '/fo/doctor/home'
     | '/fo/doctor/operating-modes'
@@ -1219,6 +1243,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/visits/$id'
     | '/fo/doctor/patients/$id'
     | '/fo/doctor/visits/$id'
+    | '/fo/patient/_cabinet/calendar'
     | '/fo/patient/_cabinet/clinics'
     | '/fo/patient/_cabinet/notifications'
     | '/fo/patient/_cabinet/profile'
@@ -1560,6 +1585,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoDoctorArchiveRouteImport;
       parentRoute: typeof FoDoctorRouteRoute;
     };
+    '/fo/doctor/calendar': {
+      id: '/fo/doctor/calendar';
+      path: '/calendar';
+      fullPath: '/fo/doctor/calendar';
+      preLoaderRoute: typeof FoDoctorCalendarRouteImport;
+      parentRoute: typeof FoDoctorRouteRoute;
+    };
     '/fo/doctor/clinics-binding': {
       id: '/fo/doctor/clinics-binding';
       path: '/clinics-binding';
@@ -1768,6 +1800,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/fo/patient/';
       preLoaderRoute: typeof FoPatientCabinetIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/calendar': {
+      id: '/fo/patient/_cabinet/calendar';
+      path: '/calendar';
+      fullPath: '/fo/patient/calendar';
+      preLoaderRoute: typeof FoPatientCabinetCalendarRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
     '/fo/patient/_cabinet/clinics': {
@@ -2160,6 +2199,7 @@ interface FoDoctorRouteRouteChildren {
   FoDoctorAnalyticsRouteRoute: typeof FoDoctorAnalyticsRouteRouteWithChildren;
   FoDoctorNotificationsRouteRoute: typeof FoDoctorNotificationsRouteRouteWithChildren;
   FoDoctorArchiveRoute: typeof FoDoctorArchiveRoute;
+  FoDoctorCalendarRoute: typeof FoDoctorCalendarRoute;
   FoDoctorClinicsBindingRoute: typeof FoDoctorClinicsBindingRoute;
   FoDoctorHomeRoute: typeof FoDoctorHomeRoute;
   FoDoctorOperatingModesRoute: typeof FoDoctorOperatingModesRoute;
@@ -2180,6 +2220,7 @@ const FoDoctorRouteRouteChildren: FoDoctorRouteRouteChildren = {
   FoDoctorAnalyticsRouteRoute: FoDoctorAnalyticsRouteRouteWithChildren,
   FoDoctorNotificationsRouteRoute: FoDoctorNotificationsRouteRouteWithChildren,
   FoDoctorArchiveRoute: FoDoctorArchiveRoute,
+  FoDoctorCalendarRoute: FoDoctorCalendarRoute,
   FoDoctorClinicsBindingRoute: FoDoctorClinicsBindingRoute,
   FoDoctorHomeRoute: FoDoctorHomeRoute,
   FoDoctorOperatingModesRoute: FoDoctorOperatingModesRoute,
@@ -2245,6 +2286,7 @@ const FoPatientCabinetNewsRouteRouteWithChildren =
 interface FoPatientCabinetRouteChildren {
   FoPatientCabinetMedicalCardRouteRoute: typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
   FoPatientCabinetNewsRouteRoute: typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  FoPatientCabinetCalendarRoute: typeof FoPatientCabinetCalendarRoute;
   FoPatientCabinetClinicsRoute: typeof FoPatientCabinetClinicsRoute;
   FoPatientCabinetNotificationsRoute: typeof FoPatientCabinetNotificationsRoute;
   FoPatientCabinetProfileRoute: typeof FoPatientCabinetProfileRoute;
@@ -2270,6 +2312,7 @@ const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
   FoPatientCabinetMedicalCardRouteRoute:
     FoPatientCabinetMedicalCardRouteRouteWithChildren,
   FoPatientCabinetNewsRouteRoute: FoPatientCabinetNewsRouteRouteWithChildren,
+  FoPatientCabinetCalendarRoute: FoPatientCabinetCalendarRoute,
   FoPatientCabinetClinicsRoute: FoPatientCabinetClinicsRoute,
   FoPatientCabinetNotificationsRoute: FoPatientCabinetNotificationsRoute,
   FoPatientCabinetProfileRoute: FoPatientCabinetProfileRoute,

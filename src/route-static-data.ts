@@ -74,6 +74,8 @@ type AddedRouteName =
   | 'clinicWaitlist'
   | 'clinicStaff'
   | 'patientNotifications'
+  | 'patientCalendar'
+  | 'doctorCalendarFeed'
   | 'doctorSchedule'
   | 'clinicBoard'
   | 'clinicVisits'

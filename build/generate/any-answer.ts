@@ -46,6 +46,7 @@ const properties = {
   DocumentNumber: () => faker.string.numeric(9),
   StaffFilials: () => faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 500 }), 3),
   Slug: () => faker.string.alphanumeric({ length: { min: 1, max: 40 }, casing: 'lower' }),
+  CalendarFeedWhose: () => faker.helpers.arrayElement(['family', 'self', 'doctor', '7']),
   Time: () => faker.date.anytime().toISOString().slice(11, 16),
   '/^(instagram|telegram)$/': () => `@${faker.string.alpha({ length: { min: 5, max: 30 } })}`,
   site: () => `https://${faker.internet.domainWord()}.kz`,
@@ -64,6 +65,7 @@ export const anyAnswer = {
   format,
   properties,
   schemas: {
+    CalendarFeed: { properties: { path: () => `/api/v0/calendar/${faker.string.alphanumeric(40)}.ics` } },
     SessionRecord: { properties: { id: () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }) } },
     // orval does not support `uniqueItems`.
     CodeConfirmed: {

@@ -36,7 +36,7 @@ interface Exceptions {
 /** These end the session, which clears the whole cache. */
 const endsSession = new Set(['authLogout', 'accountDelete']);
 /** The route guards refetch `authMe` themselves; a stored file never changes. */
-const neverStale = new Set(['authMe', 'fileRead']);
+const neverStale = new Set(['authMe', 'fileRead', 'calendarFeedFile']);
 
 /**
  * orval's rules of which queries a mutation invalidates: those of its own resource, and those that

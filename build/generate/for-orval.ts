@@ -1,6 +1,9 @@
 import type { OpenApiDocument } from 'orval';
 import { withTextFormats } from './any-answer.ts';
 
+/** Types of answers that are files. */
+const FILES = ['application/octet-stream', 'text/calendar'] as const;
+
 /** Adapts the contract to what orval can read; the contract itself is not changed. */
 export function forOrval(document: OpenApiDocument): OpenApiDocument {
   const shared = document.components?.parameters ?? {};
@@ -8,7 +11,7 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
     for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
       // File contents are fetched by the URL in a response, never by a hook.
       const answer = operation?.responses?.['200'];
-      if (answer && 'content' in answer && answer.content?.['application/octet-stream']) delete answer.content;
+      if (answer && 'content' in answer && FILES.some((type) => answer.content?.[type])) delete answer.content;
       if (!operation?.parameters) continue;
       // The HTTP client creates the key itself (`idempotent` in orval.config.ts).
       operation.parameters = operation.parameters.filter((parameter) => !isIdempotencyKey(parameter));

@@ -29,6 +29,11 @@ import type { BodyArea } from './body-area.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import type { CalendarAbsence } from './calendar-absence.ts';
 import type { CalendarDay } from './calendar-day.ts';
+import type { CalendarFeedCreateAnswer } from './calendar-feed-create-answer.ts';
+import type { CalendarFeedListAnswer } from './calendar-feed-list-answer.ts';
+import type { CalendarFeedReplaceAnswer } from './calendar-feed-replace-answer.ts';
+import type { CalendarFeedWhose } from './calendar-feed-whose.ts';
+import type { CalendarFeed } from './calendar-feed.ts';
 import type { CalendarPlace } from './calendar-place.ts';
 import type { CancelledBy } from './cancelled-by.ts';
 import type { CardSlotDay } from './card-slot-day.ts';
@@ -722,6 +727,37 @@ export const getSessionListAnswerMock = (overrideResponse: Partial<SessionListAn
   })),
   ...overrideResponse,
 });
+
+export const getCalendarFeedWhoseMock = (): CalendarFeedWhose =>
+  (() => faker.helpers.arrayElement(['family', 'self', 'doctor', '7']))();
+
+export const getCalendarFeedMock = (overrideResponse: Partial<CalendarFeed> = {}): CalendarFeed => ({
+  whose: getCalendarFeedWhoseMock(),
+  full_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
+  path: faker.helpers.arrayElement([(() => `/api/v0/calendar/${faker.string.alphanumeric(40)}.ics`)(), null]),
+  created_at: faker.helpers.arrayElement([
+    (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getCalendarFeedListAnswerMock = (
+  overrideResponse: Partial<CalendarFeedListAnswer> = {},
+): CalendarFeedListAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getCalendarFeedMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getCalendarFeedCreateAnswerMock = (
+  overrideResponse: Partial<CalendarFeedCreateAnswer> = {},
+): CalendarFeedCreateAnswer => ({ data: { ...getCalendarFeedMock() }, ...overrideResponse });
+
+export const getCalendarFeedReplaceAnswerMock = (
+  overrideResponse: Partial<CalendarFeedReplaceAnswer> = {},
+): CalendarFeedReplaceAnswer => ({ data: { ...getCalendarFeedMock() }, ...overrideResponse });
 
 export const getAccountDeletionObstacleMock = (): AccountDeletionObstacle =>
   faker.helpers.arrayElement(['visits_ahead', 'last_one'] as const);

@@ -6,6 +6,8 @@ const user = { id: 'n', 'avatar~': 's', full_name: 's', email: 's', roles: [role
 const AuthMeAnswer = { data: { user: user } };
 const sessionRecord = { id: 's', 'device~': 's', created_at: 'd', expires_at: 'd', current: 'b' };
 const SessionListAnswer = { data: [sessionRecord] };
+const calendarFeed = { whose: 's', 'full_name~': 's', 'path~': 's', 'created_at~': 'd' };
+const CalendarFeedListAnswer = { data: [calendarFeed] };
 const accountDeletion = {
   visits: [{ id: 'n', number: 's', starts_at: 'd', title: 's', person: 's' }],
   family_members: 'n',
@@ -17,6 +19,7 @@ const AccountDeletionReadAnswer = { data: accountDeletion };
 export const shapes = {
   'POST /auth/me': AuthMeAnswer,
   'GET /auth/sessions': SessionListAnswer,
+  'GET /auth/calendar-feeds': CalendarFeedListAnswer,
   'GET /auth/account/deletion': AccountDeletionReadAnswer,
 };
 

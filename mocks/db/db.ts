@@ -1,5 +1,5 @@
 import { Table } from './table.ts';
-import type { BindingRequestRow, DoctorContactsRow, ScheduleSettingsRow } from './types/cabinet.ts';
+import type { BindingRequestRow, CalendarFeedRow, DoctorContactsRow, ScheduleSettingsRow } from './types/cabinet.ts';
 import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
 import type {
   Absence,
@@ -164,6 +164,7 @@ export function createDb(meta: DbMeta) {
       visit: (row) => row.visit_id,
     }),
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
+    calendar_feeds: new Table<CalendarFeedRow, 'user'>('calendar_feeds', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
     visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client' | 'status'>(

@@ -1,6 +1,7 @@
 import type { ResourceName } from '#generated/resource-names.ts';
 import type { Resource } from '../implement.ts';
 import { account as authAccount } from './auth/account.ts';
+import { calendarFeeds as authCalendarFeeds } from './auth/calendar-feeds.ts';
 import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
 import { register as authRegister } from './auth/register.ts';
@@ -63,6 +64,7 @@ import { symptoms as publicSymptoms } from './public/symptoms.ts';
 /** Resources of the contract by tag: a missing one is a type error. */
 const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-account': authAccount,
+  'auth-calendar-feeds': authCalendarFeeds,
   'auth-login': authLogin,
   'auth-password': authPassword,
   'auth-register': authRegister,

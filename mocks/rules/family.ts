@@ -3,6 +3,7 @@ import { ageOn, textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
+import { endFeed } from './calendar-feeds.ts';
 import { removeDocument } from './documents.ts';
 import { refuseUnknownCountry } from './identity.ts';
 import { documentsOf } from './medical-card.ts';
@@ -76,6 +77,7 @@ export function removeMember(db: Db, user: UserRow, id: number, now: number): vo
   for (const { id: documentId } of documentsOf(db, { user, family_member_id: member.id })) {
     removeDocument(db, user, documentId);
   }
+  endFeed(db, user, `${member.id}`);
   db.family_cards.remove(member.id);
   db.family_members.remove(member.id);
 }

@@ -115,6 +115,10 @@ const before: Readonly<Record<string, (world: Signed, index: number) => Promise<
     const url = new URL(path, 'http://mocks.test');
     return { path: { id: url.pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(url.searchParams) };
   },
+  calendarFeedFile: async ({ client, tokens: { user: token } }) => {
+    const { body } = await client.ask('calendarFeedCreate', { token, path: { whose: 'family' } });
+    return { path: { file: body.data.path?.split('/').at(-1) ?? '' } };
+  },
   documentCreate: uploaded('user', pdf),
   patientAvatarUpdate: uploaded('user', png),
   doctorAvatarUpdate: uploaded('doctor', png),

@@ -86,6 +86,15 @@ export const accountScreens: Screen[] = [
       await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).waitFor();
     },
   },
+  {
+    name: 'calendar-feeds',
+    path: async (provider) => {
+      await provider.ask('POST', '/auth/calendar-feeds/family', { as: 'patient' });
+      return '/fo/patient/calendar';
+    },
+    as: 'patient',
+  },
+  { name: 'calendar-feed-doctor', path: '/fo/doctor/calendar', as: 'doctor' },
   { name: 'register', path },
   { name: 'register-code', path, prepare: (page) => sendEmail(page, EMAIL) },
   {

@@ -38,3 +38,13 @@ export interface BindingRequestRow {
   /** Reason for the refusal. */
   readonly reason: string | null;
 }
+
+/** A calendar at a secret address. */
+export interface CalendarFeedRow {
+  /** The secret. */
+  readonly id: string;
+  readonly user_id: number;
+  /** `family`, `self`, `doctor` or the id of a family member. */
+  readonly whose: string;
+  readonly created_at: string;
+}

@@ -23,6 +23,7 @@ const doctorSchedule: MenuItem = {
   title: 'Расписание',
   icon: IconCalendarClock,
   link: linkOptions({ to: '/fo/doctor/schedule' }),
+  also: ['/fo/doctor/calendar'],
 };
 
 const doctorHours: MenuItem = {

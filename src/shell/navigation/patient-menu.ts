@@ -22,6 +22,7 @@ const patientVisits: MenuItem = {
   title: 'Визиты',
   icon: IconCalendarEvent,
   link: linkOptions({ to: '/fo/patient/visits' }),
+  also: ['/fo/patient/calendar'],
 };
 const patientProfile: MenuItem = {
   title: 'Профиль',

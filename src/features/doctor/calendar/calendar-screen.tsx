@@ -107,6 +107,11 @@ export function CalendarScreen() {
         />
       )}
       {view !== 'month' && <VisitLegend className="page-inset mt-4 gap-x-5 text-small text-ink-2" />}
+      <p className="page-inset mt-4 text-small">
+        <Link to="/fo/doctor/calendar" className="link">
+          Приём в&nbsp;вашем календаре
+        </Link>
+      </p>
       {shown && <VisitPopover key={shown.visit.id} {...shown} onClose={close} onEnter={stay} onLeave={leave} />}
       {free && (
         <GapSheet

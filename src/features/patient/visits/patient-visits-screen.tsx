@@ -88,6 +88,13 @@ export function VisitsScreen() {
           <Link to="." search={{ status, page: target, ...whose }} {...link} />
         )}
       />
+      {status === 'upcoming' && (
+        <p className="page-inset mt-6 text-small">
+          <Link to="/fo/patient/calendar" className="link">
+            Визиты в&nbsp;календаре телефона
+          </Link>
+        </p>
+      )}
     </>
   );
 }

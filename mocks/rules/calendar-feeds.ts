@@ -1,0 +1,62 @@
+import type { CalendarFeed } from '#generated/models/calendar-feed.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { fullName } from '../db/lookup.ts';
+import type { CalendarFeedRow } from '../db/types/cabinet.ts';
+import type { UserRow } from '../db/types/person.ts';
+import { Refusal } from './refusal.ts';
+
+const SECRET_LENGTH = 40;
+
+/** What the account can subscribe to, with the addresses that it has. */
+export function calendarFeeds(db: Db, user: UserRow): CalendarFeed[] {
+  const rows = db.calendar_feeds.find('user', user.id);
+  const members = db.family_members.find('user', user.id);
+  const family = members.length > 0 || rows.some(({ whose }) => whose === 'family');
+  const isPatient = user.roles.includes('user');
+  const own = [
+    ...(isPatient && family ? [{ whose: 'family', full_name: null }] : []),
+    ...(isPatient ? [{ whose: 'self', full_name: fullName(user) }] : []),
+    ...members.map((member) => ({ whose: `${member.id}`, full_name: fullName(member) })),
+    ...(user.doctor_id === null ? [] : [{ whose: 'doctor', full_name: fullName(user) }]),
+  ];
+  return own.map(({ whose, full_name }) => {
+    const row = rows.find((one) => one.whose === whose);
+    return {
+      whose,
+      full_name,
+      path: row === undefined ? null : `/api/v0/calendar/${row.id}.ics`,
+      created_at: row?.created_at ?? null,
+    };
+  });
+}
+
+/** @throws Refusal 404 for what the account has no visits of */
+export function calendarFeed(db: Db, user: UserRow, whose: string): CalendarFeed {
+  const feed = calendarFeeds(db, user).find((one) => one.whose === whose);
+  if (feed === undefined) throw Refusal.notFound();
+  return feed;
+}
+
+/** Makes an address where there is none. @throws Refusal 404 */
+export function makeFeed(db: Db, user: UserRow, whose: string, now: number): CalendarFeed {
+  if (calendarFeed(db, user, whose).path === null) {
+    const id = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, SECRET_LENGTH);
+    db.calendar_feeds.insert({ id, user_id: user.id, whose, created_at: textOfEpoch(now) });
+  }
+  return calendarFeed(db, user, whose);
+}
+
+/** Without an address nothing changes. @throws Refusal 404 */
+export function endFeed(db: Db, user: UserRow, whose: string): void {
+  calendarFeed(db, user, whose);
+  const rows = db.calendar_feeds.find('user', user.id).filter((one) => one.whose === whose);
+  for (const { id } of rows) db.calendar_feeds.remove(id);
+}
+
+/** @throws Refusal 404 for an address that nobody made, or that was taken back */
+export function feedAt(db: Db, file: string): CalendarFeedRow {
+  const row = db.calendar_feeds.get(file.replace(/\.ics$/, ''));
+  if (row === undefined) throw Refusal.notFound();
+  return row;
+}
