@@ -5,10 +5,12 @@ import { clinicsWrites } from './clinic.ts';
 import { profilesWrites } from './doctor-profile.ts';
 import { doctorsWrites } from './doctor.ts';
 import { peoplesWrites } from './people.ts';
+import { reminderWrites } from './reminders.ts';
 
 /** Every write that a person sends. */
 export const writes: readonly Write[] = [
   ...peoplesWrites,
+  ...reminderWrites,
   ...profilesWrites,
   ...doctorsWrites,
   ...clinicsWrites,

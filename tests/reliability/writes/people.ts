@@ -127,9 +127,6 @@ export const peoplesWrites: readonly Write[] = [
     press(/^(Создать|Отправить)/),
   ),
 
-  patient('calendarFeedCreate', '/fo/patient/calendar', press('Получить адрес')),
-  patient('calendarFeedReplace', withCalendarFeed, press('Заменить адрес'), answer('Заменить')),
-  patient('calendarFeedDelete', withCalendarFeed, press('Отключить'), answer('Отключить')),
   patient('sessionDelete', withAnotherSession, press(/^Завершить вход/)),
   patient('sessionDeleteOthers', withAnotherSession, press('Завершить все')),
   patient(
@@ -244,11 +241,6 @@ export const peoplesWrites: readonly Write[] = [
 async function withAnotherSession(provider: TestProvider): Promise<string> {
   await provider.login('patient');
   return '/auth/account';
-}
-
-async function withCalendarFeed(provider: TestProvider): Promise<string> {
-  await provider.ask('POST', '/auth/calendar-feeds/family', { as: 'patient' });
-  return '/fo/patient/calendar';
 }
 
 async function withWish(provider: TestProvider): Promise<string> {

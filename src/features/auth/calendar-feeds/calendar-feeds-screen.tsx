@@ -17,7 +17,7 @@ export function PatientCalendarScreen() {
       <BackLink to="/fo/patient/visits">Визиты</BackLink>
       <FeedsPage
         feeds={feeds.filter(({ whose }) => whose !== 'doctor')}
-        titleOf={({ full_name }) => full_name ?? 'Вся семья'}
+        titleOf={({ whose, full_name }) => (whose === 'self' ? 'Ваши визиты' : (full_name ?? 'Вся семья'))}
       >
         Кто знает адрес календаря, видит визиты без пароля: к&nbsp;какому врачу, когда и&nbsp;куда. Давайте его только
         близким.

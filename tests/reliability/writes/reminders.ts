@@ -1,0 +1,16 @@
+import type { TestProvider } from '../../e2e/support/test-provider.ts';
+import { answer, press, type Write, writesOf } from './acts.ts';
+
+const patient = writesOf('patient');
+
+/** A patient's calendars and reminders. */
+export const reminderWrites: Write[] = [
+  patient('calendarFeedCreate', '/fo/patient/calendar', press('Получить адрес')),
+  patient('calendarFeedReplace', withCalendarFeed, press('Заменить адрес'), answer('Заменить')),
+  patient('calendarFeedDelete', withCalendarFeed, press('Отключить'), answer('Отключить')),
+];
+
+async function withCalendarFeed(provider: TestProvider): Promise<string> {
+  await provider.ask('POST', '/auth/calendar-feeds/family', { as: 'patient' });
+  return '/fo/patient/calendar';
+}
