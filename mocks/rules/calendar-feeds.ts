@@ -32,7 +32,7 @@ export function calendarFeeds(db: Db, user: UserRow): CalendarFeed[] {
 }
 
 /** @throws Refusal 404 for what the account has no visits of */
-export function calendarFeed(db: Db, user: UserRow, whose: string): CalendarFeed {
+function calendarFeed(db: Db, user: UserRow, whose: string): CalendarFeed {
   const feed = calendarFeeds(db, user).find((one) => one.whose === whose);
   if (feed === undefined) throw Refusal.notFound();
   return feed;
