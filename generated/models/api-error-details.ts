@@ -13,6 +13,11 @@ export type ApiErrorDetails = {
    */
   visit_ids?: number[];
   /**
+   * Services that the place doesn't do.
+   * @items.minimum 1
+   */
+  service_ids?: number[];
+  /**
    * The client who is there already.
    * @minimum 1
    */

@@ -8,4 +8,11 @@ export type ClinicSamplingParams = {
    * @minimum 1
    */
   service_id: number;
+  /**
+   * All analyses that are to be given at once, `service_id` among them; absent for one.
+   * @minItems 1
+   * @maxItems 30
+   * @items.minimum 1
+   */
+  service_ids?: number[];
 };

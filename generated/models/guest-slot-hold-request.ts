@@ -23,6 +23,15 @@ export interface GuestSlotHoldRequest {
    */
   service_id: number;
   /**
+   * Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
+   * where `doctor_id` is null. Absent for one service.
+   * 409 `services_missing` where the filial doesn't take every one of them.
+   * @minItems 1
+   * @maxItems 30
+   * @items.minimum 1
+   */
+  service_ids?: number[];
+  /**
    * One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { BookedService } from './booked-service.ts';
 
 /**
  * A slot kept for one browser while its person signs in. Whoever knows the id owns the hold, so it is not to be guessed.
@@ -24,11 +25,17 @@ export interface GuestSlotHold {
    */
   service_id: number;
   /**
-   * As the directory has it today.
+   * As the directory has it today; of several services the first one and how many go with it.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
+  /**
+   * All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them.
+   * @minItems 2
+   * @maxItems 30
+   */
+  services?: BookedService[];
   /**
    * KZT.
    * @minimum 0

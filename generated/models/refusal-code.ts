@@ -13,6 +13,7 @@
  * | `not_found` | 404 | nothing is there, or it is somebody else's |
  * | `slot_taken` | 409 | the time can't be booked any more |
  * | `slot_free` | 409 | nobody waits for a time: there is a free one |
+ * | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
  * | `hold_gone` | 409 | the hold is over or belongs to something else |
  * | `family_overlap` | 409 | the family has a visit at that time |
  * | `wrong_state` | 409 | the visit's state doesn't allow it |
@@ -44,6 +45,7 @@ export const RefusalCode = {
   too_many_tries: 'too_many_tries',
   slot_taken: 'slot_taken',
   slot_free: 'slot_free',
+  services_missing: 'services_missing',
   hold_gone: 'hold_gone',
   family_overlap: 'family_overlap',
   wrong_state: 'wrong_state',

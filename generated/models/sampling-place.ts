@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { BookedService } from './booked-service.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
@@ -66,6 +67,12 @@ export interface SamplingPlace {
   appointment: ServiceAppointment;
   /** When samples are taken. */
   hours: OpeningHours[];
+  /**
+   * Each of several analyses that were asked for; absent where it is one. `price` is their sum, `ready_in_workdays` the longest.
+   * @minItems 2
+   * @maxItems 30
+   */
+  services?: BookedService[];
   /**
    * KZT.
    * @minimum 0

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ArrivalWindow } from './arrival-window.ts';
+import type { BookedService } from './booked-service.ts';
 import type { CancelledBy } from './cancelled-by.ts';
 import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
@@ -45,11 +46,17 @@ export interface Visit {
    */
   service_id: number;
   /**
-   * As it was called when the visit was booked.
+   * As it was called when the visit was booked; of several services the first one and how many go with it.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
+  /**
+   * All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them.
+   * @minItems 2
+   * @maxItems 30
+   */
+  services?: BookedService[];
   /**
    * KZT.
    * @minimum 0

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract; never edited by hand.
  */
+const bookedService = { service_id: 'n', service_title: 's', price: 'n', 'ready_in_workdays~': 'n' };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
@@ -17,6 +18,7 @@ const deskVisit = {
   'doctor_name~': 's',
   service_id: 'n',
   service_title: 's',
+  'services?': [bookedService],
   price: 'n',
   duration_minutes: 'n',
   client_id: 'n',

@@ -32,12 +32,14 @@ const familyMember = {
   'document_number~?': 's',
 };
 const FamilyMemberListAnswer = { data: [familyMember] };
+const bookedService = { service_id: 'n', service_title: 's', price: 'n', 'ready_in_workdays~': 'n' };
 const slotHold = {
   id: 's',
   'doctor_id~': 'n',
   filial_id: 'n',
   service_id: 'n',
   service_title: 's',
+  'services?': [bookedService],
   price: 'n',
   duration_minutes: 'n',
   starts_at: 'd',
@@ -85,6 +87,7 @@ const visit = {
   filial: filialBrief,
   service_id: 'n',
   service_title: 's',
+  'services?': [bookedService],
   price: 'n',
   duration_minutes: 'n',
   person: visitPerson,

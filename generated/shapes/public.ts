@@ -333,6 +333,7 @@ const clinicService = {
   fasting: 'b',
 };
 const ClinicServicesAnswer = { data: [clinicService] };
+const bookedService = { service_id: 'n', service_title: 's', price: 'n', 'ready_in_workdays~': 'n' };
 const samplingPlace = {
   id: 'n',
   clinic_slug: 's',
@@ -348,6 +349,7 @@ const samplingPlace = {
   'location?': geoPoint,
   appointment: 's',
   hours: [openingHours],
+  'services?': [bookedService],
   price: 'n',
   duration_minutes: 'n',
   'ready_in_workdays~': 'n',
@@ -356,7 +358,7 @@ const samplingPlace = {
   cancel_ahead_hours: 'n',
   arrive_early_minutes: 'n',
 };
-const clinicSampling = { service: service, fasting: 'b', places: [samplingPlace] };
+const clinicSampling = { service: service, 'services?': [service], fasting: 'b', places: [samplingPlace] };
 const ClinicSamplingAnswer = { data: clinicSampling };
 const samplingSlot = { starts_at: 'd', available: 'b', seats_left: 'n' };
 const samplingSlotDay = { date: 'd', slots: [samplingSlot], 'closed_reason~?': 's' };

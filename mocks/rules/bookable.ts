@@ -1,8 +1,9 @@
 import type { Db } from '../db/db.ts';
+import type { BookedService } from '#generated/models/booked-service.ts';
 import { SAMPLING_MINUTES } from '../slots/sampling-times.ts';
 import { offeredService } from './offered-service.ts';
 import { Refusal } from './refusal.ts';
-import { offeredSampling } from './sampling.ts';
+import { bookedService, namedServices, offeredSampling } from './sampling.ts';
 
 /**
  * Requested service of a doctor in a filial, or without a doctor a sample that the filial takes.
@@ -11,13 +12,18 @@ export interface Wanted {
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
+  /** Several analyses at once, `service_id` among them. */
+  readonly service_ids?: readonly number[];
 }
 
 /** A bookable service with its price and duration. */
-export interface Bookable extends Wanted {
+export interface Bookable extends Omit<Wanted, 'service_ids'> {
   /** KZT */
   readonly price: number;
   readonly duration_minutes: number;
+  readonly service_title: string;
+  /** Several services at once; absent for one. */
+  readonly services?: readonly BookedService[];
 }
 
 /**
@@ -26,18 +32,40 @@ export interface Bookable extends Wanted {
  * @throws Refusal 409 at `starts_at` if it is booked only by phone, 422 for an unknown doctor or a
  * service that is not offered
  */
-export function bookable(db: Db, { doctor_id, filial_id, service_id }: Wanted): Bookable {
-  if (doctor_id === null) return bookableSampling(db, filial_id, service_id);
+export function bookable(db: Db, { doctor_id, filial_id, service_id, service_ids }: Wanted): Bookable {
+  const asked = namedServices(service_id, service_ids);
+  if (doctor_id === null) return bookableSampling(db, filial_id, asked);
+  if (asked.length > 1) throw Refusal.invalid({ service_ids: ['К врачу записывают на одну услугу'] });
   const doctor = db.doctors.get(doctor_id);
   if (doctor === undefined) throw Refusal.invalid({ doctor_id: ['Такого врача нет'] });
   const link = offeredService(db, doctor, filial_id, service_id);
   if (!doctor.has_online_booking) {
     throw Refusal.conflict('no_online_booking', 'starts_at', 'К этому врачу записывают только по телефону');
   }
-  return link;
+  return { ...link, service_title: db.services.require(service_id).title };
 }
 
-export function bookableSampling(db: Db, filialId: number, serviceId: number): Bookable {
-  const { price_from: price } = offeredSampling(db, filialId, serviceId);
-  return { doctor_id: null, filial_id: filialId, service_id: serviceId, price, duration_minutes: SAMPLING_MINUTES };
+/** Samples for analyses that are given at once, for the sum of their prices (contract: Without a doctor). */
+export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly number[]): Bookable {
+  const services = offeredSampling(db, filial_id, serviceIds).map(bookedService);
+  const [first] = services;
+  if (first === undefined) throw new Error('no service was asked for');
+  return {
+    doctor_id: null,
+    filial_id,
+    service_id: first.service_id,
+    service_title: first.service_title + andOthers(services.length - 1),
+    price: services.reduce((sum, { price }) => sum + price, 0),
+    duration_minutes: SAMPLING_MINUTES,
+    ...(services.length > 1 && { services }),
+  };
+}
+
+const plural = new Intl.PluralRules('ru');
+
+/** «и ещё 4 анализа». */
+function andOthers(count: number): string {
+  if (count === 0) return '';
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'анализ', few: 'анализа' };
+  return ` и ещё ${count} ${forms[plural.select(count)] ?? 'анализов'}`;
 }

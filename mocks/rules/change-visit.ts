@@ -58,6 +58,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     answer_until: hold.answer_until ?? answerUntil(db, hold, now),
     filial_id: hold.filial_id,
     clinic_id: db.filials.require(hold.filial_id).clinic_id,
+    ...(hold.services && { services: hold.services }),
     price: hold.price,
     duration_minutes: hold.duration_minutes,
     starts_at: hold.starts_at,

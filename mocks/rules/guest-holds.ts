@@ -2,9 +2,9 @@ import type { GuestSlotHoldRequest } from '#generated/models/guest-slot-hold-req
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { SlotHoldRow } from '../db/types/visit.ts';
-import { bookable } from './bookable.ts';
+import { type Bookable, bookable } from './bookable.ts';
 import { refuseLostSlot } from './free-slot.ts';
-import { HOLD_MS, isLive } from './slot-holds.ts';
+import { areSame, HOLD_MS, isLive } from './slot-holds.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
@@ -20,10 +20,11 @@ const NEW_HOLDS = 10;
  * is not offered, 429 for too many new holds
  */
 export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number, address = ''): GuestHoldRow {
-  const { doctor_id, filial_id, service_id, price, duration_minutes } = bookable(db, request);
+  const wanted = bookable(db, request);
+  const { doctor_id, filial_id, service_id, service_title, services, price, duration_minutes } = wanted;
   const starts_at = atOurOffset(request.starts_at);
   const own = request.hold_id === undefined ? undefined : liveGuestHold(db, request.hold_id, now);
-  if (own !== undefined && own.starts_at === starts_at && isFor(own, request)) return prolonged(db, own, now);
+  if (own !== undefined && own.starts_at === starts_at && isFor(own, wanted)) return prolonged(db, own, now);
 
   const tried = `guest hold ${address}`;
   refuseTooManyTries(db, tried, NEW_HOLDS, now);
@@ -39,7 +40,8 @@ export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number,
       doctor_id,
       filial_id,
       service_id,
-      service_title: db.services.require(service_id).title,
+      service_title,
+      ...(services && { services }),
       price,
       duration_minutes,
       starts_at,
@@ -65,8 +67,8 @@ function prolonged(db: Db, hold: GuestHoldRow, now: number): GuestHoldRow {
   return guestHold(db.slot_holds.update(hold.id, { expires_at: textOfEpoch(until) }));
 }
 
-function isFor(hold: SlotHoldRow, { doctor_id, filial_id, service_id }: GuestSlotHoldRequest): boolean {
-  return hold.doctor_id === doctor_id && hold.filial_id === filial_id && hold.service_id === service_id;
+function isFor(hold: SlotHoldRow, wanted: Pick<Bookable, 'doctor_id' | 'filial_id' | 'service_id' | 'services'>): boolean {
+  return hold.doctor_id === wanted.doctor_id && hold.filial_id === wanted.filial_id && areSame(hold, wanted);
 }
 
 function isGuests(hold: SlotHoldRow): hold is GuestHoldRow {

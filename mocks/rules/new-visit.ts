@@ -4,7 +4,7 @@ import type { VisitRow } from '../db/types/visit.ts';
 
 type Offered = Pick<
   VisitRow,
-  'doctor_id' | 'filial_id' | 'service_id' | 'service_title' | 'price' | 'duration_minutes' | 'starts_at' | 'ends_at'
+  'doctor_id' | 'filial_id' | 'service_id' | 'service_title' | 'services' | 'price' | 'duration_minutes' | 'starts_at' | 'ends_at'
 >;
 
 /** What a booking decides about a visit; the other fields follow from it. */
@@ -29,6 +29,7 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
     clinic_id: db.filials.require(offer.filial_id).clinic_id,
     service_id: offer.service_id,
     service_title: offer.service_title,
+    ...(offer.services && { services: offer.services }),
     service_kind: service.kind,
     format: service.format,
     price: offer.price,

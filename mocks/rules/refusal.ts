@@ -6,6 +6,7 @@ export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 /** Fields of an error for programs (contract: Refusals). */
 interface Details {
   readonly visit_ids?: readonly number[];
+  readonly service_ids?: readonly number[];
   readonly client_id?: number;
   readonly overlaps?: readonly Overlap[];
 }

@@ -1,23 +1,60 @@
+import type { BookedService } from '#generated/models/booked-service.ts';
 import type { Db } from '../db/db.ts';
 import { filialOffer, type FilialOffer } from '../db/filial-offers.ts';
+import type { Filial } from '../db/types/place.ts';
 import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * An analysis for which the filial takes samples by appointment.
+ * Analyses for which the filial takes samples by appointment, in the requested order.
  *
- * @throws Refusal 422 at `filial_id` or `service_id` otherwise
+ * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids` otherwise, 409 at `service_ids`
+ * if one of several is missing
  */
-export function offeredSampling(db: Db, filialId: number, serviceId: number): FilialOffer {
+export function offeredSampling(db: Db, filialId: number, serviceIds: readonly number[]): FilialOffer[] {
   const filial = db.filials.get(filialId);
   if (filial === undefined || !isPublicFilial(db, filialId)) {
     throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
   }
-  const service = db.services.get(serviceId);
-  const offer = service?.kind === 'analysis' ? filialOffer(db, filial, serviceId) : null;
-  if (offer === null) throw Refusal.invalid({ service_id: ['В этом филиале такой анализ не берут'] });
-  if (offer.appointment !== 'filial') {
+  const found = samplesAt(db, filial, serviceIds);
+  if (found.missing.length > 0) {
+    if (serviceIds.length === 1) {
+      throw Refusal.invalid({ service_id: ['В этом филиале такой анализ не берут'] });
+    }
+    const titles = found.missing.map((id) => titleOf(db, id));
+    const text = `В этом филиале не берут: ${titles.join('; ')}`;
+    throw Refusal.conflict('services_missing', 'service_ids', text, text, { service_ids: found.missing });
+  }
+  if (found.offers.some(({ appointment }) => appointment !== 'filial')) {
     throw Refusal.invalid({ filial_id: ['В этом филиале анализы сдают без записи'] });
   }
-  return offer;
+  return found.offers;
+}
+
+function titleOf(db: Db, id: number): string {
+  const service = db.services.get(id);
+  if (service?.kind === 'analysis') return service.title;
+  throw Refusal.invalid({ service_ids: ['Сразу можно сдать только анализы'] });
+}
+
+/** Which of these analyses a filial takes, whether by appointment or not. */
+export function samplesAt(db: Db, filial: Filial, serviceIds: readonly number[]) {
+  const offers: FilialOffer[] = [];
+  const missing: number[] = [];
+  for (const id of serviceIds) {
+    const offer = db.services.get(id)?.kind === 'analysis' ? filialOffer(db, filial, id) : null;
+    if (offer === null || offer.hours === null) missing.push(id);
+    else offers.push(offer);
+  }
+  return { offers, missing };
+}
+
+export function bookedService({ service, price_from, ready_in_workdays }: FilialOffer): BookedService {
+  return { service_id: service.id, service_title: service.title, price: price_from, ready_in_workdays };
+}
+
+/** The services that a request names, `service_id` first. @throws Refusal 422 at `service_ids` where it is not among them */
+export function namedServices(serviceId: number, serviceIds: readonly number[] = [serviceId]): readonly number[] {
+  if (!serviceIds.includes(serviceId)) throw Refusal.invalid({ service_ids: ['Среди услуг нет основной'] });
+  return [serviceId, ...serviceIds.filter((id) => id !== serviceId)];
 }

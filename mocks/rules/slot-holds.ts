@@ -32,10 +32,11 @@ export interface HoldRequest extends Wanted {
  * service that is not offered
  */
 export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: number): SlotHoldRow {
-  const wanted = bookable(db, request);
+  const wanted = bookable(db, { ...request, ...servicesToMove(db, user, request) });
   const moved = request.visit_id === undefined ? null : visitToMove(db, user, request.visit_id, wanted, now);
   const starts_at = atOurOffset(request.starts_at);
-  const { service_title, price, duration_minutes } = copiesFor(db, wanted, moved);
+  const copies = copiesFor(wanted, moved);
+  const { duration_minutes } = copies;
   const guests = guestHoldId(db, request);
   const slot = { ...wanted, starts_at, ends_at: endOf(starts_at, duration_minutes), visit_id: moved?.id ?? null };
   const live = liveHoldsOf(db, user, now);
@@ -62,9 +63,7 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
     doctor_id: wanted.doctor_id,
     filial_id: wanted.filial_id,
     service_id: wanted.service_id,
-    service_title,
-    price,
-    duration_minutes,
+    ...copies,
     starts_at,
     ends_at: slot.ends_at,
     expires_at: textOfEpoch(now + HOLD_MS),
@@ -116,13 +115,16 @@ function liveHoldsOf(db: Db, user: UserRow, now: number): SlotHoldRow[] {
     .toSorted((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at));
 }
 
-type Slot = Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'starts_at' | 'ends_at' | 'visit_id'>;
+type Slot = Pick<
+  SlotHoldRow,
+  'doctor_id' | 'filial_id' | 'service_id' | 'services' | 'starts_at' | 'ends_at' | 'visit_id'
+>;
 
 function isSame(hold: SlotHoldRow, slot: Slot): boolean {
   const isOfPlace = hold.doctor_id === slot.doctor_id && hold.filial_id === slot.filial_id;
   return (
     isOfPlace &&
-    hold.service_id === slot.service_id &&
+    areSame(hold, slot) &&
     hold.starts_at === slot.starts_at &&
     hold.visit_id === slot.visit_id
   );
@@ -154,12 +156,27 @@ function dropHolds(db: Db, user: UserRow, now: number): void {
   for (const hold of [...db.slot_holds.all()]) if (!isLive(hold, now)) db.slot_holds.remove(hold.id);
 }
 
+/** A move that names one service only is of all that the visit has. */
+function servicesToMove(db: Db, user: UserRow, { visit_id, service_ids }: HoldRequest): Pick<HoldRequest, 'service_ids'> {
+  const visit = visit_id === undefined ? undefined : db.visits.get(visit_id);
+  if (service_ids !== undefined || visit?.user_id !== user.id || visit.services === undefined) return {};
+  return { service_ids: visit.services.map(({ service_id }) => service_id) };
+}
+
+type Services = Pick<SlotHoldRow, 'service_id' | 'services'>;
+
+/** The same services, in whatever order. */
+export function areSame(one: Services, other: Services): boolean {
+  const ids = (row: Services) => new Set(row.services?.map(({ service_id }) => service_id) ?? [row.service_id]);
+  return ids(one).symmetricDifference(ids(other)).size === 0;
+}
+
 function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, now: number): VisitRow {
   const visit = named('visit_id', 'Такой записи нет', () => movableVisit(db, user, visitId, now));
   if (visit.doctor_id !== wanted.doctor_id) {
     throw Refusal.invalid({ doctor_id: ['Перенести запись можно только к тому же врачу'] });
   }
-  if (visit.service_id !== wanted.service_id) {
+  if (!areSame(visit, wanted)) {
     throw Refusal.invalid({ service_id: ['При переносе услуга остаётся прежней'] });
   }
   if (visit.doctor_id === null && visit.clinic_id !== db.filials.require(wanted.filial_id).clinic_id) {
@@ -172,10 +189,9 @@ function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, n
  * Service, price and length for the visit; a moved visit keeps its own, unless the filial changes.
  */
 function copiesFor(
-  db: Db,
   wanted: Bookable,
   moved: VisitRow | null,
-): Pick<SlotHoldRow, 'service_title' | 'price' | 'duration_minutes'> {
-  if (moved !== null && moved.filial_id === wanted.filial_id) return moved;
-  return { ...wanted, service_title: db.services.require(wanted.service_id).title };
+): Pick<SlotHoldRow, 'service_title' | 'services' | 'price' | 'duration_minutes'> {
+  const { service_title, services, price, duration_minutes } = moved?.filial_id === wanted.filial_id ? moved : wanted;
+  return { service_title, price, duration_minutes, ...(services && { services }) };
 }

@@ -48,6 +48,15 @@ export const getClinicSamplingUrl = (id: string, params: ClinicSamplingParams) =
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ['service_ids'];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
     if (value !== undefined) {
       normalizedParams.append(key, value === null ? 'null' : String(value));
     }
@@ -62,7 +71,8 @@ export const getClinicSamplingUrl = (id: string, params: ClinicSamplingParams) =
 
 /**
  * The filials of the clinic that take samples for one analysis: what it costs there, whether by appointment, the first free time, when
- * the result is ready, and the rules of booking. 404 when no filial does.
+ * the result is ready, and the rules of booking. With `service_ids` those that take samples for all of them, at one time and for the
+ * sum of their prices. 404 when no filial does.
  * @summary Where a clinic takes samples for an analysis
  */
 export const clinicSampling = async (

@@ -1,3 +1,4 @@
+import type { BookedService } from '#generated/models/booked-service.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
@@ -20,6 +21,8 @@ export interface VisitRow {
   readonly clinic_id: number;
   readonly service_id: number;
   readonly service_title: string;
+  /** Several analyses given at once, `service_id` among them; absent where it is one. */
+  readonly services?: readonly BookedService[];
   readonly service_kind: ServiceKind;
   readonly format: VisitFormat;
   /** The patient's address; null unless the visit is at home. */
@@ -94,6 +97,7 @@ export interface SlotHoldRow {
   readonly filial_id: number;
   readonly service_id: number;
   readonly service_title: string;
+  readonly services?: readonly BookedService[];
   readonly price: number;
   readonly duration_minutes: number;
   readonly starts_at: string;

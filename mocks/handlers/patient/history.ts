@@ -7,6 +7,7 @@ import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
+import { eachService } from '../../rules/each-service.ts';
 import { visitsThatWere } from '../../rules/patient-visits.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { clinicCardIn } from '../views/card.ts';
@@ -22,13 +23,13 @@ export const history = implement(historyMocks)({
   }),
 
   patientServiceList: ({ db, user }) => ({
-    data: [...Map.groupBy(visitsThatWere(db, user), ({ service_id }) => service_id).values()].flatMap((visits) =>
-      patientServiceView(db, visits),
+    data: [...Map.groupBy(visitsThatWere(db, user).flatMap(eachService), ({ service_id }) => service_id).values()].flatMap(
+      (visits) => patientServiceView(db, visits),
     ),
   }),
 
   patientServiceRead: ({ db, user, path, now }) => {
-    const visits = visitsThatWere(db, user).filter(({ service_id }) => service_id === path.id);
+    const visits = visitsThatWere(db, user).flatMap(eachService).filter(({ service_id }) => service_id === path.id);
     const [service] = patientServiceView(db, visits);
     if (service === undefined) throw Refusal.notFound();
     return { data: { ...service, visits: visits.map((visit) => serviceVisitView(db, visit, now)) } };

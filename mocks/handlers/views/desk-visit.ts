@@ -27,6 +27,7 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
     doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
     service_id: visit.service_id,
     service_title: visit.service_title,
+    ...(visit.services && { services: [...visit.services] }),
     price: visit.price,
     duration_minutes: visit.duration_minutes,
     client_id: visit.client_id,

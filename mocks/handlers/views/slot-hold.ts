@@ -24,6 +24,7 @@ function heldSlot(hold: SlotHoldRow): Omit<SlotHold, 'cancel_until' | 'answer_un
     filial_id: hold.filial_id,
     service_id: hold.service_id,
     service_title: hold.service_title,
+    ...(hold.services && { services: [...hold.services] }),
     price: hold.price,
     duration_minutes: hold.duration_minutes,
     starts_at: hold.starts_at,

@@ -8,6 +8,7 @@ import type { VisitNoteRow, VisitRow } from '../../db/types/visit.ts';
 import { visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { documentsOfVisit, notesOfVisit, type PaperRow } from '../../rules/desk/visit-papers.ts';
 import { movableUntil, stepsOf } from '../../rules/desk/visit-steps.ts';
+import { together } from '../../rules/each-service.ts';
 import { fileView } from './file.ts';
 import { historyOf, identityView, visitPerson } from './visit.ts';
 
@@ -34,7 +35,7 @@ export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number
       ({ client_id, status, starts_at }) =>
         client_id === visit.client_id && status === 'completed' && starts_at < visit.starts_at,
     ).length,
-    preparation: [...db.services.require(visit.service_id).preparation],
+    preparation: together(db, visit).preparation,
     steps: stepsOf(db, visit, now),
     movable_until: movableUntil(visit, now),
   };

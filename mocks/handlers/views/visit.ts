@@ -3,12 +3,12 @@ import type { VisitPerson } from '#generated/models/visit-person.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { ageOn, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import { isFasting, readyInWorkdays } from '../../db/filial-offers.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Client, FamilyMemberRow, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { answeredUntil, changeableUntil } from '../../rules/answer-time.ts';
+import { together } from '../../rules/each-service.ts';
 import { relationTitle } from '../../rules/people.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
@@ -21,7 +21,6 @@ import { filialBrief } from './place.ts';
 /** A visit for the patient who booked it. */
 export function visitView(db: Db, visit: VisitRow, now: number): Visit {
   const review = reviewOfVisit(db, visit);
-  const service = db.services.require(visit.service_id);
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -34,6 +33,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     filial: filialBrief(db, visit.filial_id),
     service_id: visit.service_id,
     service_title: visit.service_title,
+    ...(visit.services && { services: [...visit.services] }),
     price: visit.price,
     duration_minutes: visit.duration_minutes,
     person: visitPersonView(db, visit),
@@ -49,9 +49,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     home_address: visit.home_address,
     video_from: videoFrom(visit),
     video_url: videoUrl(visit, now),
-    fasting: isFasting(service),
-    ready_in_workdays: readyInWorkdays(db, db.filials.require(visit.filial_id), service),
-    preparation: [...service.preparation],
+    ...together(db, visit),
     cancel_reason: visit.cancel_reason,
     cancelled_by: cancelledBy(visit),
     review_id: review?.id ?? null,

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Filial } from '../../db/types/place.ts';
 import { refuseBadRange } from '../date-range.ts';
+import { eachService } from '../each-service.ts';
 import {
   countedVisit,
   figuresOf,
@@ -93,7 +94,7 @@ function byDoctor(db: Db, { visits, open }: Counted): ClinicAnalytics['doctors']
 }
 
 function byService(visits: readonly CountedVisit[]): ClinicAnalytics['services'] {
-  const kept = visits.filter(({ outcome }) => outcome !== 'cancelled');
+  const kept = visits.filter(({ outcome }) => outcome !== 'cancelled').flatMap(eachService);
   return [...Map.groupBy(kept, ({ service_id }) => service_id)]
     .map(([service_id, group]) => ({
       service_id,

@@ -11,7 +11,7 @@ import { isCancelled } from '../visit-states.ts';
 /** A visit with the fields that figures need. */
 export interface CountedVisit extends Pick<
   VisitRow,
-  'filial_id' | 'doctor_id' | 'service_id' | 'service_title' | 'price' | 'duration_minutes' | 'is_first_time'
+  'filial_id' | 'doctor_id' | 'service_id' | 'service_title' | 'services' | 'price' | 'duration_minutes' | 'is_first_time'
 > {
   readonly day: number;
   /** Minute of the day of its start. */
@@ -26,6 +26,7 @@ export function countedVisit(visit: VisitRow): CountedVisit {
     doctor_id: visit.doctor_id,
     service_id: visit.service_id,
     service_title: visit.service_title,
+    ...(visit.services && { services: visit.services }),
     price: visit.price,
     duration_minutes: visit.duration_minutes,
     is_first_time: visit.is_first_time,

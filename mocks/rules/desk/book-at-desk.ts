@@ -37,7 +37,7 @@ const CREATED = { doctor: 'Врач записал вас', clinic: 'Клини�
  * @throws Refusal 409 at `starts_at`; 422 for unknown values and services that are not offered
  */
 export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
-  const { doctor_id, filial_id, service_id, price, duration_minutes } = deskOffer(db, desk, {
+  const { doctor_id, filial_id, service_id, service_title, price, duration_minutes } = deskOffer(db, desk, {
     ...request,
     doctor_id: request.doctor_id ?? null,
   });
@@ -46,7 +46,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
     doctor_id,
     filial_id,
     service_id,
-    service_title: db.services.require(service_id).title,
+    service_title,
     price,
     duration_minutes,
     starts_at,

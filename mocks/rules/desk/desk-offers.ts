@@ -16,14 +16,14 @@ import { deskVisit, type Desk } from './desk.ts';
  *
  * @throws Refusal 422 at `filial_id`, `doctor_id` or `service_id`
  */
-export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id }: Wanted): Bookable {
+export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id, service_ids }: Wanted): Bookable {
   const doctor = deskDoctor(db, desk, doctor_id, filial_id);
-  if (doctor === null) return bookableSampling(db, filial_id, service_id);
+  if (doctor === null) return bookableSampling(db, filial_id, service_ids ?? [service_id]);
   const link = db.doctor_services
     .find('doctor', doctor.id)
     .find((one) => one.filial_id === filial_id && one.service_id === service_id);
   if (link === undefined) throw Refusal.invalid({ service_id: ['Врач не оказывает эту услугу в этом филиале'] });
-  return link;
+  return { ...link, service_title: db.services.require(service_id).title };
 }
 
 /**

@@ -70,7 +70,7 @@ function refuseSettled(visit: VisitRow, now: number): void {
   }
 }
 
-type Target = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'price' | 'duration_minutes'>;
+type Target = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'services' | 'price' | 'duration_minutes'>;
 
 /** Doctor, filial, price and length after the move; in the same place they do not change. */
 function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }: DeskMove): Target {
@@ -81,6 +81,7 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
     doctor_id: doctor_id ?? visit.doctor_id,
     filial_id: filial_id ?? visit.filial_id,
     service_id: visit.service_id,
+    ...(visit.services && { service_ids: visit.services.map(({ service_id }) => service_id) }),
   };
   const { price, duration_minutes } = visit;
   if (wanted.doctor_id === visit.doctor_id && wanted.filial_id === visit.filial_id) {
@@ -93,6 +94,7 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
   return {
     doctor_id: offer.doctor_id,
     filial_id: offer.filial_id,
+    ...(offer.services && { services: offer.services }),
     price: offer.price,
     duration_minutes: offer.duration_minutes,
   };

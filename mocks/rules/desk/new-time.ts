@@ -2,10 +2,10 @@ import { ageOn, dateOf, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { bufferOf } from '../../slots/day-planner.ts';
-import { checkSampling, samplingDays, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
+import { checkSampling, samplingDays } from '../../slots/sampling-times.ts';
 import { slotsOf, type SlotEngine } from '../../slots/slot-engine.ts';
 import { Refusal } from '../refusal.ts';
-import { offeredSampling } from '../sampling.ts';
+import { bookableSampling } from '../bookable.ts';
 import { atOurOffset, endOf, spoken } from '../visit-times.ts';
 import { isBusyClient } from './desk-clients.ts';
 
@@ -53,7 +53,7 @@ export class NewTime {
     const own: NewPlace = { doctor_id, filial_id, duration_minutes: visit.duration_minutes, price: visit.price };
     const filials = this.#db.filials.find('clinic', clinic_id);
     if (doctor_id === null) {
-      const others = filials.flatMap(({ id }) => (id === filial_id ? [] : this.#sampling(id, service_id)));
+      const others = filials.flatMap(({ id }) => (id === filial_id ? [] : this.#sampling(id, visit.services?.map((one) => one.service_id) ?? [service_id])));
       return [own, ...others];
     }
     const { birthday } = this.#db.clients.require(client_id);
@@ -158,10 +158,10 @@ export class NewTime {
   }
 
   /** The filial as a place for a sample, if it takes samples by appointment. */
-  #sampling(filial_id: number, serviceId: number): NewPlace[] {
+  #sampling(filial_id: number, serviceIds: readonly number[]): NewPlace[] {
     try {
-      const { price_from: price } = offeredSampling(this.#db, filial_id, serviceId);
-      return [{ doctor_id: null, filial_id, duration_minutes: SAMPLING_MINUTES, price }];
+      const { price, duration_minutes } = bookableSampling(this.#db, filial_id, serviceIds);
+      return [{ doctor_id: null, filial_id, duration_minutes, price }];
     } catch {
       return [];
     }
