@@ -1,5 +1,5 @@
-import type { Db } from '../db/db.ts';
 import type { BookedService } from '#generated/models/booked-service.ts';
+import type { Db } from '../db/db.ts';
 import { SAMPLING_MINUTES } from '../slots/sampling-times.ts';
 import { offeredService } from './offered-service.ts';
 import { Refusal } from './refusal.ts';

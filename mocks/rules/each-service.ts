@@ -10,7 +10,9 @@ interface Booked {
 
 /** The row once for each of its services, with the title and price of that one. */
 export function eachService<Row extends Booked>(row: Row): Row[] {
-  return row.services?.map(({ service_id, service_title, price }) => ({ ...row, service_id, service_title, price })) ?? [row];
+  return (
+    row.services?.map(({ service_id, service_title, price }) => ({ ...row, service_id, service_title, price })) ?? [row]
+  );
 }
 
 /** What holds for the services together (contract: Without a doctor). */

@@ -67,7 +67,10 @@ function prolonged(db: Db, hold: GuestHoldRow, now: number): GuestHoldRow {
   return guestHold(db.slot_holds.update(hold.id, { expires_at: textOfEpoch(until) }));
 }
 
-function isFor(hold: SlotHoldRow, wanted: Pick<Bookable, 'doctor_id' | 'filial_id' | 'service_id' | 'services'>): boolean {
+function isFor(
+  hold: SlotHoldRow,
+  wanted: Pick<Bookable, 'doctor_id' | 'filial_id' | 'service_id' | 'services'>,
+): boolean {
   return hold.doctor_id === wanted.doctor_id && hold.filial_id === wanted.filial_id && areSame(hold, wanted);
 }
 

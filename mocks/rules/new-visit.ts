@@ -4,7 +4,15 @@ import type { VisitRow } from '../db/types/visit.ts';
 
 type Offered = Pick<
   VisitRow,
-  'doctor_id' | 'filial_id' | 'service_id' | 'service_title' | 'services' | 'price' | 'duration_minutes' | 'starts_at' | 'ends_at'
+  | 'doctor_id'
+  | 'filial_id'
+  | 'service_id'
+  | 'service_title'
+  | 'services'
+  | 'price'
+  | 'duration_minutes'
+  | 'starts_at'
+  | 'ends_at'
 >;
 
 /** What a booking decides about a visit; the other fields follow from it. */

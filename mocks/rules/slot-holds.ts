@@ -122,12 +122,7 @@ type Slot = Pick<
 
 function isSame(hold: SlotHoldRow, slot: Slot): boolean {
   const isOfPlace = hold.doctor_id === slot.doctor_id && hold.filial_id === slot.filial_id;
-  return (
-    isOfPlace &&
-    areSame(hold, slot) &&
-    hold.starts_at === slot.starts_at &&
-    hold.visit_id === slot.visit_id
-  );
+  return isOfPlace && areSame(hold, slot) && hold.starts_at === slot.starts_at && hold.visit_id === slot.visit_id;
 }
 
 /**
@@ -157,7 +152,11 @@ function dropHolds(db: Db, user: UserRow, now: number): void {
 }
 
 /** A move that names one service only is of all that the visit has. */
-function servicesToMove(db: Db, user: UserRow, { visit_id, service_ids }: HoldRequest): Pick<HoldRequest, 'service_ids'> {
+function servicesToMove(
+  db: Db,
+  user: UserRow,
+  { visit_id, service_ids }: HoldRequest,
+): Pick<HoldRequest, 'service_ids'> {
   const visit = visit_id === undefined ? undefined : db.visits.get(visit_id);
   if (service_ids !== undefined || visit?.user_id !== user.id || visit.services === undefined) return {};
   return { service_ids: visit.services.map(({ service_id }) => service_id) };

@@ -1,5 +1,5 @@
 import { book } from '../e2e/support/booking.ts';
-import { samplingBooking, samplingPath } from '../e2e/support/sampling.ts';
+import { pregnancy, samplingBooking, samplingPath, togetherPath } from '../e2e/support/sampling.ts';
 import type { Screen } from './screen.ts';
 
 const visitOf = (page: { url: () => string }): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -15,6 +15,18 @@ export const samplingScreens: Screen[] = [
     },
   },
   { name: 'sampling', path: (provider) => Promise.resolve(samplingPath(provider)) },
+  { name: 'sampling-several', path: (provider) => Promise.resolve(togetherPath(provider, pregnancy)) },
+  { name: 'booking-several', path: (provider) => samplingBooking(provider, pregnancy), as: 'patient' },
+  {
+    name: 'visit-several',
+    path: (provider) => samplingBooking(provider, pregnancy),
+    as: 'patient',
+    prepare: async (page) => {
+      await book(page);
+      await page.goto(`/fo/patient/visits/${visitOf(page)}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
   { name: 'sampling-walk-in', path: (provider) => Promise.resolve(samplingPath(provider, 1)) },
   {
     name: 'sampling-login',

@@ -23,13 +23,15 @@ export const history = implement(historyMocks)({
   }),
 
   patientServiceList: ({ db, user }) => ({
-    data: [...Map.groupBy(visitsThatWere(db, user).flatMap(eachService), ({ service_id }) => service_id).values()].flatMap(
-      (visits) => patientServiceView(db, visits),
-    ),
+    data: [
+      ...Map.groupBy(visitsThatWere(db, user).flatMap(eachService), ({ service_id }) => service_id).values(),
+    ].flatMap((visits) => patientServiceView(db, visits)),
   }),
 
   patientServiceRead: ({ db, user, path, now }) => {
-    const visits = visitsThatWere(db, user).flatMap(eachService).filter(({ service_id }) => service_id === path.id);
+    const visits = visitsThatWere(db, user)
+      .flatMap(eachService)
+      .filter(({ service_id }) => service_id === path.id);
     const [service] = patientServiceView(db, visits);
     if (service === undefined) throw Refusal.notFound();
     return { data: { ...service, visits: visits.map((visit) => serviceVisitView(db, visit, now)) } };

@@ -11,7 +11,14 @@ import { isCancelled } from '../visit-states.ts';
 /** A visit with the fields that figures need. */
 export interface CountedVisit extends Pick<
   VisitRow,
-  'filial_id' | 'doctor_id' | 'service_id' | 'service_title' | 'services' | 'price' | 'duration_minutes' | 'is_first_time'
+  | 'filial_id'
+  | 'doctor_id'
+  | 'service_id'
+  | 'service_title'
+  | 'services'
+  | 'price'
+  | 'duration_minutes'
+  | 'is_first_time'
 > {
   readonly day: number;
   /** Minute of the day of its start. */

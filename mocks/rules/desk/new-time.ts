@@ -4,8 +4,8 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { bufferOf } from '../../slots/day-planner.ts';
 import { checkSampling, samplingDays } from '../../slots/sampling-times.ts';
 import { slotsOf, type SlotEngine } from '../../slots/slot-engine.ts';
-import { Refusal } from '../refusal.ts';
 import { bookableSampling } from '../bookable.ts';
+import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, spoken } from '../visit-times.ts';
 import { isBusyClient } from './desk-clients.ts';
 
@@ -53,7 +53,9 @@ export class NewTime {
     const own: NewPlace = { doctor_id, filial_id, duration_minutes: visit.duration_minutes, price: visit.price };
     const filials = this.#db.filials.find('clinic', clinic_id);
     if (doctor_id === null) {
-      const others = filials.flatMap(({ id }) => (id === filial_id ? [] : this.#sampling(id, visit.services?.map((one) => one.service_id) ?? [service_id])));
+      const others = filials.flatMap(({ id }) =>
+        id === filial_id ? [] : this.#sampling(id, visit.services?.map((one) => one.service_id) ?? [service_id]),
+      );
       return [own, ...others];
     }
     const { birthday } = this.#db.clients.require(client_id);

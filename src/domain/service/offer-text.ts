@@ -10,12 +10,12 @@ import { price, priceFrom } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
 /**
- * «Результат в тот же день», «Результат через 1 рабочий день»; empty for a service without a
+ * «Результат в тот же день», «Все результаты через 1 рабочий день»; empty for a service without a
  * result.
  */
-export function readyPhrase(workdays: number | null): string {
+export function readyPhrase(workdays: number | null, several = false): string {
   if (workdays === null) return '';
-  return `Результат ${lowerFirst(readyIn(workdays))}`;
+  return `${several ? 'Все результаты' : 'Результат'} ${lowerFirst(readyIn(workdays))}`;
 }
 
 /** «В тот же день», «Через 1 рабочий день». */

@@ -12,6 +12,8 @@ export interface BookingTarget {
   readonly clinic?: string;
   readonly filial: number;
   readonly service?: number;
+  /** Several analyses given at once. */
+  readonly analyses?: number[] | undefined;
   readonly starts_at: string;
 }
 

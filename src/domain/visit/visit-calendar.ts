@@ -1,6 +1,7 @@
 import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { servicesText } from '@/domain/service/several-analyses';
 import { brand } from '@/shared/config/brand';
 import { fullName } from '@/shared/format/name';
 import { dateTime, time } from '@/shared/format/time';
@@ -93,6 +94,7 @@ function linesOf(visit: Visit): string[] {
   return [
     isCalledOff(visit) ? 'Запись отменена' : `Время клиники: ${dateTime(visit.starts_at, visitClock(visit))}`,
     `Пациент: ${visit.person.full_name}`,
+    ...(visit.services ? [`Анализы: ${servicesText(visit)}`] : []),
     byWhom(visit),
     ...(coming === undefined ? [] : [coming]),
     ...(visit.video_from === null

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { shortName } from '@/shared/format/name';
 import { Avatar, type AvatarSize } from '@/shared/ui/avatar';
 
@@ -31,9 +32,14 @@ export function visitWith({ doctor }: Pick<VisitHost, 'doctor'>): string {
   return doctor === null ? SAMPLING_TITLE : shortName(doctor);
 }
 
+type Again = VisitHost & Pick<Visit, 'services'>;
+
 /** Link to book the same again: the slots of the doctor or branch. */
-export function againLink({ doctor, filial }: VisitHost, service: number): Pick<LinkProps, 'to' | 'params' | 'search'> {
-  const search = { filial: filial.id, service };
+export function againLink(
+  { doctor, filial, services }: Again,
+  service: number,
+): Pick<LinkProps, 'to' | 'params' | 'search'> {
+  const search = { filial: filial.id, service, analyses: services?.map(({ service_id }) => service_id) };
   return doctor === null
     ? { to: '/clinic/$slug/sampling', params: { slug: filial.clinic_slug }, search }
     : { to: '/doctor/$slug', params: { slug: doctor.slug }, search };

@@ -12,6 +12,7 @@ export const answersCount = counter('ответ', 'ответа', 'ответо�
 export const clinicsCount = counter('клиника', 'клиники', 'клиник');
 export const filialsCount = counter('филиал', 'филиала', 'филиалов');
 export const servicesCount = counter('услуга', 'услуги', 'услуг');
+export const analysesCount = counter('анализ', 'анализа', 'анализов');
 export const visitsCount = counter('визит', 'визита', 'визитов');
 /** «1 запись», «3 записи»: bookings. */
 export const recordsCount = counter('запись', 'записи', 'записей');

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { dateParam, idParam, momentParam, slugParam } from './search-params';
+import { dateParam, idParam, idsParam, momentParam, slugParam } from './search-params';
 
 /**
  * The choice on a page with slots. It is in the URL, so that it can be shared and Back keeps it.
@@ -8,6 +8,8 @@ import { dateParam, idParam, momentParam, slugParam } from './search-params';
  */
 export const timesSearch = v.object({
   service: idParam,
+  /** Several analyses given at once, `service` first. */
+  analyses: idsParam,
   filial: idParam,
   /** The day shown, `2026-05-12`, if it is not that of the chosen slot. */
   date: dateParam,
@@ -24,6 +26,7 @@ export const bookingSearch = v.object({
   clinic: slugParam,
   filial: idParam,
   service: idParam,
+  analyses: idsParam,
   starts_at: momentParam,
 });
 
@@ -32,6 +35,8 @@ export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 interface Chosen<Time> {
   readonly filial: number;
   readonly service: number;
+  /** Several analyses given at once, `service` among them; absent for one. */
+  readonly analyses?: number[];
   readonly startsAt: Time;
 }
 
@@ -48,11 +53,28 @@ export type BookingChoice = Choice<string>;
 export type OpenChoice = Choice<string | undefined>;
 
 /** The choice in a URL; undefined if it is incomplete. */
-export function wholeChoice({ doctor, clinic, filial, service, starts_at }: BookingSearch): BookingChoice | undefined {
+export function wholeChoice({
+  doctor,
+  clinic,
+  filial,
+  service,
+  analyses,
+  starts_at,
+}: BookingSearch): BookingChoice | undefined {
   if (filial === undefined || service === undefined || starts_at === undefined) return undefined;
   const chosen = { filial, service, startsAt: starts_at };
   if (doctor !== undefined) return { ...chosen, doctor };
-  return clinic === undefined ? undefined : { ...chosen, clinic };
+  if (clinic === undefined) return undefined;
+  return { ...chosen, clinic, ...(isSeveral(analyses) && { analyses }) };
+}
+
+function isSeveral(analyses: number[] | undefined): analyses is number[] {
+  return analyses !== undefined && analyses.length > 1;
+}
+
+/** What is asked for, as requests of the contract name it: one service, or several analyses given at once. */
+export function servicesAsked({ service = 0, analyses }: Pick<TimesSearch, 'service' | 'analyses'>) {
+  return { service_id: service, ...(isSeveral(analyses) && { service_ids: analyses }) };
 }
 
 /**
@@ -63,9 +85,10 @@ export function choiceLink({
   clinic,
   filial,
   service,
+  analyses,
   startsAt,
 }: OpenChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
-  const search = { filial, service, starts_at: startsAt };
+  const search = { filial, service, analyses, starts_at: startsAt };
   return doctor === undefined
     ? { to: '/clinic/$slug/sampling', params: { slug: clinic }, search }
     : { to: '/doctor/$slug', params: { slug: doctor }, search };

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { isDay, isMoment } from '@/shared/format/zone';
 import { SLUG } from './ids';
 
-/** Limits of the contract: page.yaml, search-request.yaml. */
+/** Limits of the contract: page.yaml, search-request.yaml, slot-hold-request.yaml. */
 const PAGE_MAX = 100_000;
 const TEXT_MAX = 200;
+const IDS_MAX = 30;
 
 /** A parameter that may be absent. */
 export const optionalParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
@@ -19,6 +20,20 @@ export const choiceParam = <const Choice extends string>(choices: readonly Choic
 
 export const idParam = optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1)));
 export const slugParam = optionalParam(v.pipe(v.string(), v.regex(SLUG)));
+
+/** Ids as `1,2` or a list, each once. */
+export const idsParam = v.optional(
+  v.pipe(
+    v.custom<number[]>(() => true),
+    v.transform((raw): number[] | undefined => idsOf(raw)),
+  ),
+);
+
+function idsOf(raw: unknown): number[] | undefined {
+  const items: unknown[] = typeof raw === 'string' ? raw.split(',') : [raw].flat();
+  const ids = items.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  return ids.length === 0 ? undefined : [...new Set(ids)].slice(0, IDS_MAX);
+}
 
 /** A page number, from 1. */
 export const pageParam = v.optional(

@@ -21,7 +21,7 @@ const validators = new Map<string, ValidateFunction>();
 
 export interface Asked {
   readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly token?: string;
@@ -119,7 +119,9 @@ function requestOf(id: OperationId, { path = {}, query = {}, body, headers = {},
   if (operation === undefined) throw new Error(`no operation ${id}`);
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const url = new URL(`http://mocks.test/api/v0${filled}`);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) url.searchParams.append(name, String(one));
+  }
   return new Request(url, {
     method: operation.method.toUpperCase(),
     headers: {

@@ -16,6 +16,20 @@ export function samplingPath(provider: TestProvider, filial = samplingFilial): s
   return `/clinic/${samplingClinic}/sampling?service=${insulin(provider)}&filial=${filial}`;
 }
 
+/** «Аяла» has all of these: what is taken early in a pregnancy. */
+export const pregnancy = ['ferritin', 'insulin', 'ttg-tireotropnyy-gormon'] as const;
+
+/** The same page for these analyses at once. */
+export function togetherPath(provider: TestProvider, slugs: readonly string[]): string {
+  const { service, analyses } = servicesIn(provider, slugs);
+  return `/clinic/${samplingClinic}/sampling?service=${service}&analyses=${analyses}&filial=${samplingFilial}`;
+}
+
+function servicesIn({ db }: TestProvider, slugs: readonly string[]) {
+  const ids = slugs.map((slug) => db.services.findOne('slug', slug)?.id ?? 0);
+  return { service: ids[0] ?? 0, analyses: ids.join(',') };
+}
+
 /** Its free times, tomorrow and later, soonest first. */
 export async function freeSamplingTimes(provider: TestProvider): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
@@ -26,8 +40,8 @@ export async function freeSamplingTimes(provider: TestProvider): Promise<string[
 }
 
 /** The address of «Проверьте запись» for the first free time. */
-export async function samplingBooking(provider: TestProvider): Promise<string> {
+export async function samplingBooking(provider: TestProvider, slugs: readonly string[] = ['insulin']): Promise<string> {
   const [starts_at = ''] = await freeSamplingTimes(provider);
-  const choice = { clinic: samplingClinic, filial: samplingFilial, service: insulin(provider), starts_at };
+  const choice = { clinic: samplingClinic, filial: samplingFilial, ...servicesIn(provider, slugs), starts_at };
   return `/fo/patient/schedule-record?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
 }

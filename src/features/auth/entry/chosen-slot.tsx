@@ -9,6 +9,7 @@ import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { GuestSlotHoldRequest } from '#generated/models/guest-slot-hold-request.ts';
 import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
 import type { Service } from '#generated/models/service.ts';
+import { sampledService } from '@/domain/service/several-analyses';
 import { guestHoldId, type SlotHoldState, useHolding } from '@/domain/slot/slot-holds';
 import { ownHold } from '@/features/auth/session/device-person';
 import { dataOf } from '@/shared/api/load';
@@ -16,7 +17,7 @@ import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 import { onReturn } from '@/shared/on-return';
 import { session } from '@/shared/session/session';
-import { bookingSearch, type OpenChoice, wholeChoice } from '@/shared/url/booking-search';
+import { bookingSearch, type OpenChoice, servicesAsked, wholeChoice } from '@/shared/url/booking-search';
 import { internalPath } from '@/shared/url/redirect-param';
 import { unheard } from '@/shared/write/failure';
 
@@ -44,7 +45,7 @@ export function ChosenSlotProvider({ children }: { readonly children: ReactNode 
   const { doctorId } = offer;
   const { state: hold, askAgain: holdAgain } = useGuestHold(
     choice?.startsAt !== undefined && doctorId !== undefined
-      ? { doctor_id: doctorId, filial_id: choice.filial, service_id: choice.service, starts_at: choice.startsAt }
+      ? { doctor_id: doctorId, filial_id: choice.filial, ...servicesAsked(choice), starts_at: choice.startsAt }
       : undefined,
   );
   const chosen = useMemo(() => choice && { choice, offer, hold, holdAgain }, [choice, offer, hold, holdAgain]);
@@ -103,11 +104,9 @@ function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
         data.find(({ filial_id, service }) => filial_id === choice?.filial && service.id === choice.service),
     },
   });
-  const { data: sampling } = useClinicSampling(
-    clinicSlug ?? '',
-    { service_id: choice?.service ?? 0 },
-    { query: { ...quiet, enabled: clinicSlug !== undefined, select: dataOf } },
-  );
+  const { data: sampling } = useClinicSampling(clinicSlug ?? '', servicesAsked(choice ?? {}), {
+    query: { ...quiet, enabled: clinicSlug !== undefined, select: dataOf },
+  });
 
   return useMemo(() => {
     if (clinicSlug === undefined) return ofDoctor(doctor, link);
@@ -115,7 +114,7 @@ function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
     return {
       doctorId: null,
       host: place && { id: place.id, name: place.title, picture: place.logo, shape: 'square' },
-      service: sampling?.service,
+      service: sampling && sampledService(sampling),
       price: place?.price,
     };
   }, [clinicSlug, choice?.filial, doctor, link, sampling]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { servicesText } from '@/domain/service/several-analyses';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { clockOf } from '@/shared/format/clock';
 import { yearsCount } from '@/shared/format/counts';
@@ -64,7 +65,7 @@ function Sheets({ title, date, now, columns }: BoardPrintProps) {
                       {visit.person.age !== null && `, ${yearsCount(visit.person.age)}`}
                     </td>
                     <td className="tabular">{visit.phone}</td>
-                    <td>{visit.service_title}</td>
+                    <td>{servicesText(visit)}</td>
                     <td>{visitLabel(visit.status).text}</td>
                   </tr>
                 ))}

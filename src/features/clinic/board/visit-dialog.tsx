@@ -7,6 +7,7 @@ import type { ClientCard } from '#generated/models/client-card.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { identityText } from '@/domain/person/person-text';
+import { servicesText } from '@/domain/service/several-analyses';
 import { DeskBadges } from '@/domain/visit/desk-badges';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
@@ -123,8 +124,9 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         </Fact>
         {visit.answer_until !== null && <Fact label="Ответ">{deadline(visit.answer_until, now)}</Fact>}
         <Fact label="Врач">{visit.doctor_name ?? 'Без врача'}</Fact>
-        <Fact label="Услуга">
-          {visit.service_title}, <Price of={visit.price} />
+        <Fact label={visit.services ? 'Анализы' : 'Услуга'}>
+          {servicesText(visit)}, {visit.services && 'всего '}
+          <Price of={visit.price} />
         </Fact>
         {visit.format !== 'clinic' && <Fact label="Где">{deskPlace(visit)}</Fact>}
         <Fact label="Запись">{sourceLabel(visit.source)}</Fact>

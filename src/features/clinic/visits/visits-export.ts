@@ -1,6 +1,7 @@
 import { clinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { servicesText } from '@/domain/service/several-analyses';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { csvDay, csvFile, csvPhone } from '@/shared/files/csv';
 import { everyPage } from '@/shared/files/csv-export';
@@ -43,7 +44,7 @@ export function visitsFile(visits: readonly DeskVisit[], filialOf: (visit: DeskV
       visit.person.age,
       csvPhone(visit.phone),
       visit.comment,
-      visit.service_title,
+      servicesText(visit),
       visit.price,
       visit.doctor_name,
       filialOf(visit) ?? null,

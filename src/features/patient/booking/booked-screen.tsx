@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
+import { servicesText } from '@/domain/service/several-analyses';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
@@ -81,7 +82,8 @@ function BookedVisit({ visit }: { visit: Visit }) {
       </div>
       <AnswerNote visit={visit} className="mt-4" />
       <p className="mt-3 text-ink-2">
-        {visit.service_title}, {duration(visit.duration_minutes)}. Пациент: {visit.person.full_name}
+        {visit.services ? `${servicesText(visit)}.` : `${visit.service_title}, ${duration(visit.duration_minutes)}.`}{' '}
+        Пациент: {visit.person.full_name}
       </p>
       <div className="mt-5 border-b border-line pb-5">
         <VisitDoctor visit={visit} inFull />
@@ -123,9 +125,14 @@ function lastStep(visit: Visit): Step[] {
 }
 
 /** The step of getting an analysis result. */
-function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
+function result({ doctor, services, ready_in_workdays: workdays }: Visit): Step[] {
   if (doctor !== null || workdays === null) return [];
-  return [{ title: readyPhrase(workdays), text: 'Как его получить, скажут в\u00A0клинике.' }];
+  return [
+    {
+      title: readyPhrase(workdays, services !== undefined),
+      text: `Как ${services ? 'их' : 'его'} получить, скажут в\u00A0клинике.`,
+    },
+  ];
 }
 
 /** «Что дальше»: the next steps in order. */

@@ -25,7 +25,7 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { DialogNote } from '@/shared/ui/overlay/modal';
 import { PageHeading } from '@/shared/ui/page-heading';
-import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
+import { type BookingChoice, choiceLink, servicesAsked } from '@/shared/url/booking-search';
 import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import { BookingPay, BookingBar, HoldInDialog, HoldNote } from './booking-pay';
 import { bookingSchema, ANY_AGE, memberChoice, peopleToBookFor, withAdded } from './booking-schema';
@@ -43,7 +43,7 @@ interface BookingFormProps {
  * Form of a booking: check, person, contacts. Values survive a lost slot, an error and a reload.
  */
 export function BookingForm({ choice, offer }: BookingFormProps) {
-  const { doctor, link, place, services } = offer;
+  const { doctor, link, together, place, services } = offer;
   const { startsAt } = choice;
   const reception = doctor ?? ANY_AGE;
   const isSampling = doctor === null;
@@ -64,7 +64,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const holding = useSlotHold({
     doctor_id: doctor?.id ?? null,
     filial_id: place.id,
-    service_id: link.service.id,
+    ...servicesAsked(choice),
     starts_at: startsAt,
   });
   const { state, askAgain } = holding;
@@ -133,7 +133,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
                 {(field) => (
                   <>
                     <PersonField
-                      question={isSampling ? 'Кто сдаёт анализ' : formatWords(format).who}
+                      question={isSampling ? `Кто сдаёт ${together ? 'анализы' : 'анализ'}` : formatWords(format).who}
                       people={people}
                       forChildren={receivedGroup(reception) === 'children'}
                       onAdd={() => setAsking('person')}
@@ -148,6 +148,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
           </div>
           <BookingPay
             link={link}
+            together={together}
             place={place}
             isSampling={isSampling}
             startsAt={startsAt}
@@ -159,7 +160,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
                 <field.Checkbox label="Согласие">
                   <span className="text-small wrap-anywhere">
                     Даю согласие на&nbsp;передачу моих данных клинике {place.clinic_legal_name} для&nbsp;записи и&nbsp;
-                    {isSampling ? 'сдачи анализа' : 'приёма'}.
+                    {isSampling ? 'сдачи анализов' : 'приёма'}.
                   </span>
                 </field.Checkbox>
               )}

@@ -1,5 +1,6 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { ReactNode } from 'react';
+import { ServicePrices } from '@/domain/service/service-prices';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { deadlinesPhrase } from '@/domain/slot/slot-text';
@@ -15,10 +16,12 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
-import type { BookedService, BookingPlace } from './check-answers';
+import type { BookedService, BookingOffer, BookingPlace } from './check-answers';
 
 interface BookingPayProps {
   link: BookedService;
+  /** Several analyses given at once. */
+  together: BookingOffer['together'];
   place: BookingPlace;
   /** A test sample is taken, without a doctor. */
   isSampling: boolean;
@@ -35,7 +38,7 @@ const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): stri
   price(state.kind === 'held' ? state.hold.price : link.price);
 
 /** Price, consent, the clinic's rules and the submit button. */
-export function BookingPay({ link, place, isSampling, startsAt, state, onAsk, children }: BookingPayProps) {
+export function BookingPay({ link, together, place, isSampling, startsAt, state, onAsk, children }: BookingPayProps) {
   const moment = useNow();
   const amount = priceOf({ link, state });
   const words = formatWords(link.service.format);
@@ -47,10 +50,16 @@ export function BookingPay({ link, place, isSampling, startsAt, state, onAsk, ch
             <HoldNote hold={state.hold} />
           </div>
         )}
-        <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
-          <span className="min-w-0">{link.service.title}</span>
-          <span className="tabular whitespace-nowrap text-ink">{amount}</span>
-        </p>
+        {together ? (
+          <div className="border-b border-line pb-5 text-ink-2">
+            <ServicePrices services={state.kind === 'held' ? (state.hold.services ?? together) : together} />
+          </div>
+        ) : (
+          <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
+            <span className="min-w-0">{link.service.title}</span>
+            <span className="tabular whitespace-nowrap text-ink">{amount}</span>
+          </p>
+        )}
         <p className="flex justify-between gap-4 text-h3">
           {words.due} <span className="tabular whitespace-nowrap">{amount}</span>
         </p>
@@ -96,7 +105,7 @@ export function BookingBar({
   startsAt,
   state,
   onAsk,
-}: Omit<BookingPayProps, 'place' | 'isSampling' | 'children'>) {
+}: Omit<BookingPayProps, 'together' | 'place' | 'isSampling' | 'children'>) {
   return (
     <BottomBar className="-mx-(--gutter)">
       <HoldGone startsAt={startsAt} state={state} onAsk={onAsk} />
@@ -163,7 +172,7 @@ interface ConsentFactsProps {
 function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps) {
   const facts = [
     ['Кому', `${operator}; передаёт ${brand.operator}.`],
-    ['Зачем', `Записать вас, подтвердить визит и\u00A0${isSampling ? 'взять анализ' : 'провести приём'}.`],
+    ['Зачем', `Записать вас, подтвердить визит и\u00A0${isSampling ? 'взять анализы' : 'провести приём'}.`],
     [
       'Какие данные',
       `Имя, дата рождения, телефон, почта${atHome ? ', адрес' : ''} и\u00A0то, что вы написали ${isSampling ? 'клинике' : 'врачу'}.`,

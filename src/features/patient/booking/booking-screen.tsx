@@ -16,6 +16,7 @@ import {
   getClinicSamplingQueryOptions,
 } from '#generated/api/public-sampling/public-sampling.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
+import { sampledService } from '@/domain/service/several-analyses';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf, load, prefetch } from '@/shared/api/load';
 import { Problem } from '@/shared/api/problem';
@@ -23,7 +24,7 @@ import { isIncomplete } from '@/shared/api/response-check';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { type BookingChoice, wholeChoice, type BookingSearch } from '@/shared/url/booking-search';
+import { type BookingChoice, type BookingSearch, servicesAsked, wholeChoice } from '@/shared/url/booking-search';
 import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
@@ -36,7 +37,7 @@ export async function loadBooking(loader: Parameters<typeof load>[0], search: Bo
   prefetch(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined
-      ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, { service_id: choice.service }))]
+      ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, servicesAsked(choice)))]
       : [
           load(loader, getDoctorFullQueryOptions(choice.doctor)),
           load(loader, getDoctorServicesQueryOptions(choice.doctor)),
@@ -97,11 +98,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
 
 /** A sample taken by a filial, without a doctor. */
 function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
-  const { data: sampling } = useClinicSamplingSuspense(
-    slug,
-    { service_id: choice.service },
-    { query: { select: dataOf } },
-  );
+  const { data: sampling } = useClinicSamplingSuspense(slug, servicesAsked(choice), { query: { select: dataOf } });
   const bookable = sampling.places.filter(({ appointment }) => appointment === 'filial');
   const place = bookable.find(({ id }) => id === choice.filial);
 
@@ -114,17 +111,18 @@ function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string
       </NotBookable>
     );
   }
-  const { price, duration_minutes, ready_in_workdays } = place;
+  const { price, duration_minutes, ready_in_workdays, services } = place;
   return (
     <BookingForm
       choice={choice}
       offer={{
         doctor: null,
-        link: { service: sampling.service, price, duration_minutes },
+        link: { service: sampledService(sampling), price, duration_minutes },
+        ...(services && { together: services }),
         services: [],
         place,
         hasOtherPlaces: bookable.length > 1,
-        ready: readyPhrase(ready_in_workdays),
+        ready: readyPhrase(ready_in_workdays, services !== undefined),
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState, useId } from 'react';
+import type { BookedService as BookedAnalysis } from '#generated/models/booked-service.ts';
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
@@ -46,6 +47,8 @@ export interface BookingOffer {
   /** Null if the filial itself takes a sample. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
+  /** Several analyses given at once; `link` stands for all of them. */
+  readonly together?: readonly BookedAnalysis[];
   /** Services to choose instead, in the same filial. */
   readonly services: readonly DoctorService[];
   readonly place: BookingPlace;
@@ -74,7 +77,7 @@ interface CheckAnswersProps {
 
 /** The choices so far, each with a way to change it. */
 export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: CheckAnswersProps) {
-  const { doctor, link, place, ready } = offer;
+  const { doctor, link, together, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
     <button type="button" className="link" aria-label={`Изменить: ${what}`} onClick={onClick}>
       Изменить
@@ -110,11 +113,19 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
           </SummaryRow>
         )}
         <SummaryRow
-          label={doctor ? 'Услуга' : 'Анализ'}
+          label={doctor ? 'Услуга' : together ? 'Анализы' : 'Анализ'}
           note={doctor ? duration(link.duration_minutes) : ready}
           action={onChangeService && changeButton('услуга', onChangeService)}
         >
-          {link.service.title}
+          {together ? (
+            <ul>
+              {together.map(({ service_id, service_title }) => (
+                <li key={service_id}>{typeset(service_title)}</li>
+              ))}
+            </ul>
+          ) : (
+            link.service.title
+          )}
         </SummaryRow>
         <SummaryRow label="Дата и&nbsp;время" action={changeButton('дата и время', onChangeTime)}>
           {weekdayDateTime(startsAt, format === 'home' ? windowClock(startsAt, latest) : undefined)}

@@ -38,7 +38,8 @@ export function Unanswered({ visit }: { visit: Visit }) {
 }
 
 function NearestTimes({ visit }: { visit: Visit }) {
-  const { doctor, filial, service_id } = visit;
+  const { doctor, filial, service_id, services } = visit;
+  const analyses = services?.map((one) => one.service_id);
   const today = useToday();
   const of = doctor === null ? { clinic: filial.clinic_slug } : { doctor: doctor.slug };
   const times = useOfferedTimes({ of, filialId: filial.id, serviceId: service_id }, { fresh: true });
@@ -63,7 +64,10 @@ function NearestTimes({ visit }: { visit: Visit }) {
           .slice(0, SHOWN)
           .map(({ starts_at }) => (
             <li key={starts_at}>
-              <BookingTimeLink booking={{ ...of, filial: filial.id, service: service_id, starts_at }} day={heading} />
+              <BookingTimeLink
+                booking={{ ...of, filial: filial.id, service: service_id, analyses, starts_at }}
+                day={heading}
+              />
             </li>
           ))}
       </ul>

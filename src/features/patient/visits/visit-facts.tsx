@@ -1,6 +1,7 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { readyIn } from '@/domain/service/offer-text';
+import { ServicePrices } from '@/domain/service/service-prices';
 import { canChange, canComment } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
@@ -28,13 +29,15 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       <h2 className="sr-only">О визите</h2>
       <SummaryList>
         <SummaryRow
-          label={visit.doctor ? 'Услуга' : 'Анализ'}
+          label={visit.doctor ? 'Услуга' : visit.services ? 'Анализы' : 'Анализ'}
           note={visit.doctor ? duration(visit.duration_minutes) : visit.fasting && 'Натощак'}
         >
-          {visit.service_title}
+          {visit.services ? <ServicePrices services={visit.services} /> : visit.service_title}
         </SummaryRow>
         {visit.doctor === null && visit.ready_in_workdays !== null && (
-          <SummaryRow label="Результат">{readyIn(visit.ready_in_workdays)}</SummaryRow>
+          <SummaryRow label="Результат" note={visit.services && 'Когда готов последний анализ'}>
+            {readyIn(visit.ready_in_workdays)}
+          </SummaryRow>
         )}
         <SummaryRow label="Для кого" note={person.relation}>
           {person.full_name}

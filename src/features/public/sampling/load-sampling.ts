@@ -3,14 +3,19 @@ import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/pu
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import { load } from '@/shared/api/load';
+import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
 
 /**
  * Loads the analysis and the filials that take samples for it; without an analysis, redirects to
  * the clinic's list.
  */
-export async function loadSampling(loader: ProfileLoader, service: number | undefined): Promise<ClinicSampling> {
+export async function loadSampling(
+  loader: ProfileLoader,
+  search: Pick<TimesSearch, 'service' | 'analyses'>,
+): Promise<ClinicSampling> {
   const slug = slugOf(loader);
-  if (service === undefined) throw redirect({ to: '/clinic/$slug', params: { slug }, hash: 'services', replace: true });
-  const { data } = await load(loader, getClinicSamplingQueryOptions(slug, { service_id: service }));
+  if (search.service === undefined)
+    throw redirect({ to: '/clinic/$slug', params: { slug }, hash: 'services', replace: true });
+  const { data } = await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)));
   return data;
 }

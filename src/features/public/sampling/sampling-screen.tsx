@@ -1,6 +1,7 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { appointmentPhrase } from '@/domain/service/offer-text';
+import { sampledService } from '@/domain/service/several-analyses';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -14,7 +15,8 @@ const route = getRouteApi('/clinic/$slug/sampling');
 
 /** Chooses filial and time to give a sample (docs/rules.md §2). */
 export function SamplingScreen() {
-  const { service, fasting, places, place, times, choose } = useSampling();
+  const { fasting, places, place, times, choose, ...sampled } = useSampling();
+  const service = sampledService(sampled);
   if (place === undefined) return <NowhereTaken title={service.title} />;
   const { startsAt } = times;
   return (

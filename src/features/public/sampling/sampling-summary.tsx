@@ -6,6 +6,7 @@ import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { readyPhrase } from '@/domain/service/offer-text';
+import { ServicePrices } from '@/domain/service/service-prices';
 import { useBookingLink } from '@/domain/slot/booking-link';
 import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-text';
 import { preparationSteps } from '@/domain/visit/visit-text';
@@ -33,11 +34,12 @@ interface SamplingSummaryProps extends ChosenSampling {
 export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
   const moment = useNow();
   const toMind = preparationSteps({ doctor: null, preparation: service.preparation ?? [] });
-  const ready = readyPhrase(place.ready_in_workdays);
+  const ready = readyPhrase(place.ready_in_workdays, place.services !== undefined);
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-24">
+      {place.services !== undefined && <ServicePrices services={place.services} />}
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-ink-2">Цена</span>
+        <span className="text-ink-2">{place.services === undefined ? 'Цена' : 'Всего'}</span>
         <strong className="text-h3">
           <Price of={place.price} />
         </strong>
@@ -105,7 +107,13 @@ function NextStep({ service, place, startsAt, short = false }: NextStepProps) {
   }
   return (
     <ButtonLink
-      {...bookingLink({ clinic: place.clinic_slug, filial: place.id, service: service.id, starts_at: startsAt })}
+      {...bookingLink({
+        clinic: place.clinic_slug,
+        filial: place.id,
+        service: service.id,
+        analyses: place.services?.map(({ service_id }) => service_id),
+        starts_at: startsAt,
+      })}
       variant="primary"
       size="large"
       wide

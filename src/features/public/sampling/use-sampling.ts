@@ -8,7 +8,7 @@ import { chosenTime, requestedDay } from '@/domain/slot/slot-calendar';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { dataOf } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import type { TimesSearch } from '@/shared/url/booking-search';
+import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
 import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/clinic/$slug/sampling');
@@ -21,7 +21,7 @@ export function useSampling() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { service: id = 0, filial } = search;
-  const { data } = useClinicSamplingSuspense(slug, { service_id: id }, { query: { select: dataOf } });
+  const { data } = useClinicSamplingSuspense(slug, servicesAsked(search), { query: { select: dataOf } });
   // Without a filial in the URL, the first place: it has the earliest time.
   const place = data.places.find(({ id: each }) => each === filial) ?? data.places[0];
   const times = useSlotCalendar({

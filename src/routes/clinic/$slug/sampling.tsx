@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { sampledService } from '@/domain/service/several-analyses';
 import { loadSampling } from '@/features/public/sampling/load-sampling';
 import { SamplingScreen } from '@/features/public/sampling/sampling-screen';
 import { timesSearch } from '@/shared/url/booking-search';
+import { readableLists } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/clinic/$slug/sampling')({
   staticData: { name: 'clinicSampling', area: 'public', indexed: false },
   validateSearch: timesSearch,
-  loaderDeps: ({ search: { service } }) => ({ service }),
-  loader: (loader) => loadSampling(loader, loader.deps.service),
-  head: ({ loaderData }) => pageTitle(loaderData ? `${loaderData.service.title}: когда сдать` : 'Сдача анализов'),
+  search: { middlewares: [readableLists] },
+  loaderDeps: ({ search: { service, analyses } }) => ({ service, analyses }),
+  loader: (loader) => loadSampling(loader, loader.deps),
+  head: ({ loaderData }) =>
+    pageTitle(loaderData ? `${sampledService(loaderData).title}: когда сдать` : 'Сдача анализов'),
   component: SamplingScreen,
 });

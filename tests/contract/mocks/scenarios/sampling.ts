@@ -45,6 +45,41 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
     });
 
+    it('is for several analyses at once where a filial takes all of them', async () => {
+      const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
+      const service_ids = [serviceId(), idOf('insulin')];
+      const query = { service_id: serviceId(), service_ids };
+      const { body } = await client.ask('clinicSampling', { path, query });
+      const place = body.data.places.find(({ id }) => id === BY_APPOINTMENT);
+      expect(body.data.services?.map(({ id }) => id)).toEqual(service_ids);
+      expect(place?.services?.map(({ service_id }) => service_id)).toEqual(service_ids);
+      expect(place?.price).toBe(place?.services?.reduce((sum, { price }) => sum + price, 0));
+      const alone = { path, query: { ...query, service_ids: [idOf('insulin')] } };
+      expect((await client.ask('clinicSampling', alone)).errors).toHaveProperty('service_ids');
+
+      const [, , third] = (await ask(BY_APPOINTMENT)).body.data
+        .flatMap(({ slots }) => slots)
+        .filter((slot) => slot.available);
+      const slot = { doctor_id: null, filial_id: BY_APPOINTMENT, starts_at: third?.starts_at ?? '', ...query };
+      const missing = { ...slot, service_ids: [serviceId(), 1] };
+      client.provider.db.services.update(1, { kind: 'analysis' });
+      for (const id of ['slotHoldCreate', 'guestSlotHoldCreate'] as const) {
+        expect((await client.ask(id, { token: tokens.patient, body: missing })).code).toBe('services_missing');
+      }
+      client.provider.db.services.update(1, { kind: 'consultation' });
+      const guest = await client.ask('guestSlotHoldCreate', { body: slot });
+      const held = await client.ask('slotHoldCreate', {
+        token: tokens.patient,
+        body: { ...slot, guest_hold_id: guest.body.data.id },
+      });
+      expect(held.body.data).toMatchObject({ services: place?.services, price: place?.price });
+      const booked = await client.ask('visitCreate', { token: tokens.patient, ...newBooking(held.body.data.id) });
+      const read = { token: tokens.clinic, path: { id: booked.body.data.id } };
+      expect((await client.ask('clinicVisitRead', read)).body.data.visit.services).toEqual(place?.services);
+      const cancel = { token: tokens.patient, path: { id: booked.body.data.id }, body: { reason: null } };
+      expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
+    });
+
     it('is booked, moved and shown to the clinic without a doctor', async () => {
       const free = (await ask(BY_APPOINTMENT)).body.data.flatMap(({ slots }) => slots).filter((slot) => slot.available);
       const [first, second] = free;

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { choiceLink, wholeChoice } from '@/shared/url/booking-search';
+import { bookingSearch, choiceLink, servicesAsked, wholeChoice } from '@/shared/url/booking-search';
 
 const url = { filial: 3, service: 7, starts_at: '2026-05-12T14:30:00+05:00' };
 
@@ -23,4 +24,17 @@ it('a way back without a time keeps place and service', () => {
 it('a choice is incomplete without doctor or clinic, or without a time', () => {
   expect(wholeChoice(url)).toBeUndefined();
   expect(wholeChoice({ doctor: 'serikova-aigul', filial: 3, service: 7 })).toBeUndefined();
+});
+
+it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])(
+  'several analyses in the address, %s, are asked for together',
+  (analyses) => {
+    const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses }));
+    expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
+  },
+);
+
+it('one analysis is asked for alone, also when a list names it', () => {
+  const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses: 7 }));
+  expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7 });
 });

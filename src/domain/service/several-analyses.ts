@@ -1,0 +1,31 @@
+import type { BookedService } from '#generated/models/booked-service.ts';
+import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
+import type { Service } from '#generated/models/service.ts';
+import { analysesCount } from '@/shared/format/counts';
+
+type Sampled = Pick<ClinicSampling, 'service' | 'services'>;
+
+/**
+ * The analysis of a sampling. Several are one service to its pages: «ТТГ и ещё 4 анализа», prepared
+ * for as all of them.
+ */
+export function sampledService({ service, services = [] }: Sampled): Service {
+  if (services.length < 2) return service;
+  const others = `и\u00A0ещё ${analysesCount(services.length - 1)}`;
+  return {
+    ...service,
+    title: `${service.title} ${others}`,
+    short_title: `${service.short_title ?? service.title} ${others}`,
+    preparation: [...new Set(services.flatMap(({ preparation = [] }) => preparation))],
+  };
+}
+
+interface Booked {
+  readonly service_title: string;
+  readonly services?: readonly BookedService[];
+}
+
+/** All services of a visit in one line: «Ферритин, ТТГ». */
+export function servicesText({ service_title: title, services }: Booked): string {
+  return services?.map((one) => one.service_title).join(', ') ?? title;
+}
