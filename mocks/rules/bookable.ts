@@ -45,7 +45,7 @@ export function bookable(db: Db, { doctor_id, filial_id, service_id, service_ids
   return { ...link, service_title: db.services.require(service_id).title };
 }
 
-/** Samples for analyses that are given at once, for the sum of their prices (contract: Without a doctor). */
+/** Samples for analyses given at once, for the sum of prices (contract: Without a doctor). */
 export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly number[]): Bookable {
   const services = offeredSampling(db, filial_id, serviceIds).map(bookedService);
   const [first] = services;

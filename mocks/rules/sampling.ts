@@ -53,7 +53,11 @@ export function bookedService({ service, price_from, ready_in_workdays }: Filial
   return { service_id: service.id, service_title: service.title, price: price_from, ready_in_workdays };
 }
 
-/** The services that a request names, `service_id` first. @throws Refusal 422 at `service_ids` where it is not among them */
+/**
+ * The services that a request names, `service_id` first.
+ *
+ * @throws Refusal 422 at `service_ids` if it is not among them
+ */
 export function namedServices(serviceId: number, serviceIds: readonly number[] = [serviceId]): readonly number[] {
   if (!serviceIds.includes(serviceId)) throw Refusal.invalid({ service_ids: ['Среди услуг нет основной'] });
   return [serviceId, ...serviceIds.filter((id) => id !== serviceId)];
