@@ -40,8 +40,9 @@ export const sampling = implement(samplingMocks)({
     const { filials } = publishedClinic(db, path.id);
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
     const [offer] = offeredSampling(db, query.filial_id, [query.service_id]);
-    if (offer === undefined || !filials.includes(offer.filial))
+    if (offer === undefined || !filials.includes(offer.filial)) {
       throw Refusal.invalid({ filial_id: ['У этой клиники такого филиала нет'] });
+    }
     const { date_from, date_to } = query;
     return {
       data: samplingDays(db, { filial: offer.filial, date_from, date_to, now }),

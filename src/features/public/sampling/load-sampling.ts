@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
+import { sampledService } from '@/domain/service/several-analyses';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import { load } from '@/shared/api/load';
 import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
@@ -14,8 +15,13 @@ export async function loadSampling(
   search: Pick<TimesSearch, 'service' | 'analyses'>,
 ): Promise<ClinicSampling> {
   const slug = slugOf(loader);
-  if (search.service === undefined)
+  if (search.service === undefined) {
     throw redirect({ to: '/clinic/$slug', params: { slug }, hash: 'services', replace: true });
+  }
   const { data } = await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)));
   return data;
+}
+
+export function samplingTitle(sampling: ClinicSampling): string {
+  return `${sampledService(sampling).title}: когда сдать`;
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { sampledService } from '@/domain/service/several-analyses';
-import { loadSampling } from '@/features/public/sampling/load-sampling';
+import { loadSampling, samplingTitle } from '@/features/public/sampling/load-sampling';
 import { SamplingScreen } from '@/features/public/sampling/sampling-screen';
 import { timesSearch } from '@/shared/url/booking-search';
 import { readableLists } from '@/shared/url/search-params';
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/clinic/$slug/sampling')({
   search: { middlewares: [readableLists] },
   loaderDeps: ({ search: { service, analyses } }) => ({ service, analyses }),
   loader: (loader) => loadSampling(loader, loader.deps),
-  head: ({ loaderData }) =>
-    pageTitle(loaderData ? `${sampledService(loaderData).title}: когда сдать` : 'Сдача анализов'),
+  head: ({ loaderData }) => pageTitle(loaderData ? samplingTitle(loaderData) : 'Сдача анализов'),
   component: SamplingScreen,
 });

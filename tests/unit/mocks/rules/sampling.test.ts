@@ -1,49 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
-import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
-import { visitView } from '#mocks/handlers/views/visit.ts';
 import { bookVisit } from '#mocks/rules/book-visit.ts';
 import { rescheduleVisit } from '#mocks/rules/change-visit.ts';
 import { holdForGuest } from '#mocks/rules/guest-holds.ts';
 import { writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { changeVisitState } from '#mocks/rules/visit-state.ts';
-import { nearestSampling, samplingDays, samplingRange, SAMPLING_SEATS } from '#mocks/slots/sampling-times.ts';
-import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
-
-const BLOOD = 2;
-const URINE = 3;
-/** By the seed's rule filial 2 takes samples by appointment, filial 1 without. */
-const BY_APPOINTMENT = 2;
-const WALK_IN = 1;
+import { nearestSampling, samplingRange } from '#mocks/slots/sampling-times.ts';
+import { BY_APPOINTMENT, daysOf, emptyTime, sample, samplingWorld, URINE, WALK_IN } from './sampling-world.ts';
+import { at, book, booking, HOUR, MINUTE, NOW, refusal } from './world.ts';
 
 let db: Db;
 beforeEach(() => {
-  db = smallWorld();
-  for (const id of [BLOOD, URINE]) db.services.seed(analysis(id));
-  for (const id of [1, 2]) db.filials.update(id, { menu: [BLOOD, URINE] });
-  for (let id = 4; id <= 8; id += 1) db.users.seed({ ...db.users.require(1), id, email: `p${id}@demo.kz` });
+  db = samplingWorld();
 });
 
 const person = (id: number) => db.users.require(id);
-const sample = (starts_at: string, filial_id = BY_APPOINTMENT, service_id = BLOOD) => ({
-  doctor_id: null,
-  filial_id,
-  service_id,
-  starts_at,
-});
-
-function days(from = '2026-05-12', to = from) {
-  return samplingDays(db, { filial: db.filials.require(BY_APPOINTMENT), date_from: from, date_to: to, now: NOW });
-}
-
-/** The first time tomorrow at which nobody else comes. */
-function empty(nth = 0): string {
-  const slot = days('2026-05-13')[0]?.slots.filter(({ seats_left }) => seats_left === SAMPLING_SEATS)[nth];
-  if (slot === undefined) throw new Error('no empty time');
-  return slot.starts_at;
-}
+const days = (from?: string, to?: string) => daysOf(db, from, to);
+const empty = (nth?: number) => emptyTime(db, nth);
 
 /** The start of the doctor's half hour in which a time lies. */
 function halfHourOf(time: string): string {
@@ -186,98 +161,3 @@ describe('a visit without a doctor', () => {
     expect(review).toMatchObject({ doctor_id: null, filial_id: BY_APPOINTMENT });
   });
 });
-
-describe('several analyses at once', () => {
-  const both = (starts_at: string, filial = BY_APPOINTMENT) => ({
-    ...sample(starts_at, filial),
-    service_ids: [URINE, BLOOD],
-  });
-  const book = (starts_at: string) => {
-    const { id: hold_id } = holdSlot(db, person(1), both(starts_at), NOW);
-    return bookVisit(db, person(1), { ...booking, hold_id }, NOW);
-  };
-
-  it('are one visit at one time for the sum of their prices', () => {
-    const time = empty();
-    expect(book(time)).toMatchObject({
-      service_id: BLOOD,
-      service_title: 'Анализ 2 и ещё 1 анализ',
-      services: [
-        { service_id: BLOOD, service_title: 'Анализ 2', price: 1000, ready_in_workdays: 2 },
-        { service_id: URINE, service_title: 'Анализ 3', price: 1000, ready_in_workdays: 5 },
-      ],
-      price: 2000,
-      duration_minutes: 10,
-    });
-    expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)?.seats_left).toBe(2);
-  });
-
-  it('are prepared for as all of them, and are ready when the last one is', () => {
-    db.services.update(URINE, { preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'] });
-    db.services.update(BLOOD, { preparation: ['Сдавайте кровь натощак.'] });
-    expect(visitView(db, book(empty()), NOW)).toMatchObject({
-      fasting: true,
-      ready_in_workdays: 5,
-      preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'],
-    });
-  });
-
-  it('are refused by a filial that lacks one of them, which is named', () => {
-    db.filials.update(BY_APPOINTMENT, { menu: [BLOOD] });
-    for (const hold of [
-      () => holdSlot(db, person(1), both(empty()), NOW),
-      () => holdForGuest(db, both(empty()), NOW),
-    ]) {
-      expect(refusal(hold)).toMatchObject({
-        status: 409,
-        fields: ['service_ids'],
-        text: 'В этом филиале не берут: Анализ 3',
-      });
-    }
-  });
-
-  it.each([
-    ['with a doctor', { doctor_id: 1, filial_id: 1, service_id: 1, service_ids: [1, BLOOD] }],
-    ['with something else than an analysis', { service_ids: [BLOOD, 1] }],
-    ['without the one that names the hold', { service_ids: [URINE] }],
-  ])('are not to be had %s', (_, change) => {
-    const request = { ...sample(empty()), ...change };
-    expect(refusal(() => holdSlot(db, person(1), request, NOW))).toMatchObject({
-      status: 422,
-      fields: ['service_ids'],
-    });
-  });
-
-  it('move together, also by a request that names one of them, and not without one of them', () => {
-    const visit = book(empty());
-    const other = empty(1);
-    const move = { ...sample(other), visit_id: visit.id };
-    const fewer = refusal(() => holdSlot(db, person(1), { ...move, service_ids: [BLOOD] }, NOW));
-    expect(fewer).toMatchObject({ status: 422, fields: ['service_id'] });
-    const { id } = holdSlot(db, person(1), move, NOW);
-    const moved = rescheduleVisit(db, person(1), visit.id, id, NOW);
-    expect(moved).toMatchObject({ starts_at: other, services: visit.services, price: 2000 });
-  });
-
-  it('hold no second seat for the same ones in another order', () => {
-    const request = both(empty());
-    const first = holdSlot(db, person(1), request, NOW);
-    expect(holdSlot(db, person(1), { ...request, service_id: URINE }, NOW).id).toBe(first.id);
-  });
-});
-
-function analysis(id: number): ServiceRow {
-  return {
-    ...db.services.require(1),
-    id,
-    slug: `analysis-${id}`,
-    title: `Анализ ${id}`,
-    short_title: `Анализ ${id}`,
-    kind: 'analysis',
-    specialisation_ids: [],
-    duration_minutes: 10,
-    ready_in_workdays: id === URINE ? 4 : 1,
-    price_from: 1000,
-    price_to: 1000,
-  };
-}
