@@ -1563,7 +1563,8 @@ export interface paths {
     /**
      * Where a clinic takes samples for an analysis
      * @description The filials of the clinic that take samples for one analysis: what it costs there, whether by appointment, the first free time, when
-     *     the result is ready, and the rules of booking. 404 when no filial does.
+     *     the result is ready, and the rules of booking. With `service_ids` those that take samples for all of them, at one time and for the
+     *     sum of their prices. 404 when no filial does.
      */
     get: operations['clinicSampling'];
     put?: never;
@@ -4652,6 +4653,7 @@ export interface components {
      *     | `not_found` | 404 | nothing is there, or it is somebody else's |
      *     | `slot_taken` | 409 | the time can't be booked any more |
      *     | `slot_free` | 409 | nobody waits for a time: there is a free one |
+     *     | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
      *     | `hold_gone` | 409 | the hold is over or belongs to something else |
      *     | `family_overlap` | 409 | the family has a visit at that time |
      *     | `wrong_state` | 409 | the visit's state doesn't allow it |
@@ -4682,6 +4684,7 @@ export interface components {
       | 'too_many_tries'
       | 'slot_taken'
       | 'slot_free'
+      | 'services_missing'
       | 'hold_gone'
       | 'family_overlap'
       | 'wrong_state'
@@ -4729,6 +4732,8 @@ export interface components {
       details?: {
         /** @description Visits that a change touches. */
         visit_ids?: number[];
+        /** @description Services that the place doesn't do. */
+        service_ids?: number[];
         /** @description The client who is there already. */
         client_id?: number;
         /** @description What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
@@ -6274,6 +6279,12 @@ export interface components {
       /** @description What is booked; decides how long a time has to be free. */
       service_id: number;
       /**
+       * @description Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
+       *     where `doctor_id` is null. Absent for one service.
+       *     409 `services_missing` where the filial doesn't take every one of them.
+       */
+      service_ids?: number[];
+      /**
        * Format: date-time
        * @description One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
        */
@@ -6283,6 +6294,17 @@ export interface components {
        * @description The hold that this browser has already: prolonged when it is of the same slot, else replaced.
        */
       hold_id?: string;
+    };
+    /** @description One of several analyses that are given at once. */
+    'booked-service': {
+      /** @description Of the directory. */
+      service_id: number;
+      /** @description In a visit as it was called when it was booked. */
+      service_title: string;
+      /** @description KZT, of this one alone; in a visit as it was when it was booked. */
+      price: number;
+      /** @description Working days until this result is ready, 0 on the same day. Null where there is no result to wait for. */
+      ready_in_workdays: number | null;
     };
     /** @description A slot kept for one browser while its person signs in. Whoever knows the id owns the hold, so it is not to be guessed. */
     'guest-slot-hold': {
@@ -6294,8 +6316,10 @@ export interface components {
       filial_id: number;
       /** @description What will be booked with it. */
       service_id: number;
-      /** @description As the directory has it today. */
+      /** @description As the directory has it today; of several services the first one and how many go with it. */
       service_title: string;
+      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      services?: components['schemas']['booked-service'][];
       /** @description KZT. */
       price: number;
       /** @description How long the doctor, or the filial, is kept free. */
@@ -6328,6 +6352,12 @@ export interface components {
       /** @description What is booked; decides how long a time has to be free. */
       service_id: number;
       /**
+       * @description Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
+       *     where `doctor_id` is null. Absent for one service; with `visit_id` also where the visit has several, which stay.
+       *     409 `services_missing` where the filial doesn't take every one of them.
+       */
+      service_ids?: number[];
+      /**
        * Format: date-time
        * @description One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
        */
@@ -6355,8 +6385,10 @@ export interface components {
       filial_id: number;
       /** @description What will be booked with it. */
       service_id: number;
-      /** @description As the directory has it today. */
+      /** @description As the directory has it today; of several services the first one and how many go with it. */
       service_title: string;
+      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      services?: components['schemas']['booked-service'][];
       /** @description KZT. */
       price: number;
       /** @description How long the doctor, or the filial, is kept free. */
@@ -6525,8 +6557,10 @@ export interface components {
       filial: components['schemas']['filial-brief'];
       /** @description Of the directory; it may have been hidden or removed since. */
       service_id: number;
-      /** @description As it was called when the visit was booked. */
+      /** @description As it was called when the visit was booked; of several services the first one and how many go with it. */
       service_title: string;
+      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      services?: components['schemas']['booked-service'][];
       /** @description KZT. */
       price: number;
       /** @description As it was when the visit was booked. */
@@ -6710,8 +6744,10 @@ export interface components {
       doctor_name: string | null;
       /** @description Of the directory; it may have been hidden or removed since. */
       service_id: number;
-      /** @description As it was called when the visit was booked. */
+      /** @description As it was called when the visit was booked; of several services the first one and how many go with it. */
       service_title: string;
+      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      services?: components['schemas']['booked-service'][];
       /** @description KZT, as it was when the visit was booked. */
       price: number;
       /** @description As it was when the visit was booked. */
@@ -7438,6 +7474,8 @@ export interface components {
       appointment: components['schemas']['service-appointment'];
       /** @description When samples are taken. */
       hours: components['schemas']['opening-hours'][];
+      /** @description Each of several analyses that were asked for; absent where it is one. `price` is their sum, `ready_in_workdays` the longest. */
+      services?: components['schemas']['booked-service'][];
       /** @description KZT. */
       price: number;
       /** @description How long one time is kept for. */
@@ -7456,10 +7494,12 @@ export interface components {
       /** @description How much earlier to come (proposed). */
       arrive_early_minutes: number;
     };
-    /** @description One analysis and the filials of a clinic that take samples for it. */
+    /** @description One analysis, or several to be given at once, and the filials of a clinic that take samples for all of them. */
     'clinic-sampling': {
       service: components['schemas']['service'];
-      /** @description To be done on an empty stomach. */
+      /** @description All analyses that were asked for, in that order; absent where it is one. */
+      services?: components['schemas']['service'][];
+      /** @description To be done on an empty stomach, one of them at least. */
       fasting: boolean;
       /** @description Those by appointment first, the earliest free time before the later ones; then the others. */
       places: components['schemas']['sampling-place'][];
@@ -13697,6 +13737,14 @@ export interface operations {
          * @example 125
          */
         service_id: number;
+        /**
+         * @description All analyses that are to be given at once, `service_id` among them; absent for one.
+         * @example [
+         *       125,
+         *       128
+         *     ]
+         */
+        service_ids?: number[];
       };
       header?: never;
       path: {

@@ -26,6 +26,7 @@ import type { BoardDoctor } from './board-doctor.ts';
 import type { BoardTaken } from './board-taken.ts';
 import type { Board } from './board.ts';
 import type { BodyArea } from './body-area.ts';
+import type { BookedService } from './booked-service.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import type { CalendarAbsence } from './calendar-absence.ts';
 import type { CalendarDay } from './calendar-day.ts';
@@ -570,6 +571,7 @@ export const getRefusalCodeMock = (): RefusalCode =>
     'too_many_tries',
     'slot_taken',
     'slot_free',
+    'services_missing',
     'hold_gone',
     'family_overlap',
     'wrong_state',
@@ -616,6 +618,13 @@ export const getApiErrorMock = (overrideResponse: Partial<ApiError> = {}): ApiEr
           ...(faker.datatype.boolean()
             ? {
                 visit_ids: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
+                  faker.number.int({ min: 1, max: 100000 }),
+                ),
+              }
+            : {}),
+          ...(faker.datatype.boolean()
+            ? {
+                service_ids: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
                   faker.number.int({ min: 1, max: 100000 }),
                 ),
               }
@@ -2167,8 +2176,23 @@ export const getGuestSlotHoldRequestMock = (
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service_id: faker.number.int({ min: 1, max: 100000 }),
+  ...(faker.datatype.boolean()
+    ? {
+        service_ids: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          faker.number.int({ min: 1, max: 100000 }),
+        ),
+      }
+    : {}),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   ...(faker.datatype.boolean() ? { hold_id: faker.string.uuid() } : {}),
+  ...overrideResponse,
+});
+
+export const getBookedServiceMock = (overrideResponse: Partial<BookedService> = {}): BookedService => ({
+  service_id: faker.number.int({ min: 1, max: 100000 }),
+  service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  price: faker.number.int({ min: 0, max: 100000 }),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
   ...overrideResponse,
 });
 
@@ -2178,6 +2202,13 @@ export const getGuestSlotHoldMock = (overrideResponse: Partial<GuestSlotHold> = 
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service_id: faker.number.int({ min: 1, max: 100000 }),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 2, max: 30 }) }, (_, i) => i + 1).map(() => ({
+          ...getBookedServiceMock(),
+        })),
+      }
+    : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
@@ -2194,6 +2225,13 @@ export const getSlotHoldRequestMock = (overrideResponse: Partial<SlotHoldRequest
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service_id: faker.number.int({ min: 1, max: 100000 }),
+  ...(faker.datatype.boolean()
+    ? {
+        service_ids: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          faker.number.int({ min: 1, max: 100000 }),
+        ),
+      }
+    : {}),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   ...(faker.datatype.boolean() ? { guest_hold_id: faker.string.uuid() } : {}),
   ...(faker.datatype.boolean() ? { hold_id: faker.string.uuid() } : {}),
@@ -2207,6 +2245,13 @@ export const getSlotHoldMock = (overrideResponse: Partial<SlotHold> = {}): SlotH
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service_id: faker.number.int({ min: 1, max: 100000 }),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 2, max: 30 }) }, (_, i) => i + 1).map(() => ({
+          ...getBookedServiceMock(),
+        })),
+      }
+    : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
@@ -2310,6 +2355,13 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   filial: { ...getFilialBriefMock() },
   service_id: faker.number.int({ min: 1, max: 100000 }),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 2, max: 30 }) }, (_, i) => i + 1).map(() => ({
+          ...getBookedServiceMock(),
+        })),
+      }
+    : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   person: { ...getVisitPersonMock() },
@@ -2455,6 +2507,13 @@ export const getDeskVisitMock = (overrideResponse: Partial<DeskVisit> = {}): Des
   doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   service_id: faker.number.int({ min: 1, max: 100000 }),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 2, max: 30 }) }, (_, i) => i + 1).map(() => ({
+          ...getBookedServiceMock(),
+        })),
+      }
+    : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   client_id: faker.number.int({ min: 1, max: 100000 }),
@@ -3106,6 +3165,13 @@ export const getSamplingPlaceMock = (overrideResponse: Partial<SamplingPlace> = 
   hours: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 2, max: 30 }) }, (_, i) => i + 1).map(() => ({
+          ...getBookedServiceMock(),
+        })),
+      }
+    : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
@@ -3121,6 +3187,13 @@ export const getSamplingPlaceMock = (overrideResponse: Partial<SamplingPlace> = 
 
 export const getClinicSamplingMock = (overrideResponse: Partial<ClinicSampling> = {}): ClinicSampling => ({
   service: { ...getServiceMock() },
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 2, max: 30 }) }, (_, i) => i + 1).map(() => ({
+          ...getServiceMock(),
+        })),
+      }
+    : {}),
   fasting: faker.datatype.boolean(),
   places: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getSamplingPlaceMock(),
