@@ -19,6 +19,7 @@
  * | `moderation` | all | a review, a complaint or a profile was decided on |
  * | `waitlist` | patient | a time that was waited for is offered |
  * | `document` | patient | a document was added to the medical card |
+ * | `conclusion` | patient | the doctor has written a conclusion of a visit |
  * | `system` | all | anything else |
  */
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
@@ -37,5 +38,6 @@ export const NotificationKind = {
   moderation: 'moderation',
   waitlist: 'waitlist',
   document: 'document',
+  conclusion: 'conclusion',
   system: 'system',
 } as const;

@@ -26,4 +26,6 @@ export interface PatientHome {
   /** Doctors seen before with their next free times. */
   rebook: DoctorCard[];
   medical_card: MedicalCard;
+  /** Visits whose `conclusion.control_until` is at most 30 days ahead or past, and after which the same person has neither seen nor booked this doctor; the earliest day first. May be absent. */
+  to_control?: Visit[];
 }

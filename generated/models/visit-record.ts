@@ -5,6 +5,7 @@ import type { DocumentNumber } from './document-number.ts';
 import type { Email } from './email.ts';
 import type { Iin } from './iin.ts';
 import type { Phone } from './phone.ts';
+import type { VisitConclusion } from './visit-conclusion.ts';
 import type { VisitDispute } from './visit-dispute.ts';
 import type { VisitDocument } from './visit-document.ts';
 import type { VisitEvent } from './visit-event.ts';
@@ -36,6 +37,8 @@ export interface VisitRecord {
   documents: VisitDocument[];
   /** Newest first. The doctor reads their own and the clinic's, the clinic its own. */
   notes: VisitNote[];
+  /** What the doctor wrote for the patient. Null or absent without one, and always in the clinic's cabinet. */
+  conclusion?: VisitConclusion | null;
   /** What the patient says against the mark; null when nothing. Support decides, the state stays. */
   dispute: VisitDispute | null;
   /**

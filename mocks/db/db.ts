@@ -44,6 +44,7 @@ import type {
 import type { TriesRow } from './types/tries.ts';
 import type {
   SlotHoldRow,
+  VisitConclusionRow,
   VisitDisputeRow,
   VisitEventRow,
   VisitNoteRow,
@@ -181,6 +182,7 @@ export function createDb(meta: DbMeta) {
     ),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
     visit_notes: new Table<VisitNoteRow, 'visit'>('visit_notes', { visit: (row) => row.visit_id }),
+    visit_conclusions: new Table<VisitConclusionRow>('visit_conclusions', {}),
     visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),
     waitlist: new Table<WaitlistRow, 'user'>('waitlist', { user: (row) => row.user_id }),
     kept_answers: new Table<KeptAnswerRow, 'user'>('kept_answers', { user: (row) => row.user_id }),

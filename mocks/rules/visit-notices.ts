@@ -193,6 +193,12 @@ export function tellOfDocument(
   tellPatient(db, visit.user_id, said, now);
 }
 
+/** Tells the patient about a new conclusion, without its content. */
+export function tellOfConclusion(db: Db, visit: VisitRow, now: number): void {
+  const title = `Врач написал заключение о приёме ${spoken(visit.starts_at)}`;
+  tellPatient(db, visit.user_id, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
+}
+
 /** Tells the doctor and the clinic about a new review; its text is shown after publication. */
 export function tellOfReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
   const said: Said = {

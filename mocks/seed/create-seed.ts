@@ -4,6 +4,7 @@ import type { RatingCounts } from '#mocks/db/types/place.ts';
 import { seedClientNotes } from './client-notes.ts';
 import { seedDemoAccount } from './demo-account.ts';
 import { seedBindings } from './demo-bindings.ts';
+import { seedConclusion } from './demo-conclusion.ts';
 import { seedDocuments } from './demo-documents.ts';
 import { seedNews } from './demo-news.ts';
 import { seedNotes } from './demo-notes.ts';
@@ -110,6 +111,7 @@ export function createSeed(scale: Scale, today: string): Db {
   seedClientNotes(db);
   seedDocuments(db);
   seedNotes(db);
+  seedConclusion(db);
   seedDemoAccount(db);
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
   seedNews(db);

@@ -6,6 +6,8 @@ interface ShareButtonProps {
   title: string;
   /** Shared instead of the page's URL, which the recipient could not open. */
   text?: string;
+  /** Toast after the text was copied. */
+  copied?: string;
   className?: string;
 }
 
@@ -13,13 +15,18 @@ interface ShareButtonProps {
  * Shares the page's URL, including the choices in it, or a text: by the system's share sheet, else
  * by copying.
  */
-export function ShareButton({ title, text, className }: ShareButtonProps) {
+export function ShareButton({ title, text, copied = 'Скопировано', className }: ShareButtonProps) {
   return (
-    <IconButton icon={IconShare2} label="Поделиться" onClick={() => void share(title, text)} className={className} />
+    <IconButton
+      icon={IconShare2}
+      label="Поделиться"
+      onClick={() => void share(title, text, copied)}
+      className={className}
+    />
   );
 }
 
-async function share(title: string, text: string | undefined): Promise<void> {
+async function share(title: string, text: string | undefined, copied: string): Promise<void> {
   const url = window.location.href.replace(/#.*$/, '');
   const byFinger = window.matchMedia('(pointer: coarse)').matches;
   if (byFinger && 'share' in navigator) {
@@ -29,12 +36,12 @@ async function share(title: string, text: string | undefined): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text ?? url);
-    notify.success(text === undefined ? 'Ссылка скопирована' : 'Скопировано: когда, где и\u00A0что взять');
+    notify.success(text === undefined ? 'Ссылка скопирована' : copied);
   } catch {
     notify.error(
       text === undefined
         ? 'Не\u00A0получилось скопировать ссылку. Возьмите её из\u00A0адресной строки'
-        : 'Не\u00A0получилось скопировать. Выделите дату и\u00A0адрес на\u00A0этой странице',
+        : 'Не\u00A0получилось скопировать. Выделите текст на\u00A0этой странице',
     );
   }
 }

@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { DoctorVisitConclusionUpdateAnswer } from '../../models/doctor-visit-conclusion-update-answer.ts';
 import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
 import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
@@ -39,6 +40,7 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { VisitConclusionRequest } from '../../models/visit-conclusion-request.ts';
 import type { VisitDocumentRequest } from '../../models/visit-document-request.ts';
 import type { VisitNoteRequest } from '../../models/visit-note-request.ts';
 import { getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
@@ -217,6 +219,282 @@ export const useDoctorVisitDocumentCreate = <
   const backupQueryClient = useQueryClient();
   return useMutation(
     getDoctorVisitDocumentCreateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorVisitConclusionUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}/conclusion`;
+};
+
+/**
+ * Writes what the patient takes home: complaints, diagnosis, prescriptions, when to come again and where else to go. A second one
+ * replaces the first. The patient reads it in `visitRead` and is told of the first one by a notification. Possible from the start of
+ * the visit on, or once the person has arrived; 409 at `status` before, and for a cancelled or missed visit.
+ * @summary Write the conclusion of a visit
+ */
+export const doctorVisitConclusionUpdate = async (
+  id: number,
+  visitConclusionRequest: VisitConclusionRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitConclusionUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorVisitConclusionUpdateAnswer>(getDoctorVisitConclusionUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitConclusionRequest),
+  });
+};
+
+export const getDoctorVisitConclusionUpdateMutationKey = () => ['doctorVisitConclusionUpdate'] as const;
+
+export const getDoctorVisitConclusionUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>,
+      TError,
+      DoctorVisitConclusionUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>,
+  TError,
+  DoctorVisitConclusionUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitConclusionUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>,
+    DoctorVisitConclusionUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorVisitConclusionUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>,
+    variables: DoctorVisitConclusionUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitConclusionUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>
+>;
+export type DoctorVisitConclusionUpdateMutationBody = VisitConclusionRequest;
+export type DoctorVisitConclusionUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type DoctorVisitConclusionUpdateMutationVariables = { id: number; data: VisitConclusionRequest };
+
+/**
+ * @summary Write the conclusion of a visit
+ */
+export const useDoctorVisitConclusionUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>,
+      TError,
+      DoctorVisitConclusionUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitConclusionUpdate>>,
+  TError,
+  DoctorVisitConclusionUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorVisitConclusionUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorVisitConclusionDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}/conclusion`;
+};
+
+/**
+ * Takes the conclusion back, from the patient too. 404 where none was written.
+ * @summary Delete the conclusion of a visit
+ */
+export const doctorVisitConclusionDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorVisitConclusionDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorVisitConclusionDeleteMutationKey = () => ['doctorVisitConclusionDelete'] as const;
+
+export const getDoctorVisitConclusionDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitConclusionDelete>>,
+      TError,
+      DoctorVisitConclusionDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitConclusionDelete>>,
+  TError,
+  DoctorVisitConclusionDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitConclusionDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitConclusionDelete>>,
+    DoctorVisitConclusionDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorVisitConclusionDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitConclusionDelete>>,
+    variables: DoctorVisitConclusionDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitConclusionDeleteMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorVisitConclusionDelete>>
+>;
+
+export type DoctorVisitConclusionDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type DoctorVisitConclusionDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Delete the conclusion of a visit
+ */
+export const useDoctorVisitConclusionDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitConclusionDelete>>,
+      TError,
+      DoctorVisitConclusionDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitConclusionDelete>>,
+  TError,
+  DoctorVisitConclusionDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorVisitConclusionDeleteMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
 };

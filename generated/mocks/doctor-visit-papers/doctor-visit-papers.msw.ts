@@ -3,11 +3,17 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { DoctorVisitConclusionUpdateAnswer } from '../../models/doctor-visit-conclusion-update-answer.ts';
 import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
 import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
 
 export const getDoctorVisitDocumentCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getDoctorVisitConclusionUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -41,6 +47,47 @@ export const getDoctorVisitDocumentCreateMockHandler = (
           : getDoctorVisitDocumentCreateResponseMock(),
         { status: 201 },
       );
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitConclusionUpdateMockHandler = (
+  overrideResponse?:
+    | DoctorVisitConclusionUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<DoctorVisitConclusionUpdateAnswer> | DoctorVisitConclusionUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/visits/:id/conclusion',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorVisitConclusionUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitConclusionDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/doctor/visits/:id/conclusion',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
     },
     options,
   );
@@ -129,6 +176,8 @@ export const getDoctorVisitNoteDeleteMockHandler = (
 };
 export const getDoctorVisitPapersMock = () => [
   getDoctorVisitDocumentCreateMockHandler(),
+  getDoctorVisitConclusionUpdateMockHandler(),
+  getDoctorVisitConclusionDeleteMockHandler(),
   getDoctorVisitNoteCreateMockHandler(),
   getDoctorVisitDocumentReadMockHandler(),
   getDoctorVisitDocumentDeleteMockHandler(),

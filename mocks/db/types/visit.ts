@@ -86,6 +86,20 @@ export interface VisitNoteRow {
   readonly created_at: string;
 }
 
+/** What a doctor wrote for the patient; one for a visit. */
+export interface VisitConclusionRow {
+  /** The visit's. */
+  readonly id: number;
+  readonly complaints: string | null;
+  readonly diagnosis: string | null;
+  readonly prescriptions: string | null;
+  /** YYYY-MM-DD */
+  readonly control_until: string | null;
+  readonly referrals: readonly { readonly specialisation_id: number | null; readonly service_id: number | null }[];
+  readonly author: string;
+  readonly written_at: string;
+}
+
 /** A slot kept for one person for five minutes (contract: rules of booking, 3). */
 export interface SlotHoldRow {
   /** UUID */

@@ -9,6 +9,8 @@ import {
   removeVisitNote,
   visitDocument,
 } from '../../rules/desk/visit-papers.ts';
+import { removeConclusion, writeConclusion } from '../../rules/doctor/conclusion.ts';
+import { visitConclusionView } from '../views/conclusion.ts';
 import { visitDocumentView, visitNoteView } from '../views/visit-record.ts';
 import { actsOf } from './acts-of.ts';
 
@@ -30,4 +32,10 @@ const acts = (by: Desk['by']) => ({
 });
 
 export const clinicVisitPapers = implement(clinicMocks)(actsOf('clinic', acts));
-export const doctorVisitPapers = implement(doctorMocks)(actsOf('doctor', acts));
+export const doctorVisitPapers = implement(doctorMocks)({
+  ...actsOf('doctor', acts),
+  doctorVisitConclusionUpdate: ({ db, user, path, body, now }) => ({
+    data: visitConclusionView(db, writeConclusion(db, user, path.id, body, now)),
+  }),
+  doctorVisitConclusionDelete: ({ db, user, path }) => removeConclusion(db, user, path.id),
+});

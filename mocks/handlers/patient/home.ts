@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
+import { visitsToControl } from '../../rules/doctor/conclusion.ts';
 import { needsIin } from '../../rules/identity.ts';
 import { cardOwner } from '../../rules/medical-card.ts';
 import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
@@ -36,6 +37,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
     upcoming_count: upcoming.length,
     to_confirm: views.filter((visit) => visit.attendance_requested && visit.attendance_confirmed_at === null),
     to_review: toReview.filter(({ review_id }) => review_id === null),
+    to_control: visitsToControl(db, user, now).map((visit) => visitView(db, visit, now)),
     missing_profile_fields: PROFILE_FIELDS.filter((field) => isMissing(user, field)),
     rebook: doctorsSeen(db, user)
       .slice(0, REBOOK)

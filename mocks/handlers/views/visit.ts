@@ -15,6 +15,7 @@ import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
 import { arriveAt } from '../../rules/visit-times.ts';
+import { conclusionOf } from './conclusion.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
@@ -57,6 +58,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     dispute_until: disputeUntil(db, visit, now),
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
     history: historyOf(db, visit, 'patient'),
+    conclusion: conclusionOf(db, visit),
   };
 }
 

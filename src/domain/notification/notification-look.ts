@@ -38,6 +38,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   moderation: { icon: IconShieldCheck, tint: teal },
   waitlist: { icon: IconHourglass, tint: amber },
   document: { icon: IconFileText, tint: teal },
+  conclusion: { icon: IconFileText, tint: teal },
   system: { icon: IconBell, tint: teal },
 };
 

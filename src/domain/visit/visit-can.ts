@@ -75,6 +75,14 @@ export function canMarkEnd({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at);
 }
 
+/**
+ * Whether the doctor can write a conclusion: once the person has arrived or the time has come
+ * (contract: `doctorVisitConclusionUpdate`).
+ */
+export function canConclude({ status, starts_at }: Pick<Visit, 'status' | 'starts_at'>, at: number): boolean {
+  return isFollowed({ status }) || (status === 'confirmed' && at >= epoch(starts_at));
+}
+
 /** Whether the visit's day is over: marks can no longer be undone then. */
 export function isDayOver({ starts_at }: Timed, at: number): boolean {
   return dayOf(at) > dayOf(starts_at);

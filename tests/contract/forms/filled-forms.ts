@@ -19,6 +19,7 @@ import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
 import { replySchema } from '@/features/desk/reviews/own-reply';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { closeTimeSchema } from '@/features/desk/schedule-change/close-time-sheet';
+import { conclusionSchema } from '@/features/doctor/visit/conclusion-dialog';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';
@@ -197,6 +198,18 @@ export const forms = [
     sent: ['file_id'],
     schema: visitDocumentSchema,
     filled: { name: 'ЭКГ', category: 'examination' },
+  },
+  {
+    body: 'visit-conclusion-request',
+    sent: ['referrals'],
+    schema: conclusionSchema,
+    filled: {
+      complaints: 'Головная боль',
+      diagnosis: 'Мигрень',
+      prescriptions: 'Покой',
+      control_until: '2030-08-12',
+      referrals: ['specialisation-1'],
+    },
   },
   { body: 'visit-note-request', schema: visitNoteSchema, filled: { text: 'Контроль через месяц' } },
   { body: 'visit-state-request', sent: ['status'], schema: refuseSchema, filled: { reason: 'Врач заболел' } },

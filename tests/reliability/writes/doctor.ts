@@ -7,6 +7,7 @@ const CLINICS = '/fo/doctor/clinics-binding';
 const HOURS = '/fo/doctor/operating-modes';
 const WEEK = '/fo/doctor/schedule?view=week&date=2026-08-05';
 const VISIT = '/fo/doctor/visits/1';
+const PAST_VISIT = '/fo/doctor/visits/9';
 const WAITLIST = '/fo/doctor/waitlist';
 const REVIEWS = '/fo/doctor/reviews';
 
@@ -14,6 +15,7 @@ const save = answer('Сохранить');
 const cardiologist = 'Действия: Первичный приём кардиолога';
 
 const document = [file('Добавить документ', pdf('Заключение.pdf')), press(/^Добавить$/)];
+const conclusion = [press('Написать заключение'), type('Диагноз', 'Мигрень'), save];
 const note = [type('Новая заметка', 'Проверить щитовидную железу'), press('Сохранить заметку')];
 
 /** Writes of a doctor about patients, times and services. */
@@ -123,6 +125,8 @@ export const doctorsWrites: readonly Write[] = [
   doctor('doctorVisitNoteCreate', VISIT, ...note),
   doctor('doctorVisitDocumentCreate', VISIT, ...document),
   doctor('doctorVisitDocumentDelete', VISIT, ...document, press('Удалить: Заключение'), answer('Удалить')),
+  doctor('doctorVisitConclusionUpdate', PAST_VISIT, ...conclusion),
+  doctor('doctorVisitConclusionDelete', PAST_VISIT, ...conclusion, press('Удалить заключение'), answer('Удалить')),
   doctor('doctorVisitNoteDelete', VISIT, ...note, press(/^Удалить заметку/), answer('Удалить')),
   doctor(
     'doctorVisitReschedule',

@@ -18,6 +18,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
 import { doctorPapers } from './doctor-papers';
 import { VisitHead } from './doctor-visit-head';
+import { VisitConclusion } from './visit-conclusion';
 import { VisitLine } from './visit-line';
 
 const route = getRouteApi('/fo/doctor/visits/$id');
@@ -45,6 +46,7 @@ export function VisitScreen() {
             </Callout>
           )}
           <VisitHead visit={visit} record={record} at={at} />
+          <VisitConclusion key={visit.id} visit={visit} conclusion={record.conclusion} at={at} />
           <Card aria-labelledby="notes-heading">
             <VisitNotes desk={doctorPapers} visitId={visit.id} notes={record.notes} />
           </Card>

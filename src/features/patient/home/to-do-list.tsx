@@ -1,3 +1,4 @@
+import IconCalendarStats from '@tabler/icons-react/dist/esm/icons/IconCalendarStats.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -5,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { formatWords } from '@/domain/visit/visit-format';
-import { visitWith } from '@/domain/visit/visit-host';
+import { againLink, visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText } from '@/domain/visit/visit-text';
 import { useConfirmAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { calendarDay } from '@/shared/format/date';
@@ -19,9 +20,9 @@ import { HomeSection } from './home-section';
 import { ToDoLink, ToDoRow } from './to-do-row';
 import { missingFieldsText, specialisationText, toDosOf } from './to-dos';
 
-/** «Что нужно сделать»: visits to confirm, then to rate, then what the profile lacks. */
+/** «Что нужно сделать»: visits to confirm, control visits to book, visits to rate, then what the profile lacks. */
 export function ToDoList({ home }: { home: PatientHome }) {
-  const { confirm, review, furtherReviews, missing, count } = toDosOf(home, useToday());
+  const { control, confirm, review, furtherReviews, missing, count } = toDosOf(home, useToday());
   if (count === 0) return null;
 
   return (
@@ -38,6 +39,9 @@ export function ToDoList({ home }: { home: PatientHome }) {
         <ul className="divide-y divide-line">
           {confirm.map((visit) => (
             <ConfirmToDo key={visit.id} visit={visit} />
+          ))}
+          {control.map((visit) => (
+            <ControlToDo key={visit.id} visit={visit} />
           ))}
           {review.map((visit) => {
             const what = visit.doctor === null ? visit.service_title : specialisationText(visit);
@@ -90,6 +94,28 @@ export function ToDoList({ home }: { home: PatientHome }) {
         </ul>
       </Card>
     </HomeSection>
+  );
+}
+
+/** Whom to see again and until when, as the doctor wrote in the conclusion. */
+function ControlToDo({ visit }: { visit: Visit }) {
+  const today = useToday();
+  const until = visit.conclusion?.control_until ?? today;
+  const when = until < today ? `срок прошёл ${calendarDay(until)}` : `до\u00A0${calendarDay(until)}`;
+  const about = [visitPersonText(visit.person), visitWith(visit), specialisationText(visit), when].join(', ');
+  return (
+    <ToDoRow
+      icon={IconCalendarStats}
+      tone="teal"
+      title="Пора на контроль"
+      action={
+        <ToDoLink {...againLink(visit, visit.service_id)} about={about}>
+          Записаться
+        </ToDoLink>
+      }
+    >
+      {about}
+    </ToDoRow>
   );
 }
 

@@ -13,6 +13,8 @@ const REVIEW_ROWS = 3;
 const REVIEW_DAYS = 30;
 
 interface ToDos {
+  /** Visits after which a control visit is due and not booked. */
+  readonly control: readonly Visit[];
   /** Visits whose clinic expects an answer; the next visit asks on its own card. */
   readonly confirm: readonly Visit[];
   /** Recent visits to rate, the latest first. */
@@ -31,9 +33,15 @@ export function toDosOf(home: PatientHome, today: string): ToDos {
   const fits = home.to_review.length <= REVIEW_ROWS && recent.length === home.to_review.length;
   const review = recent.slice(0, fits ? REVIEW_ROWS : REVIEW_ROWS - 1);
   const furtherReviews = home.to_review.length - review.length;
+  const control = home.to_control ?? [];
   const missing = home.missing_profile_fields;
-  const count = confirm.length + review.length + Math.sign(recent.length - review.length) + Math.sign(missing.length);
-  return { confirm, review, furtherReviews, missing, count };
+  const count =
+    control.length +
+    confirm.length +
+    review.length +
+    Math.sign(recent.length - review.length) +
+    Math.sign(missing.length);
+  return { control, confirm, review, furtherReviews, missing, count };
 }
 
 const fieldLabels = {

@@ -61,7 +61,12 @@ export function VisitHead({ visit }: { visit: Visit }) {
                 visit={visit}
                 variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'}
               />
-              <ShareButton title="Визит" text={visitShareText(visit)} className="text-teal phone:grow-0!" />
+              <ShareButton
+                title="Визит"
+                text={visitShareText(visit)}
+                copied={'Скопировано: когда, где и\u00A0что взять'}
+                className="text-teal phone:grow-0!"
+              />
             </>
           )}
         </div>

@@ -18,6 +18,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useToday } from '@/shared/use-now';
+import { PatientConclusion } from './patient-conclusion';
 import { VisitDocuments } from './patient-visit-documents';
 import { VisitHead } from './patient-visit-head';
 import { Unanswered } from './unanswered';
@@ -42,6 +43,7 @@ export function VisitScreen() {
           <AnswerNote visit={visit} />
           <Unanswered visit={visit} />
           <VisitHead visit={visit} />
+          <PatientConclusion visit={visit} />
           <div className="narrow:order-1">
             <VisitFacts visit={visit} />
           </div>

@@ -98,6 +98,48 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitNoteDelete', doctor({ path: { id: mine.id } }))).status).toBe(404);
     });
 
+    it('include a conclusion that the patient reads and the reception does not', async () => {
+      const past = await client.ask('visitList', { token: tokens.patient, query: { status: 'past' } });
+      const visit = past.body.data.find((one) => one.doctor?.slug === 'serikova-aigul' && one.status === 'completed');
+      const path = { id: visit?.id ?? 0 };
+      const write = (body: object) =>
+        client.ask('doctorVisitConclusionUpdate', doctor({ path, body: { referrals: [], ...body } }));
+      const control_until = '2036-08-12';
+      const referrals = [{ specialisation_id: 9 }, { service_id: 103 }];
+      const written = (await write({ diagnosis: ' Мигрень ', control_until, referrals })).body.data;
+      expect(written).toMatchObject({ complaints: null, diagnosis: 'Мигрень', control_until });
+      expect(written.referrals.map((one) => (one.specialisation ?? one.service)?.title)).toEqual([
+        'Офтальмолог',
+        'МРТ головного мозга',
+      ]);
+      const read = await client.ask('visitRead', { token: tokens.patient, path });
+      expect(read.body.data.conclusion).toEqual(written);
+      const told = (await client.ask('notificationList', { token: tokens.patient })).body.data;
+      expect(told.filter(({ kind }) => kind === 'conclusion')).toHaveLength(1);
+      expect((await client.ask('doctorVisitRead', doctor({ path }))).body.data.record.conclusion).toEqual(written);
+      expect((await client.ask('clinicVisitRead', clinic({ path }))).body.data.record.conclusion).toBeNull();
+      const replaced = (await write({ prescriptions: 'Покой' })).body.data;
+      expect(replaced).toMatchObject({ diagnosis: null, prescriptions: 'Покой', referrals: [] });
+      const again = (await client.ask('notificationList', { token: tokens.patient })).body.data;
+      expect(again.filter(({ kind }) => kind === 'conclusion')).toHaveLength(1);
+
+      expect((await write({ diagnosis: ' ' })).errors).toHaveProperty('diagnosis');
+      expect((await write({ control_until: visit?.starts_at.slice(0, 10) })).errors).toHaveProperty('control_until');
+      for (const wrong of [{}, { specialisation_id: 9, service_id: 103 }, { service_id: NOBODY }]) {
+        expect((await write({ referrals: [wrong] })).errors).toHaveProperty('referrals');
+      }
+      expect((await write({ referrals: [{ service_id: 103 }, { service_id: 103 }] })).errors).toHaveProperty(
+        'referrals',
+      );
+
+      const remove = () => client.ask('doctorVisitConclusionDelete', doctor({ path }));
+      expect((await remove()).status).toBe(204);
+      expect((await remove()).status).toBe(404);
+      const { id } = await bookNew();
+      const early = { path: { id }, body: { diagnosis: 'Мигрень', referrals: [] } };
+      expect((await client.ask('doctorVisitConclusionUpdate', doctor(early))).status).toBe(409);
+    });
+
     it('are hidden from everyone else', async () => {
       const path = { id: NOBODY };
       const text = { path, body: { text: 'Заметка' } };
@@ -110,6 +152,10 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
         await client.ask('doctorVisitDocumentRead', doctor({ path })),
         await client.ask('clinicVisitDocumentRead', clinic({ path })),
         await client.ask('clinicVisitDocumentDelete', clinic({ path })),
+        await client.ask(
+          'doctorVisitConclusionUpdate',
+          doctor({ path, body: { diagnosis: 'Мигрень', referrals: [] } }),
+        ),
         await client.ask('doctorPatientRead', doctor({ path })),
       ];
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));

@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { VisitConclusion } from '#generated/models/visit-conclusion.ts';
+import type { VisitReferral } from '#generated/models/visit-referral.ts';
+import { dateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+
+interface ConclusionTextProps {
+  readonly conclusion: VisitConclusion;
+  /** «до 12 августа», with what the reader can do about it. */
+  readonly control: ReactNode;
+  /** What the reader can do with a referral. */
+  readonly action?: ComponentType<{ readonly referral: VisitReferral }>;
+}
+
+/** A doctor's conclusion under its headings; parts without content are left out. */
+export function ConclusionText({ conclusion, control, action: Action }: ConclusionTextProps) {
+  const { complaints, diagnosis, prescriptions, referrals, author, written_at } = conclusion;
+  return (
+    <>
+      <dl className="flex flex-col gap-4">
+        <Part heading="Жалобы">{complaints}</Part>
+        <Part heading="Диагноз">{diagnosis}</Part>
+        <Part heading="Назначения">{prescriptions}</Part>
+        {referrals.length > 0 && (
+          <Part heading="Направления">
+            <ul className="divide-y divide-line">
+              {referrals.map((referral) => (
+                <li
+                  key={referralKey(referral)}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-1 last:pb-0"
+                >
+                  <span className="min-w-0 wrap-anywhere">{referralTitle(referral)}</span>
+                  {Action && <Action referral={referral} />}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Part heading="Контроль">{control}</Part>
+      </dl>
+      <p className="mt-4 text-small wrap-anywhere text-ink-3">
+        {author}, {dateTime(written_at)}
+      </p>
+    </>
+  );
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  if (children === null || children === undefined) return null;
+  return (
+    <div>
+      <dt className="text-small text-ink-3">{heading}</dt>
+      <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">
+        {typeof children === 'string' ? typeset(children) : children}
+      </dd>
+    </div>
+  );
+}
+
+/** «Офтальмолог», «МРТ головного мозга». */
+export function referralTitle({ specialisation, service }: VisitReferral): string {
+  return typeset((specialisation ?? service)?.title ?? 'Направление');
+}
+
+/** Unique within a conclusion; the form's value of a referral too. */
+export function referralKey({ specialisation, service }: VisitReferral): string {
+  return specialisation === null ? `service-${service?.id ?? 0}` : `specialisation-${specialisation.id}`;
+}
