@@ -9,6 +9,15 @@ export const doctorScreens: Screen[] = [
   { name: 'doctor-home-book', path: '/fo/doctor/home', as, prepare: openBooking },
   { name: 'doctor-visit', path: '/fo/doctor/visits/1', as },
   {
+    name: 'doctor-conclusion',
+    path: '/fo/doctor/visits/9',
+    as,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Написать заключение' }).click();
+      await page.getByLabel('Направления').selectOption('Офтальмолог');
+    },
+  },
+  {
     name: 'doctor-visit-move',
     path: '/fo/doctor/visits/1',
     as,

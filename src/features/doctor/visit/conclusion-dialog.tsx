@@ -77,27 +77,26 @@ export function ConclusionDialog({ visit, conclusion, draft, onClose }: Conclusi
       failure="Не&nbsp;получилось сохранить заключение"
       intro={
         <p>
-          {visit.person.full_name}, {dateTime(visit.starts_at)}. Пациент прочтёт заключение в&nbsp;своём визите,
-          регистратура его не&nbsp;видит.
+          {visit.person.full_name}, {dateTime(visit.starts_at)}. Заполните, что нужно: пациент прочтёт заключение
+          в&nbsp;своём визите, регистратура его не&nbsp;видит.
         </p>
       }
       onClose={onClose}
     >
       <form.AppField name="complaints">
-        {(field) => <field.TextareaField label="Жалобы" optional rows={2} limit={LONGEST} />}
+        {(field) => <field.TextareaField label="Жалобы" rows={2} limit={LONGEST} />}
       </form.AppField>
       <form.AppField name="diagnosis">
-        {(field) => <field.TextareaField label="Диагноз" optional rows={2} limit={LONGEST} />}
+        {(field) => <field.TextareaField label="Диагноз" rows={2} limit={LONGEST} />}
       </form.AppField>
       <form.AppField name="prescriptions">
-        {(field) => <field.TextareaField label="Назначения" optional rows={4} limit={LONGEST} />}
+        {(field) => <field.TextareaField label="Назначения" rows={4} limit={LONGEST} />}
       </form.AppField>
       <form.AppField name="referrals">{() => <ReferralsField written={conclusion?.referrals ?? []} />}</form.AppField>
       <form.AppField name="control_until">
         {() => (
           <DayField
             label="Прийти на контроль до"
-            optional
             min={addDays(dayOf(visit.starts_at), 1)}
             className="w-56 max-w-full"
           />

@@ -49,7 +49,6 @@ export function ReferralsField({ written }: { readonly written: readonly VisitRe
         <SelectField
           id={id}
           label="Направления"
-          optional
           error={error}
           value=""
           onChange={({ target }) => change([...keys, target.value])}
@@ -77,7 +76,7 @@ export function ReferralsField({ written }: { readonly written: readonly VisitRe
         </SelectField>
       )}
       {keys.length > 0 && (
-        <ul aria-label="Выбранные направления" className="mt-2 divide-y divide-line">
+        <ul aria-label="Выбрано" className="mt-2 divide-y divide-line">
           {keys.map((key) => {
             const title = known.get(key) ?? 'Загружаем';
             return (
