@@ -1300,6 +1300,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/doctor/visits/{id}/conclusion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Write the conclusion of a visit
+     * @description Writes what the patient takes home: complaints, diagnosis, prescriptions, when to come again and where else to go. A second one
+     *     replaces the first. The patient reads it in `visitRead` and is told of the first one by a notification. Possible from the start of
+     *     the visit on, or once the person has arrived; 409 at `status` before, and for a cancelled or missed visit.
+     */
+    put: operations['doctorVisitConclusionUpdate'];
+    post?: never;
+    /**
+     * Delete the conclusion of a visit
+     * @description Takes the conclusion back, from the patient too. 404 where none was written.
+     */
+    delete: operations['doctorVisitConclusionDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/doctor/visits/{id}/notes': {
     parameters: {
       query?: never;
@@ -6526,6 +6552,42 @@ export interface components {
        */
       text: string;
     };
+    /** @description A specialisation or a service that a referral names. */
+    'referral-target': {
+      id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+    };
+    /** @description Where the doctor sends the patient, either to a specialisation or for a service. */
+    'visit-referral': {
+      /** @description Null for a service. */
+      specialisation: components['schemas']['referral-target'] | null;
+      /** @description Null for a specialisation. */
+      service: components['schemas']['referral-target'] | null;
+    };
+    /** @description What a doctor wrote for the patient after a visit. The patient and the doctor of the visit read it, the reception doesn't. */
+    'visit-conclusion': {
+      /** @description Plain text with line breaks, as the two below; null where nothing was written. */
+      complaints: string | null;
+      /** @description Null where nothing was written. */
+      diagnosis: string | null;
+      /** @description What to take and to do; null where nothing was written. */
+      prescriptions: string | null;
+      /**
+       * Format: date
+       * @description The last day on which the patient should come again; null without a control visit.
+       */
+      control_until: string | null;
+      /** @description In the order of the doctor; empty without any. */
+      referrals: components['schemas']['visit-referral'][];
+      /** @description Full name of the doctor who wrote it. */
+      author: string;
+      /**
+       * Format: date-time
+       * @description When it was last changed.
+       */
+      written_at: string;
+    };
     /** @description A visit, as its patient sees it. Service name, price and duration are copies made when it was booked. */
     visit: {
       id: number;
@@ -6627,6 +6689,8 @@ export interface components {
       disputed_at: string | null;
       /** @description Newest first. */
       history: components['schemas']['visit-event'][];
+      /** @description What the doctor wrote after the visit (proposed); null or absent without one. */
+      conclusion?: components['schemas']['visit-conclusion'] | null;
     };
     /** @description Paging of visits with how many each tab holds. */
     'visit-list-meta': {
@@ -6974,6 +7038,8 @@ export interface components {
       documents: components['schemas']['visit-document'][];
       /** @description Newest first. The doctor reads their own and the clinic's, the clinic its own. */
       notes: components['schemas']['visit-note'][];
+      /** @description What the doctor wrote for the patient. Null or absent without one, and always in the clinic's cabinet. */
+      conclusion?: components['schemas']['visit-conclusion'] | null;
       /** @description What the patient says against the mark; null when nothing. Support decides, the state stays. */
       dispute: components['schemas']['visit-dispute'] | null;
       /** @description Completed visits of the person before this one: to this doctor, for the clinic to any of its doctors. */
@@ -7023,6 +7089,32 @@ export interface components {
     };
     DoctorVisitDocumentCreateAnswer: {
       data: components['schemas']['visit-document'];
+    };
+    /** @description A referral, either to a specialisation or for a service; both or neither is 422. */
+    'visit-referral-request': {
+      /** @description Of `specialisationList`; 422 for an unknown one. */
+      specialisation_id?: number | null;
+      /** @description Of `serviceList`; 422 for an unknown one. */
+      service_id?: number | null;
+    };
+    /** @description The whole conclusion. A text or a day that is null or absent is empty in it. At least one text, a day or a referral is needed: 422 at `diagnosis`. */
+    'visit-conclusion-request': {
+      /** @description Read by the patient, as the two below. */
+      complaints?: string | null;
+      /** @description In words, with a code of ICD-10 where the doctor gives one. */
+      diagnosis?: string | null;
+      /** @description What to take and to do. */
+      prescriptions?: string | null;
+      /**
+       * Format: date
+       * @description After the day of the visit; else 422.
+       */
+      control_until?: string | null;
+      /** @description In this order, none twice; empty without any. */
+      referrals: components['schemas']['visit-referral-request'][];
+    };
+    DoctorVisitConclusionUpdateAnswer: {
+      data: components['schemas']['visit-conclusion'];
     };
     /** @description A new note on a visit. */
     'visit-note-request': {
@@ -7688,6 +7780,8 @@ export interface components {
       /** @description Doctors seen before with their next free times. */
       rebook: components['schemas']['doctor-card'][];
       medical_card: components['schemas']['medical-card'];
+      /** @description Visits whose `conclusion.control_until` is at most 30 days ahead or past, and after which the same person has neither seen nor booked this doctor; the earliest day first. May be absent. */
+      to_control?: components['schemas']['visit'][];
     };
     PatientHomeAnswer: {
       data: components['schemas']['patient-home'];
@@ -8063,6 +8157,7 @@ export interface components {
      *     | `moderation` | all | a review, a complaint or a profile was decided on |
      *     | `waitlist` | patient | a time that was waited for is offered |
      *     | `document` | patient | a document was added to the medical card |
+     *     | `conclusion` | patient | the doctor has written a conclusion of a visit |
      *     | `system` | all | anything else |
      * @enum {string}
      */
@@ -8080,6 +8175,7 @@ export interface components {
       | 'moderation'
       | 'waitlist'
       | 'document'
+      | 'conclusion'
       | 'system';
     /** @description The thing that a notification is about, which its link opens. An unknown kind leads nowhere. */
     'notification-target': {
@@ -13154,6 +13250,88 @@ export interface operations {
           'application/json': components['schemas']['api-error'];
         };
       };
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitConclusionUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-conclusion-request'];
+      };
+    };
+    responses: {
+      /** @description The conclusion. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitConclusionUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitConclusionDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };

@@ -275,6 +275,7 @@ import type { DoctorSpecialisationDirectoryAnswer } from './doctor-specialisatio
 import type { DoctorSpecialisationLinkCreateAnswer } from './doctor-specialisation-link-create-answer.ts';
 import type { DoctorSpecialisationLinkListAnswer } from './doctor-specialisation-link-list-answer.ts';
 import type { DoctorSpecialisationOrderUpdateAnswer } from './doctor-specialisation-order-update-answer.ts';
+import type { DoctorVisitConclusionUpdateAnswer } from './doctor-visit-conclusion-update-answer.ts';
 import type { DoctorVisitCreateAnswer } from './doctor-visit-create-answer.ts';
 import type { DoctorVisitDocumentCreateAnswer } from './doctor-visit-document-create-answer.ts';
 import type { DoctorVisitDocumentReadAnswer } from './doctor-visit-document-read-answer.ts';
@@ -417,6 +418,7 @@ import type { QuestionState } from './question-state.ts';
 import type { Question } from './question.ts';
 import type { Rating } from './rating.ts';
 import type { ReadinessStepState } from './readiness-step-state.ts';
+import type { ReferralTarget } from './referral-target.ts';
 import type { RefusalCode } from './refusal-code.ts';
 import type { RegisterClinicRequest } from './register-clinic-request.ts';
 import type { RegisterCodeConfirmAnswer } from './register-code-confirm-answer.ts';
@@ -519,6 +521,8 @@ import type { VisitCancelAnswer } from './visit-cancel-answer.ts';
 import type { VisitCancelRequest } from './visit-cancel-request.ts';
 import type { VisitCommentRequest } from './visit-comment-request.ts';
 import type { VisitCommentUpdateAnswer } from './visit-comment-update-answer.ts';
+import type { VisitConclusionRequest } from './visit-conclusion-request.ts';
+import type { VisitConclusion } from './visit-conclusion.ts';
 import type { VisitCreateAnswer } from './visit-create-answer.ts';
 import type { VisitCreateRequest } from './visit-create-request.ts';
 import type { VisitDisputeAnswer } from './visit-dispute-answer.ts';
@@ -539,6 +543,8 @@ import type { VisitNote } from './visit-note.ts';
 import type { VisitPerson } from './visit-person.ts';
 import type { VisitReadAnswer } from './visit-read-answer.ts';
 import type { VisitRecord } from './visit-record.ts';
+import type { VisitReferralRequest } from './visit-referral-request.ts';
+import type { VisitReferral } from './visit-referral.ts';
 import type { VisitRescheduleAnswer } from './visit-reschedule-answer.ts';
 import type { VisitRescheduleRequest } from './visit-reschedule-request.ts';
 import type { VisitSource } from './visit-source.ts';
@@ -2340,6 +2346,41 @@ export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): V
   ...overrideResponse,
 });
 
+export const getReferralTargetMock = (overrideResponse: Partial<ReferralTarget> = {}): ReferralTarget => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  slug: getSlugMock(),
+  title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...overrideResponse,
+});
+
+export const getVisitReferralMock = (overrideResponse: Partial<VisitReferral> = {}): VisitReferral => ({
+  specialisation: faker.helpers.arrayElement([{ ...getReferralTargetMock() }, null]),
+  service: faker.helpers.arrayElement([{ ...getReferralTargetMock() }, null]),
+  ...overrideResponse,
+});
+
+export const getVisitConclusionMock = (overrideResponse: Partial<VisitConclusion> = {}): VisitConclusion => ({
+  complaints: faker.helpers.arrayElement([
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+    null,
+  ]),
+  diagnosis: faker.helpers.arrayElement([
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+    null,
+  ]),
+  prescriptions: faker.helpers.arrayElement([
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+    null,
+  ]),
+  control_until: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  referrals: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitReferralMock(),
+  })),
+  author: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  written_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...overrideResponse,
+});
+
 export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   number: (() => faker.lorem.word().slice(0, 20))(),
@@ -2409,6 +2450,7 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   history: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getVisitEventMock(),
   })),
+  conclusion: faker.helpers.arrayElement([{ ...getVisitConclusionMock() }, null]),
   ...overrideResponse,
 });
 
@@ -2670,6 +2712,7 @@ export const getVisitRecordMock = (overrideResponse: Partial<VisitRecord> = {}):
   notes: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getVisitNoteMock(),
   })),
+  conclusion: faker.helpers.arrayElement([{ ...getVisitConclusionMock() }, null]),
   dispute: faker.helpers.arrayElement([{ ...getVisitDisputeMock() }, null]),
   earlier_visits_count: faker.number.int({ min: 0, max: 100000 }),
   preparation: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
@@ -2721,6 +2764,40 @@ export const getVisitDocumentRequestMock = (
 export const getDoctorVisitDocumentCreateAnswerMock = (
   overrideResponse: Partial<DoctorVisitDocumentCreateAnswer> = {},
 ): DoctorVisitDocumentCreateAnswer => ({ data: { ...getVisitDocumentMock() }, ...overrideResponse });
+
+export const getVisitReferralRequestMock = (
+  overrideResponse: Partial<VisitReferralRequest> = {},
+): VisitReferralRequest => ({
+  specialisation_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  service_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  ...overrideResponse,
+});
+
+export const getVisitConclusionRequestMock = (
+  overrideResponse: Partial<VisitConclusionRequest> = {},
+): VisitConclusionRequest => ({
+  complaints: faker.helpers.arrayElement([
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+    null,
+  ]),
+  diagnosis: faker.helpers.arrayElement([
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+    null,
+  ]),
+  prescriptions: faker.helpers.arrayElement([
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+    null,
+  ]),
+  control_until: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  referrals: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitReferralRequestMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getDoctorVisitConclusionUpdateAnswerMock = (
+  overrideResponse: Partial<DoctorVisitConclusionUpdateAnswer> = {},
+): DoctorVisitConclusionUpdateAnswer => ({ data: { ...getVisitConclusionMock() }, ...overrideResponse });
 
 export const getVisitNoteRequestMock = (overrideResponse: Partial<VisitNoteRequest> = {}): VisitNoteRequest => ({
   text: faker.helpers.fromRegExp('\\S'),
@@ -3402,6 +3479,13 @@ export const getPatientHomeMock = (overrideResponse: Partial<PatientHome> = {}):
     ...getDoctorCardMock(),
   })),
   medical_card: { ...getMedicalCardMock() },
+  ...(faker.datatype.boolean()
+    ? {
+        to_control: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+          ...getVisitMock(),
+        })),
+      }
+    : {}),
   ...overrideResponse,
 });
 
@@ -3766,6 +3850,7 @@ export const getNotificationKindMock = (): NotificationKind =>
     'moderation',
     'waitlist',
     'document',
+    'conclusion',
     'system',
   ] as const);
 

@@ -8,6 +8,7 @@ import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
+import type { VisitConclusion } from './visit-conclusion.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 import type { VisitEvent } from './visit-event.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -155,4 +156,6 @@ export interface Visit {
   disputed_at: string | null;
   /** Newest first. */
   history: VisitEvent[];
+  /** What the doctor wrote after the visit (proposed); null or absent without one. */
+  conclusion?: VisitConclusion | null;
 }

@@ -375,6 +375,17 @@ const visitDocument = {
   removable: 'b',
 };
 const visitNote = { id: 'n', visit_id: 'n', text: 's', created_at: 'd', by: 's', author: 's', removable: 'b' };
+const referralTarget = { id: 'n', slug: 's', title: 's' };
+const visitReferral = { 'specialisation~': referralTarget, 'service~': referralTarget };
+const visitConclusion = {
+  'complaints~': 's',
+  'diagnosis~': 's',
+  'prescriptions~': 's',
+  'control_until~': 'd',
+  referrals: [visitReferral],
+  author: 's',
+  written_at: 'd',
+};
 const visitDispute = { text: 's', created_at: 'd' };
 const visitStep = { status: 's', 'from~': 'd', 'until~': 'd', undoes: 'b' };
 const visitRecord = {
@@ -387,6 +398,7 @@ const visitRecord = {
   history: [visitEvent],
   documents: [visitDocument],
   notes: [visitNote],
+  'conclusion~?': visitConclusion,
   'dispute~': visitDispute,
   earlier_visits_count: 'n',
   preparation: ['s'],

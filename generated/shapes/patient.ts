@@ -75,6 +75,17 @@ const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's'
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
+const referralTarget = { id: 'n', slug: 's', title: 's' };
+const visitReferral = { 'specialisation~': referralTarget, 'service~': referralTarget };
+const visitConclusion = {
+  'complaints~': 's',
+  'diagnosis~': 's',
+  'prescriptions~': 's',
+  'control_until~': 'd',
+  referrals: [visitReferral],
+  author: 's',
+  written_at: 'd',
+};
 const visit = {
   id: 'n',
   number: 's',
@@ -113,6 +124,7 @@ const visit = {
   'dispute_until~': 'd',
   'disputed_at~': 'd',
   history: [visitEvent],
+  'conclusion~?': visitConclusion,
 };
 const visitListMeta = {
   page: 'n',
@@ -168,6 +180,7 @@ const patientHome = {
   missing_profile_fields: ['s'],
   rebook: [doctorCard],
   medical_card: medicalCard,
+  'to_control?': [visit],
 };
 const PatientHomeAnswer = { data: patientHome };
 const MedicalCardReadAnswer = { data: medicalCard };
