@@ -1,20 +1,13 @@
 import * as profileMocks from '#generated/mocks/doctor-profile/doctor-profile.msw.ts';
+import type { EducationRequest } from '#generated/models/education-request.ts';
+import type { WorkExperienceRequest } from '#generated/models/work-experience-request.ts';
 import { implement } from '../../implement.ts';
-import {
-  addCertificate,
-  addEducation,
-  addWorkExperience,
-  changeCertificate,
-  changeEducation,
-  changeWorkExperience,
-  removeCertificate,
-  removeEducation,
-  removeWorkExperience,
-} from '../../rules/doctor/history.ts';
+import { addEntry, changeEntry, refuseBackwards, refuseCertificate, removeEntry } from '../../rules/doctor/history.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { changeName, changeQualification, changeReception } from '../../rules/doctor/profile.ts';
 import { picturePath } from '../../rules/file-addresses.ts';
 import { ownPicture } from '../../rules/files.ts';
+import { educations, qualifications, workExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { certificateView, educationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorProfileView } from '../views/doctor-profile.ts';
 
@@ -31,25 +24,31 @@ export const profile = implement(profileMocks)({
   },
 
   doctorWorkExperienceCreate: ({ db, user, body }) => ({
-    data: workExperienceView(addWorkExperience(db, ownDoctor(db, user), body)),
+    data: workExperienceView(addEntry(db, workExperiences, ownDoctor(db, user), workOf(body))),
   }),
   doctorWorkExperienceUpdate: ({ db, user, path, body }) => ({
-    data: workExperienceView(changeWorkExperience(db, ownDoctor(db, user), path.id, body)),
+    data: workExperienceView(changeEntry(db, workExperiences, ownDoctor(db, user), path.id, workOf(body))),
   }),
-  doctorWorkExperienceDelete: ({ db, user, path }) => removeWorkExperience(db, ownDoctor(db, user), path.id),
-  doctorEducationCreate: ({ db, user, body }) => ({ data: educationView(addEducation(db, ownDoctor(db, user), body)) }),
-  doctorEducationUpdate: ({ db, user, path, body }) => ({
-    data: educationView(changeEducation(db, ownDoctor(db, user), path.id, body)),
-  }),
-  doctorEducationDelete: ({ db, user, path }) => removeEducation(db, ownDoctor(db, user), path.id),
+  doctorWorkExperienceDelete: ({ db, user, path }) => removeEntry(db, workExperiences, ownDoctor(db, user), path.id),
 
-  doctorCertificateCreate: ({ db, user, body, now }) => ({
-    data: certificateView(db, addCertificate(db, user, ownDoctor(db, user), body, now), now),
+  doctorEducationCreate: ({ db, user, body }) => ({
+    data: educationView(addEntry(db, educations, ownDoctor(db, user), educationOf(body))),
   }),
-  doctorCertificateUpdate: ({ db, user, path, body, now }) => ({
-    data: certificateView(db, changeCertificate(db, user, ownDoctor(db, user), path.id, body, now), now),
+  doctorEducationUpdate: ({ db, user, path, body }) => ({
+    data: educationView(changeEntry(db, educations, ownDoctor(db, user), path.id, educationOf(body))),
   }),
-  doctorCertificateDelete: ({ db, user, path }) => removeCertificate(db, ownDoctor(db, user), path.id),
+  doctorEducationDelete: ({ db, user, path }) => removeEntry(db, educations, ownDoctor(db, user), path.id),
+
+  doctorCertificateCreate: ({ db, user, body, now }) => {
+    refuseCertificate(db, user, body, now);
+    return { data: certificateView(db, addEntry(db, qualifications, ownDoctor(db, user), body), now) };
+  },
+  doctorCertificateUpdate: ({ db, user, path, body, now }) => {
+    const doctor = ownDoctor(db, user);
+    refuseCertificate(db, user, body, now);
+    return { data: certificateView(db, changeEntry(db, qualifications, doctor, path.id, body), now) };
+  },
+  doctorCertificateDelete: ({ db, user, path }) => removeEntry(db, qualifications, ownDoctor(db, user), path.id),
 
   doctorNameUpdate: ({ db, user, body, now }) => ({
     data: doctorProfileView(db, user, changeName(db, ownDoctor(db, user), body), now),
@@ -75,3 +74,15 @@ export const profile = implement(profileMocks)({
     return { data: doctorProfileView(db, user, db.doctors.update(ownDoctor(db, user).id, { avatar }), now) };
   },
 });
+
+function workOf(request: WorkExperienceRequest) {
+  refuseBackwards(request);
+  const { position, organisation, city = null, year_from, year_to } = request;
+  return { position, organisation, city, year_from, year_to };
+}
+
+function educationOf(request: EducationRequest) {
+  refuseBackwards(request);
+  const { title, institution, city = null, year_from = null, year_to } = request;
+  return { title, institution, city, year_from, year_to };
+}

@@ -7,7 +7,7 @@ import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { implement } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
 import { searchOf } from '../../search/search-engine.ts';
-import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { educations, qualifications, workExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { weekAround } from '../../slots/reception.ts';
 import { cardOf } from '../views/card.ts';
 import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
@@ -39,15 +39,15 @@ export const doctors = implement(doctorsMocks)({
   },
 
   doctorEducation: ({ db, path }) => ({
-    data: doctorEducations(db, publishedDoctor(db, path.id).doctor.id).map(educationView),
+    data: educations.of(db, publishedDoctor(db, path.id).doctor.id).map(educationView),
   }),
 
   doctorWorkExperience: ({ db, path }) => ({
-    data: doctorWorkExperiences(db, publishedDoctor(db, path.id).doctor.id).map(workExperienceView),
+    data: workExperiences.of(db, publishedDoctor(db, path.id).doctor.id).map(workExperienceView),
   }),
 
   doctorQualification: ({ db, path }) => ({
-    data: doctorQualifications(db, publishedDoctor(db, path.id).doctor.id).map(qualificationView),
+    data: qualifications.of(db, publishedDoctor(db, path.id).doctor.id).map(qualificationView),
   }),
 
   doctorServices: ({ db, path }) => {

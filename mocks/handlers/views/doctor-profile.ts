@@ -10,7 +10,7 @@ import type { UserRow } from '../../db/types/person.ts';
 import { visitsAhead } from '../../rules/bindings.ts';
 import { completenessOf } from '../../rules/doctor/completeness.ts';
 import { servicesOf } from '../../rules/doctor/service-links.ts';
-import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { educations, qualifications, workExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { certificateView, educationView, workExperienceView } from './doctor-history.ts';
 import { serviceView } from './service.ts';
@@ -29,9 +29,9 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
     contacts: doctorContactsView(db, doctor),
     description: doctorDescription(db, doctor),
     specialisations: doctor.specialisation_ids.map((id) => specialisationLinkView(db, id)),
-    work_experience: doctorWorkExperiences(db, doctor.id).map(workExperienceView),
-    education: doctorEducations(db, doctor.id).map(educationView),
-    certificates: doctorQualifications(db, doctor.id).map((row) => certificateView(db, row, now)),
+    work_experience: workExperiences.of(db, doctor.id).map(workExperienceView),
+    education: educations.of(db, doctor.id).map(educationView),
+    certificates: qualifications.of(db, doctor.id).map((row) => certificateView(db, row, now)),
     patients: patientsOf(doctor),
     age_min: doctor.age_min,
     age_max: doctor.age_max,

@@ -1,7 +1,7 @@
 import type { DoctorProfileMissingItem } from '#generated/models/doctor-profile-missing-item.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
-import { doctorEducations, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { educations, workExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 
 /** Completeness of a profile in whole per cent, and the missing parts. */
@@ -9,8 +9,8 @@ export function completenessOf(db: Db, doctor: Doctor) {
   const isThere: Readonly<Record<DoctorProfileMissingItem, boolean>> = {
     avatar: doctor.avatar !== null,
     description: doctorDescription(db, doctor) !== '',
-    work_experience: doctorWorkExperiences(db, doctor.id).length > 0,
-    education: doctorEducations(db, doctor.id).length > 0,
+    work_experience: workExperiences.of(db, doctor.id).length > 0,
+    education: educations.of(db, doctor.id).length > 0,
     parameters: doctor.parameter_ids.length > 0,
   };
   const parts = Object.entries(isThere) as [DoctorProfileMissingItem, boolean][];

@@ -1,5 +1,6 @@
 import { GENERATED_IDS, type Db } from '#mocks/db/db.ts';
 import { Random } from '#mocks/db/random.ts';
+import type { Table } from '#mocks/db/table.ts';
 import type { Doctor, EducationRow, HistoryPart, QualificationRow, WorkExperienceRow } from '#mocks/db/types/doctor.ts';
 import { CITIES } from '../dictionaries/cities.ts';
 import { QUALIFICATION } from '../dictionaries/directory-rows.ts';
@@ -14,7 +15,8 @@ const COURSES = [
   'Школа непрерывного образования врачей',
 ];
 
-const generatedId = (doctorId: number, index: number): number => GENERATED_IDS + doctorId * 20 + index;
+/** An entry without whose it is. */
+type Draft<Row> = Omit<Row, 'id' | 'doctor_id'>;
 
 const directionOf = (db: Db, doctor: Doctor): string => {
   const main = db.specialisations.require(doctor.specialisation_ids[0] ?? 1);
@@ -28,12 +30,12 @@ function facultyOf(db: Db, doctor: Doctor): string {
   return doctor.experience_since < 2014 ? 'Лечебное дело' : 'Общая медицина';
 }
 
-function makeEducations(db: Db, doctor: Doctor): EducationRow[] {
+function makeEducations(db: Db, doctor: Doctor): Draft<EducationRow>[] {
   const random = new Random(doctor.id, PURPOSE.education);
   const year = Number(db.meta.today.slice(0, 4));
   const graduated = doctor.experience_since;
   const direction = directionOf(db, doctor);
-  const rows: Omit<EducationRow, 'id' | 'doctor_id'>[] = [];
+  const rows: Draft<EducationRow>[] = [];
   const courses = Math.min(2, Math.floor((year - graduated) / 6));
   let courseYear = year - random.int(0, 2);
   for (let i = 0; i < courses; i += 1) {
@@ -65,10 +67,10 @@ function makeEducations(db: Db, doctor: Doctor): EducationRow[] {
     year_from: graduated - (facultyOf(db, doctor) === 'Стоматология' ? 5 : 6),
     year_to: graduated,
   });
-  return rows.map((row, index) => Object.assign({ id: generatedId(doctor.id, index), doctor_id: doctor.id }, row));
+  return rows;
 }
 
-function makeWork(db: Db, doctor: Doctor): WorkExperienceRow[] {
+function makeWork(db: Db, doctor: Doctor): Draft<WorkExperienceRow>[] {
   const random = new Random(doctor.id, PURPOSE.work);
   const year = Number(db.meta.today.slice(0, 4));
   const position = db.specialisations.require(doctor.specialisation_ids[0] ?? 1).title;
@@ -81,7 +83,7 @@ function makeWork(db: Db, doctor: Doctor): WorkExperienceRow[] {
     clinic.work_start_year,
     doctor.experience_since + Math.round(years * (0.35 + random.next() * 0.4)),
   );
-  const rows: Omit<WorkExperienceRow, 'id' | 'doctor_id'>[] = [];
+  const rows: Draft<WorkExperienceRow>[] = [];
   rows.push({ position, organisation: clinic.title, city, year_from: Math.min(hired, year), year_to: null });
   let end = Math.min(hired, year);
   const hospitals = random.shuffle([
@@ -113,14 +115,14 @@ function makeWork(db: Db, doctor: Doctor): WorkExperienceRow[] {
       year_to: end,
     });
   }
-  return rows.map((row, index) => Object.assign({ id: generatedId(doctor.id, index), doctor_id: doctor.id }, row));
+  return rows;
 }
 
-function makeQualifications(db: Db, doctor: Doctor): QualificationRow[] {
+function makeQualifications(db: Db, doctor: Doctor): Draft<QualificationRow>[] {
   const random = new Random(doctor.id, PURPOSE.qualification);
   const year = Number(db.meta.today.slice(0, 4));
   const direction = directionOf(db, doctor);
-  const rows: Omit<QualificationRow, 'id' | 'doctor_id'>[] = [];
+  const rows: Draft<QualificationRow>[] = [];
   const recent = (): number => Math.max(doctor.experience_since + 2, year - random.int(0, 4));
   if (doctor.category_id !== null) {
     rows.push({
@@ -141,55 +143,59 @@ function makeQualifications(db: Db, doctor: Doctor): QualificationRow[] {
       year: Math.min(year, doctor.experience_since + later),
     });
   }
-  return rows
-    .map((row, index) => Object.assign({ id: generatedId(doctor.id, index), doctor_id: doctor.id }, row))
-    .toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
+  return rows;
 }
 
-const isKept = (db: Db, doctorId: number, part: HistoryPart): boolean =>
-  db.kept_histories.get(`${doctorId}:${part}`) !== undefined;
-
-/** A doctor's education, newest first. */
-export function doctorEducations(db: Db, doctorId: number): readonly EducationRow[] {
-  if (isKept(db, doctorId, 'education')) {
-    return db.educations.find('doctor', doctorId).toSorted((a, b) => b.year_to - a.year_to || a.id - b.id);
-  }
-  return makeEducations(db, db.doctors.require(doctorId));
+/** One part of doctors' histories: generated for a doctor until it is changed, then stored in a table. */
+export interface History<Fields> {
+  readonly table: (db: Db) => Table<Entry<Fields>, 'doctor'>;
+  /** A doctor's entries, newest first. */
+  readonly of: (db: Db, doctorId: number) => readonly Entry<Fields>[];
+  /** Stores a doctor's generated entries, once, so that they can be changed. */
+  readonly keep: (db: Db, doctorId: number) => void;
 }
 
-/** A doctor's work experience, newest first. */
-export function doctorWorkExperiences(db: Db, doctorId: number): readonly WorkExperienceRow[] {
-  if (isKept(db, doctorId, 'work')) {
-    return db.work_experiences.find('doctor', doctorId).toSorted((a, b) => b.year_from - a.year_from || a.id - b.id);
-  }
-  return makeWork(db, db.doctors.require(doctorId));
+export type Entry<Fields> = Fields & { readonly id: number; readonly doctor_id: number };
+
+function history<Fields>(
+  part: HistoryPart,
+  table: History<Fields>['table'],
+  make: (db: Db, doctor: Doctor) => Fields[],
+  yearOf: (entry: Fields) => number,
+): History<Fields> {
+  const isKept = (db: Db, doctorId: number): boolean => db.kept_histories.get(`${doctorId}:${part}`) !== undefined;
+  const of = (db: Db, doctorId: number): Entry<Fields>[] => {
+    const made = (): Entry<Fields>[] =>
+      make(db, db.doctors.require(doctorId)).map((fields, index) =>
+        Object.assign({ id: GENERATED_IDS + doctorId * 20 + index, doctor_id: doctorId }, fields),
+      );
+    const entries = isKept(db, doctorId) ? table(db).find('doctor', doctorId) : made();
+    return entries.toSorted((a, b) => yearOf(b) - yearOf(a) || a.id - b.id);
+  };
+  const keep = (db: Db, doctorId: number): void => {
+    if (isKept(db, doctorId)) return;
+    for (const entry of of(db, doctorId)) table(db).insert(entry);
+    db.kept_histories.insert({ id: `${doctorId}:${part}` });
+  };
+  return { table, of, keep };
 }
 
-/** A doctor's categories, certificates and degrees, newest first. */
-export function doctorQualifications(db: Db, doctorId: number): readonly QualificationRow[] {
-  if (isKept(db, doctorId, 'qualification')) {
-    return db.qualifications.find('doctor', doctorId).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0) || a.id - b.id);
-  }
-  return makeQualifications(db, db.doctors.require(doctorId));
-}
-
-/** Stores a doctor's generated education, once, so that it can be changed. */
-export function keepEducations(db: Db, doctorId: number): void {
-  if (isKept(db, doctorId, 'education')) return;
-  for (const row of doctorEducations(db, doctorId)) db.educations.insert(row);
-  db.kept_histories.insert({ id: `${doctorId}:education` });
-}
-
-/** Stores a doctor's generated certificates, once, so that they can be changed. */
-export function keepQualifications(db: Db, doctorId: number): void {
-  if (isKept(db, doctorId, 'qualification')) return;
-  for (const row of doctorQualifications(db, doctorId)) db.qualifications.insert(row);
-  db.kept_histories.insert({ id: `${doctorId}:qualification` });
-}
-
-/** Stores a doctor's generated work experience, once, so that it can be changed. */
-export function keepWorkExperiences(db: Db, doctorId: number): void {
-  if (isKept(db, doctorId, 'work')) return;
-  for (const row of doctorWorkExperiences(db, doctorId)) db.work_experiences.insert(row);
-  db.kept_histories.insert({ id: `${doctorId}:work` });
-}
+export const educations = history(
+  'education',
+  (db) => db.educations,
+  makeEducations,
+  ({ year_to }) => year_to,
+);
+export const workExperiences = history(
+  'work',
+  (db) => db.work_experiences,
+  makeWork,
+  ({ year_from }) => year_from,
+);
+/** Categories, certificates and degrees. */
+export const qualifications = history(
+  'qualification',
+  (db) => db.qualifications,
+  makeQualifications,
+  ({ year }) => year ?? 0,
+);

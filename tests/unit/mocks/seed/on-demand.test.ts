@@ -3,13 +3,7 @@ import { restoreSnapshot, takeSnapshot } from '#mocks/db/snapshot.ts';
 import type { FeedbackRow } from '#mocks/db/types/doctor.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { DOCTOR } from '#mocks/seed/demo.ts';
-import {
-  doctorEducations,
-  doctorQualifications,
-  doctorWorkExperiences,
-  keepEducations,
-  keepWorkExperiences,
-} from '#mocks/seed/on-demand/doctor-history.ts';
+import { educations, qualifications, workExperiences } from '#mocks/seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '#mocks/seed/on-demand/doctor-texts.ts';
 import { addFeedback, changeFeedback, doctorFeedbacks, removeFeedback } from '#mocks/seed/on-demand/feedbacks.ts';
 
@@ -92,30 +86,30 @@ describe('a doctor’s past', () => {
     const db = createSeed('small', TODAY);
     for (const doctor of db.doctors.all()) {
       expect(doctorDescription(db, doctor)).not.toMatch(MARKS);
-      const educations = doctorEducations(db, doctor.id);
-      const jobs = doctorWorkExperiences(db, doctor.id);
-      expect(educations.length).toBeGreaterThan(0);
+      const studies = educations.of(db, doctor.id);
+      const jobs = workExperiences.of(db, doctor.id);
+      expect(studies.length).toBeGreaterThan(0);
       expect(jobs[0]?.year_to).toBeNull();
-      for (const row of educations) expect(row.year_from ?? row.year_to).toBeLessThanOrEqual(row.year_to);
+      for (const row of studies) expect(row.year_from ?? row.year_to).toBeLessThanOrEqual(row.year_to);
       for (const row of jobs) {
         expect(row.year_from).toBeGreaterThanOrEqual(doctor.experience_since);
         expect(row.year_from).toBeLessThanOrEqual(row.year_to ?? 2026);
       }
-      for (const row of doctorQualifications(db, doctor.id)) expect(row.year).toBeLessThanOrEqual(2026);
+      for (const row of qualifications.of(db, doctor.id)) expect(row.year).toBeLessThanOrEqual(2026);
     }
   });
 
   it('becomes rows before it is changed', () => {
     const db = fresh();
-    const before = doctorEducations(db, DOCTOR.abenov);
-    keepEducations(db, DOCTOR.abenov);
-    expect(doctorEducations(db, DOCTOR.abenov)).toEqual(before);
+    const before = educations.of(db, DOCTOR.abenov);
+    educations.keep(db, DOCTOR.abenov);
+    expect(educations.of(db, DOCTOR.abenov)).toEqual(before);
     for (const row of before) db.educations.remove(row.id);
-    expect(doctorEducations(db, DOCTOR.abenov)).toEqual([]);
+    expect(educations.of(db, DOCTOR.abenov)).toEqual([]);
     expect(db.educations.nextId()).toBeLessThan(1_000_000);
-    const jobs = doctorWorkExperiences(db, DOCTOR.abenov);
-    keepWorkExperiences(db, DOCTOR.abenov);
-    keepWorkExperiences(db, DOCTOR.abenov);
-    expect(doctorWorkExperiences(db, DOCTOR.abenov)).toEqual(jobs);
+    const jobs = workExperiences.of(db, DOCTOR.abenov);
+    workExperiences.keep(db, DOCTOR.abenov);
+    workExperiences.keep(db, DOCTOR.abenov);
+    expect(workExperiences.of(db, DOCTOR.abenov)).toEqual(jobs);
   });
 });
