@@ -25,6 +25,7 @@ describe('a booking', () => {
       price: 10_000,
       duration_minutes: 30,
       is_first_time: true,
+      source: 'online',
     });
     expect(db.slot_holds.size).toBe(0);
     expect(db.visit_events.find('visit', visit.id)).toMatchObject([{ kind: 'created', text: 'Вы записались' }]);

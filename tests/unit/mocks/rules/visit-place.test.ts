@@ -38,6 +38,17 @@ function book(format: VisitFormat, home_address?: HomeAddress | null): VisitRow 
 
 const seen = (id: number, now = NOW) => visitView(db, db.visits.require(id), now);
 
+it('a visit in the clinic has a time to come, and nothing else', () => {
+  const { id } = db.visits.update(book('clinic').id, { status: 'confirmed' });
+  expect(seen(id, Date.parse(at('14:30')))).toMatchObject({
+    arrive_at: at('14:20'),
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
+  });
+});
+
 describe('a visit at home', () => {
   it('alone has an address to go to', () => {
     expect(refusal(() => book('home', null)).fields).toEqual(['home_address.street']);
@@ -45,6 +56,7 @@ describe('a visit at home', () => {
       expect(refusal(() => book(format, ADDRESS)).fields).toEqual(['home_address']);
     }
     const { id } = book('online', null);
+    expect(seen(id).arrival_window).toBeNull();
     expect(refusal(() => changeHomeAddress(db, person(), id, ADDRESS, NOW)).fields).toEqual(['format']);
   });
 

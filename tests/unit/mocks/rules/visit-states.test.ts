@@ -7,7 +7,7 @@ import { historyOf } from '#mocks/handlers/views/visit.ts';
 import { insertVisit } from '#mocks/rules/new-visit.ts';
 import { deleteReview, writeReview } from '#mocks/rules/reviews.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { endOfItsDay } from '#mocks/rules/visit-state-times.ts';
+import { endOfItsDay, markedFrom } from '#mocks/rules/visit-state-times.ts';
 import { undoTo } from '#mocks/rules/visit-state-undo.ts';
 import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { cancelledBy, isCancelled, NEXT_STATES, tabOf } from '#mocks/rules/visit-states.ts';
@@ -71,6 +71,32 @@ describe('a step from one state to another', () => {
     expect(cancelledBy(db.visits.require(other.id))).toBe('doctor');
     const third = book(db, 1, at('16:30'));
     expect(cancelledBy(moveBy('clinic', third.id, 'cancelled_by_clinic', NOW))).toBe('clinic');
+  });
+
+  it('cancelling by the clinic needs a reason', () => {
+    const { id } = book(db, 1, at('14:30'));
+    const cancel = () =>
+      changeVisitState(db, { by: 'clinic', user: person(21) }, id, { status: 'cancelled_by_clinic' }, NOW);
+    expect(refusal(cancel)).toMatchObject({ status: 422, fields: ['reason'] });
+  });
+
+  it.each([
+    ['cancelled_by_clinic', 'arrived', 'Запись отменена, её состояние не меняется'],
+    ['completed', 'no_show', 'Приём уже отмечен. Сначала снимите отметку'],
+    ['pending', 'arrived', 'Сначала подтвердите запись'],
+    ['arrived', 'cancelled_by_clinic', 'Пациент уже на приёме: отменить запись нельзя'],
+  ] as const)('from %s to %s says why not', (from, to, text) => {
+    const { id } = db.visits.update(book(db, 1, at('14:30')).id, { status: from });
+    expect(refusal(() => move(id, to, START))).toMatchObject({ status: 409, fields: ['status'], text });
+    expect(undoTo(db, db.visits.require(id), START)).toBe(
+      from === 'completed' || from === 'arrived' ? 'confirmed' : null,
+    );
+  });
+
+  it('has a time from which it may be made', () => {
+    const visit = book(db, 1, at('14:30'));
+    const from = (['arrived', 'completed', 'confirmed'] as const).map((status) => markedFrom(visit, status));
+    expect(from).toEqual([at('13:30'), at('14:30'), null]);
   });
 
   it('made too early names the time from which it may be made, and the day', () => {
