@@ -1,11 +1,7 @@
-import { draftOf, type ServiceDraft } from './service-line.ts';
-import { numbersOf, readTable } from './text-table.ts';
+import { servicesOf, type ServiceDraft } from './service-line.ts';
 
-/**
- * Columns: title, direction, specialisations, prices, working days until a result, popularity,
- * synonyms, preparation (sentences separated by slashes).
- */
 const TABLE = `
+title | direction | to | price | ready | popularity | synonyms | preparation
 Общий анализ крови | terapiya | terapevt vrach-obshchei-praktiki pediatr | 800 2200 | 0 | 1000 | оак | Можно сдать в течение дня, через 3 часа после еды.
 Общий анализ мочи | terapiya | terapevt urolog nefrolog pediatr | 1500 3000 | 0 | 940 | оам | Соберите утреннюю порцию в стерильный контейнер и принесите за 2 часа.
 ТТГ (тиреотропный гормон) | endokrinologiya | endokrinolog | 2400 3000 | 1 | 900 | щитовидка гормоны | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
@@ -45,19 +41,4 @@ CA 15-3 | onkologiya | mammolog onkolog | 4500 6000 | 1 | 260 | онкомарк
 Копрограмма | gastroenterologiya | gastroenterolog proktolog pediatr | 1500 2500 | 1 | 340 | кал | Соберите материал утром в контейнер и принесите за 3 часа.
 Кал на скрытую кровь | gastroenterologiya | proktolog gastroenterolog | 1800 2800 | 1 | 310 |  | За 3 дня не ешьте мясо и печень.`;
 
-export const ANALYSES: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
-  const [title = '', direction = '', to = '', prices, ready, popularity, synonyms = '', preparation = ''] = cells;
-  const [from = 0, upTo = 0] = numbersOf(prices);
-  return draftOf({
-    title,
-    kind: 'analysis',
-    direction,
-    to,
-    minutes: 10,
-    price: [from, upTo],
-    ready: Number(ready),
-    popularity: Number(popularity),
-    synonyms,
-    preparation: preparation.split(' / '),
-  });
-});
+export const ANALYSES: readonly ServiceDraft[] = servicesOf('analysis', TABLE);

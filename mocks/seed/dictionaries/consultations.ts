@@ -1,5 +1,5 @@
 import { toSlug } from '../translit.ts';
-import { draftOf, type ServiceDraft, type ServiceLine } from './service-line.ts';
+import { servicesOf, type ServiceDraft } from './service-line.ts';
 import { SPECIALISATIONS, type SpecialisationFacts } from './specialisations.ts';
 
 const ID_CARD = 'Возьмите удостоверение личности.';
@@ -107,121 +107,24 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
 }
 
 /** Treatments, which are neither consultations nor examinations. */
-const TREATMENTS: readonly ServiceLine[] = [
-  {
-    title: 'Лечение кариеса',
-    kind: 'consultation',
-    direction: 'stomatologiya',
-    to: 'stomatolog',
-    minutes: 60,
-    price: [15000, 28000],
-    popularity: 420,
-    preparation: ['Почистите зубы и поешьте за час до приёма.'],
-    synonyms: 'пломба зуб',
-  },
-  {
-    title: 'Профессиональная чистка зубов',
-    kind: 'consultation',
-    direction: 'stomatologiya',
-    to: 'stomatolog',
-    minutes: 60,
-    price: [12000, 22000],
-    popularity: 400,
-    synonyms: 'гигиена',
-  },
-  {
-    title: 'Удаление зуба',
-    kind: 'consultation',
-    direction: 'stomatologiya',
-    to: 'stomatolog',
-    minutes: 40,
-    price: [8000, 18000],
-    popularity: 380,
-  },
-  {
-    title: 'Промывание миндалин',
-    kind: 'consultation',
-    direction: 'otorinolaringologiya',
-    to: 'lor',
-    minutes: 20,
-    price: [4000, 7000],
-    popularity: 180,
-    synonyms: 'горло',
-  },
-  {
-    title: 'Удаление серной пробки',
-    kind: 'consultation',
-    direction: 'otorinolaringologiya',
-    to: 'lor',
-    minutes: 20,
-    price: [3500, 6000],
-    popularity: 190,
-    synonyms: 'ухо',
-  },
-  {
-    title: 'Подбор очков',
-    kind: 'consultation',
-    direction: 'oftalmologiya',
-    to: 'oftalmolog',
-    minutes: 30,
-    price: [5000, 7000],
-    popularity: 260,
-    preparation: ['Возьмите очки, которые носите.'],
-    synonyms: 'зрение',
-  },
-  {
-    title: 'Лечебный массаж, сеанс',
-    kind: 'consultation',
-    direction: 'reabilitatsiya',
-    to: 'reabilitolog',
-    minutes: 40,
-    price: [6000, 10000],
-    popularity: 240,
-  },
-  {
-    title: 'Лечебная физкультура, занятие',
-    kind: 'consultation',
-    direction: 'reabilitatsiya',
-    to: 'reabilitolog',
-    minutes: 60,
-    price: [5000, 9000],
-    popularity: 120,
-    synonyms: 'лфк',
-  },
-  {
-    title: 'Снятие швов и перевязка',
-    kind: 'consultation',
-    direction: 'khirurgiya',
-    to: 'khirurg travmatolog-ortoped',
-    minutes: 20,
-    price: [3000, 6000],
-    popularity: 150,
-  },
-  {
-    title: 'Введение препарата в сустав',
-    kind: 'consultation',
-    direction: 'travmatologiya-i-ortopediya',
-    to: 'travmatolog-ortoped revmatolog',
-    minutes: 20,
-    price: [7000, 12000],
-    popularity: 140,
-    synonyms: 'укол блокада',
-  },
-  {
-    title: 'Удаление папиллом',
-    kind: 'consultation',
-    direction: 'dermatologiya',
-    to: 'dermatovenerolog',
-    minutes: 30,
-    price: [5000, 12000],
-    popularity: 170,
-  },
-];
+const TREATMENTS = `
+title | direction | to | minutes | price | popularity | synonyms | preparation
+Лечение кариеса | stomatologiya | stomatolog | 60 | 15000 28000 | 420 | пломба зуб | Почистите зубы и поешьте за час до приёма.
+Профессиональная чистка зубов | stomatologiya | stomatolog | 60 | 12000 22000 | 400 | гигиена |
+Удаление зуба | stomatologiya | stomatolog | 40 | 8000 18000 | 380 |  |
+Промывание миндалин | otorinolaringologiya | lor | 20 | 4000 7000 | 180 | горло |
+Удаление серной пробки | otorinolaringologiya | lor | 20 | 3500 6000 | 190 | ухо |
+Подбор очков | oftalmologiya | oftalmolog | 30 | 5000 7000 | 260 | зрение | Возьмите очки, которые носите.
+Лечебный массаж, сеанс | reabilitatsiya | reabilitolog | 40 | 6000 10000 | 240 |  |
+Лечебная физкультура, занятие | reabilitatsiya | reabilitolog | 60 | 5000 9000 | 120 | лфк |
+Снятие швов и перевязка | khirurgiya | khirurg travmatolog-ortoped | 20 | 3000 6000 | 150 |  |
+Введение препарата в сустав | travmatologiya-i-ortopediya | travmatolog-ortoped revmatolog | 20 | 7000 12000 | 140 | укол блокада |
+Удаление папиллом | dermatologiya | dermatovenerolog | 30 | 5000 12000 | 170 |  |`;
 
 /** Consultations of every specialisation, the cardiologist's first, and treatments. */
 export const CONSULTATIONS: readonly ServiceDraft[] = [
   ...SPECIALISATIONS.toSorted(
     (a, b) => Number(b.slug === 'kardiolog') - Number(a.slug === 'kardiolog') || a.id - b.id,
   ).flatMap(consultationsOf),
-  ...TREATMENTS.map(draftOf),
+  ...servicesOf('consultation', TREATMENTS),
 ];

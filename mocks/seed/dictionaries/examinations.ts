@@ -1,11 +1,7 @@
-import { draftOf, type ServiceDraft } from './service-line.ts';
-import { numbersOf, readTable } from './text-table.ts';
+import { servicesOf, type ServiceDraft } from './service-line.ts';
 
-/**
- * Columns: slug, title, short title, direction, specialisations, minutes, prices, popularity,
- * synonyms, preparation (sentences separated by slashes).
- */
 const TABLE = `
+slug | title | short | direction | to | minutes | price | popularity | synonyms | preparation
 ekg | Электрокардиограмма (ЭКГ) | ЭКГ с расшифровкой | kardiologiya | kardiolog terapevt | 15 | 3000 4000 | 960 | сердце кардиограмма | За час до ЭКГ не курите и не пейте кофе. / Отдохните 10 минут перед исследованием.
 ekhokg | Эхокардиография (ЭхоКГ) | ЭхоКГ | kardiologiya | kardiolog | 30 | 11000 13000 | 950 | узи сердца | Возьмите прошлые ЭхоКГ и ЭКГ.
 kholter | Суточное холтеровское мониторирование |  | kardiologiya | kardiolog | 20 | 11500 17000 | 640 | холтер экг | Наденьте свободную одежду. / Примите душ до установки: потом сутки нельзя мочить прибор.
@@ -42,32 +38,7 @@ densitometriya | Денситометрия |  | luchevaya-diagnostika | revmato
 /** A radiologist describes these on the next working day; other results come at once. */
 const READ_LATER = /^(mrt|kt|mammografiya|kholter|smad)/;
 
-export const EXAMINATIONS: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
-  const [
-    slug = '',
-    title = '',
-    short = '',
-    direction = '',
-    to = '',
-    minutes,
-    prices,
-    popularity,
-    synonyms = '',
-    preparation = '',
-  ] = cells;
-  const [from = 0, upTo = 0] = numbersOf(prices);
-  return draftOf({
-    slug,
-    title,
-    short: short === '' ? title : short,
-    kind: 'examination',
-    direction,
-    to,
-    minutes: Number(minutes),
-    price: [from, upTo],
-    ready: READ_LATER.test(slug) ? 1 : 0,
-    popularity: Number(popularity),
-    synonyms,
-    preparation: preparation === '' ? [] : preparation.split(' / '),
-  });
-});
+export const EXAMINATIONS: readonly ServiceDraft[] = servicesOf('examination', TABLE).map((draft) => ({
+  ...draft,
+  ready_in_workdays: READ_LATER.test(draft.slug) ? 1 : 0,
+}));

@@ -3,45 +3,38 @@ import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import { toSlug } from '../translit.ts';
 import { meddirectionId } from './directions.ts';
 import { specialisation } from './specialisations.ts';
-import { wordsOf } from './text-table.ts';
+import { numbersOf, readRecords, wordsOf } from './text-table.ts';
 
 /** A service before it has an id. */
 export type ServiceDraft = Omit<ServiceRow, 'id'>;
 
-/** An analysis or examination as one line; prices in KZT, `to` with slugs of specialisations. */
-export interface ServiceLine {
-  readonly title: string;
-  readonly short?: string;
-  readonly slug?: string;
-  readonly kind: ServiceKind;
-  readonly direction: string;
-  readonly to: string;
-  readonly minutes: number;
-  readonly price: readonly [from: number, to: number];
-  readonly popularity: number;
-  /** Working days until a result; absent for the same day. */
-  readonly ready?: number;
-  readonly preparation?: readonly string[];
-  readonly synonyms?: string;
-}
-
-/** Makes a service of a line.  @throws for an unknown direction or specialisation */
-export function draftOf(line: ServiceLine): ServiceDraft {
-  return {
-    slug: line.slug ?? toSlug(line.title),
-    title: line.title,
-    short_title: line.short ?? line.title,
-    kind: line.kind,
-    format: 'clinic',
-    visit_order: null,
-    meddirection_id: meddirectionId(line.direction),
-    specialisation_ids: wordsOf(line.to).map((slug) => specialisation(slug).id),
-    preparation: line.preparation ?? [],
-    duration_minutes: line.minutes,
-    ready_in_workdays: line.kind === 'consultation' ? null : (line.ready ?? 0),
-    price_from: line.price[0],
-    price_to: line.price[1],
-    popularity: line.popularity,
-    synonyms: wordsOf(line.synonyms),
-  };
+/**
+ * Services of a table. Columns: `to` has slugs of specialisations, `price` from and to in KZT,
+ * `ready` the working days until a result, `preparation` sentences separated by slashes. The slug
+ * and the short title follow from the title where they are empty.
+ *
+ * @throws for an unknown direction or specialisation
+ */
+export function servicesOf(kind: ServiceKind, table: string): ServiceDraft[] {
+  return readRecords(table).map((row) => {
+    const { title = '', direction = '' } = row;
+    const [price_from = 0, price_to = 0] = numbersOf(row['price']);
+    return {
+      slug: row['slug'] || toSlug(title),
+      title,
+      short_title: row['short'] || title,
+      kind,
+      format: 'clinic',
+      visit_order: null,
+      meddirection_id: meddirectionId(direction),
+      specialisation_ids: wordsOf(row['to']).map((slug) => specialisation(slug).id),
+      preparation: (row['preparation'] ?? '').split(' / ').filter((text) => text !== ''),
+      duration_minutes: Number(row['minutes'] ?? 10),
+      ready_in_workdays: kind === 'consultation' ? null : Number(row['ready'] ?? 0),
+      price_from,
+      price_to,
+      popularity: Number(row['popularity']),
+      synonyms: wordsOf(row['synonyms']),
+    };
+  });
 }

@@ -6,6 +6,12 @@ export function readTable(text: string): string[][] {
     .map((line) => line.split('|').map((cell) => cell.trim()));
 }
 
+/** Rows of a table whose first line names the columns; cells at the end of a line may be missing. */
+export function readRecords(text: string): Readonly<Record<string, string>>[] {
+  const [columns = [], ...rows] = readTable(text);
+  return rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])));
+}
+
 /** Words of a cell; empty for an empty cell. */
 export function wordsOf(cell: string | undefined): string[] {
   return (cell ?? '').split(' ').filter((word) => word !== '');
