@@ -55,7 +55,7 @@ class Workplaces {
 /** Specialisations of each doctor to generate: the plan's numbers without the heroes. */
 function specialisationLists(random: Random, scale: Scale, plan: CityPlan): number[][] {
   const { firsts, seconds } = specialisationPlan(scale, plan);
-  const heroes = plan.city_id === ALMATY ? HERO_DOCTORS.map((hero) => hero.specialisations.split(' ')) : [];
+  const heroes = plan.city_id === ALMATY ? HERO_DOCTORS.map((hero) => hero.specialisations) : [];
   const lists = SPECIALISATIONS.flatMap(({ id, slug }, index) => {
     const count = (firsts[index] ?? 0) - heroes.filter((slugs) => slugs[0] === slug).length;
     return Array.from({ length: Math.max(0, count) }, () => [id]);

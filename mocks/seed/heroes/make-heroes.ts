@@ -14,15 +14,12 @@ import { makeDoctorServices } from '../factories/doctor-services.ts';
 import { summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
 import { receivingOn } from './demo-day.ts';
-import { HERO_DOCTORS } from './doctors.ts';
-import type { HeroDoctor } from './hero-doctor.ts';
-
-const ADULTS = { min: 18, max: null };
+import { HERO_DOCTORS, type HeroDoctor } from './doctors.ts';
 
 function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
   const [second = '', first = '', third = null] = hero.name.split(' ');
   const name = { first_name: first, second_name: second, third_name: third };
-  const { min, max } = hero.ages ?? ADULTS;
+  const { min, max } = hero.ages;
   const children = min === null || min < 18;
   const adults = max === null || max >= 18;
   const month = (mix(hero.id, 1) % 12) + 1;
@@ -39,28 +36,28 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
         : hero.portrait && picturePath('portraits', hero.portrait),
     experience_since: hero.since,
     category_id: hero.category,
-    degree_id: hero.degree ?? null,
-    specialisation_ids: hero.specialisations.split(' ').map((slug) => specialisation(slug).id),
-    description: hero.description ?? null,
+    degree_id: hero.degree,
+    specialisation_ids: hero.specialisations.map((slug) => specialisation(slug).id),
+    description: hero.description,
     parameter_ids: [
       PARAMETER.twoLanguages,
       ...(adults ? [PARAMETER.adults] : []),
       ...(children ? [PARAMETER.children] : []),
-      ...(hero.online === true ? [PARAMETER.online] : []),
-      ...(hero.home === true ? [PARAMETER.home] : []),
+      ...(hero.online ? [PARAMETER.online] : []),
+      ...(hero.home ? [PARAMETER.home] : []),
     ],
     accepts_adults: adults,
     accepts_children: children,
     age_min: min === 0 ? null : min,
     age_max: max,
-    is_online: hero.online === true,
-    is_home_visit: hero.home === true,
+    is_online: hero.online,
+    is_home_visit: hero.home,
     has_online_booking: true,
     city_id: ALMATY,
     filial_ids: hero.rooms.map((room) => room.filial),
     ...summarise(hero.counts),
     rating_counts: hero.counts,
-    busy: { level: hero.busy, first_day_from: 0, full_days: hero.fullDays ?? 0 },
+    busy: { level: hero.busy, first_day_from: 0, full_days: hero.fullDays },
   };
 }
 
@@ -83,10 +80,7 @@ const EXTRA_DAY: DayHours = { from: 9 * 60, to: 18 * 60 + 30, breaks: [{ from: 1
 function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {
   if (hero.id !== DOCTOR.serikova) {
     const filials = doctor.filial_ids.map((id) => db.filials.require(id));
-    const gives = (hero.gives ?? '')
-      .split(' ')
-      .filter((slug) => slug !== '')
-      .map(serviceBySlug);
+    const gives = hero.gives.map(serviceBySlug);
     return makeDoctorServices(doctor, filials, firstId, { minutes: hero.minutes, price: hero.price, gives }).links;
   }
   return SERIKOVA_SERVICES.map(([filial_id, slug, price, duration_minutes], index) => ({
@@ -104,7 +98,7 @@ function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): Doc
 function seedOpenTimes(db: Db, hero: HeroDoctor): void {
   const week = hero.rooms[0]?.week ?? [];
   let day = dayOf(db.meta.today);
-  for (const times of hero.openTimes ?? []) {
+  for (const times of hero.openTimes) {
     while (week[weekdayOf(day)] === null || holidayOn(day) !== null) day += 1;
     const minutes = times === '' ? [] : times.split(' ').map(minuteOf);
     db.open_times.seed({ id: openTimesId(hero.id, day), doctor_id: hero.id, day, minutes });
@@ -132,7 +126,7 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
       });
     }
     seedOpenTimes(db, hero);
-    if (hero.horizon !== undefined) {
+    if (hero.horizon !== null) {
       const settings = { auto_confirm: false, horizon_days: hero.horizon, buffer_minutes: 0 };
       db.schedule_settings.seed({ id: hero.id, ...settings });
     }

@@ -4,7 +4,7 @@ import { book, chooseTime, freeTimes, hasBooked, receptionOf } from '../support/
 
 /**
  * The doctor accepts bookings for sixty days, and the first thirty-five are full
- * (mocks/seed/heroes/colleagues.ts).
+ * (mocks/seed/heroes/doctors.ts).
  */
 const FULL_TO_JUNE = 15;
 
