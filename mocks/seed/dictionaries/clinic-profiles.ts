@@ -1,5 +1,6 @@
 import { SERVICES } from './services.ts';
 import { SPECIALISATIONS } from './specialisations.ts';
+import { readRecords } from './text-table.ts';
 
 /** A kind of clinic: its names, doctors, and services without choosing a doctor. */
 export interface ClinicProfile {
@@ -39,186 +40,35 @@ const MENU = {
   dental: idsOf(SERVICES.filter((row) => row.slug === 'panoramnyi-snimok-zubov')),
 } as const;
 
-export const CLINIC_PROFILES: readonly ClinicProfile[] = [
-  {
-    key: 'multi',
-    type_id: 1,
-    titles: ['Клиника *', 'Медицинский центр *', 'Клиника *'],
-    latin: false,
-    weight: 24,
-    draw: 5,
-    specialisation_ids: slugsToIds('*'),
-    menu: MENU.wide,
-    description: [
-      'Взрослые и детские врачи, анализы и УЗИ в одном здании.',
-      'Приём по записи, кровь на анализы берут утром без записи.',
-    ],
-  },
-  {
-    key: 'center',
-    type_id: 2,
-    titles: ['Медицинский центр *', 'Центр здоровья *'],
-    latin: false,
-    weight: 14,
-    draw: 3.5,
-    specialisation_ids: slugsToIds(
-      'terapevt vrach-obshchei-praktiki ginekolog khirurg nevrolog kardiolog lor endokrinolog travmatolog-ortoped gastroenterolog dermatovenerolog urolog mammolog nefrolog revmatolog pulmonolog proktolog flebolog onkolog',
-    ),
-    menu: MENU.basic,
-    description: [
-      'Консультации врачей и обследования без направлений.',
-      'Рядом остановка, есть парковка для посетителей.',
-    ],
-  },
-  {
-    key: 'family',
-    type_id: 3,
-    titles: ['Семейная клиника *'],
-    latin: false,
-    weight: 13,
-    draw: 3,
-    specialisation_ids: slugsToIds(
-      'terapevt vrach-obshchei-praktiki pediatr ginekolog nevrolog kardiolog lor endokrinolog gastroenterolog allergolog-immunolog psikhoterapevt',
-    ),
-    menu: MENU.basic,
-    description: [
-      'Один врач ведёт всю семью: от новорождённых до пожилых.',
-      'Есть детская комната и прививочный кабинет.',
-    ],
-  },
-  {
-    key: 'dental',
-    type_id: 4,
-    titles: ['Стоматология *', 'Стоматология *', 'Семейная стоматология *'],
-    latin: false,
-    weight: 14,
-    draw: 3,
-    specialisation_ids: slugsToIds('stomatolog'),
-    menu: MENU.dental,
-    description: ['Лечение, гигиена и хирургия, снимки на месте.', 'План лечения и цену согласуют до начала.'],
-  },
-  {
-    key: 'dental-latin',
-    type_id: 4,
-    titles: ['Denta *', 'Dent *'],
-    latin: true,
-    weight: 7,
-    draw: 3,
-    specialisation_ids: slugsToIds('stomatolog'),
-    menu: MENU.dental,
-    description: ['Стоматология для взрослых и детей.', 'Принимаем в выходные.'],
-  },
-  {
-    key: 'cardio',
-    type_id: 5,
-    titles: ['Кардиоцентр *'],
-    latin: false,
-    weight: 3,
-    draw: 3,
-    specialisation_ids: slugsToIds('kardiolog terapevt flebolog endokrinolog'),
-    menu: MENU.basic,
-    description: [
-      'Приём кардиолога, ЭКГ, ЭхоКГ и суточные мониторы в один визит.',
-      'Ведём пациентов после инфаркта и операций на сердце.',
-    ],
-  },
-  {
-    key: 'children',
-    type_id: 6,
-    titles: ['Детская клиника *', 'Детский центр *'],
-    latin: false,
-    weight: 6,
-    draw: 3,
-    specialisation_ids: slugsToIds(
-      'pediatr lor allergolog-immunolog nevrolog travmatolog-ortoped dermatovenerolog gastroenterolog oftalmolog',
-    ),
-    menu: MENU.basic,
-    description: [
-      'Педиатры и узкие специалисты для детей до 18 лет.',
-      'Здоровые и болеющие дети ждут приёма в разных залах.',
-    ],
-  },
-  {
-    key: 'women',
-    type_id: 7,
-    titles: ['Женская клиника *', 'Центр женского здоровья *'],
-    latin: false,
-    weight: 6,
-    draw: 3,
-    specialisation_ids: slugsToIds('ginekolog mammolog endokrinolog onkolog urolog'),
-    menu: MENU.basic,
-    description: ['Гинекологи, маммологи и эндокринологи.', 'Ведём беременность, делаем УЗИ и анализы на месте.'],
-  },
-  {
-    key: 'eye',
-    type_id: 8,
-    titles: ['Офтальмологический центр *'],
-    latin: false,
-    weight: 4,
-    draw: 4,
-    specialisation_ids: slugsToIds('oftalmolog'),
-    menu: MENU.none,
-    description: [
-      'Проверка зрения, подбор очков и линз, лечение глаз.',
-      'Детский кабинет с отдельным аппаратным залом.',
-    ],
-  },
-  {
-    key: 'diagnostic',
-    type_id: 9,
-    titles: ['Диагностический центр *'],
-    latin: false,
-    weight: 5,
-    draw: 1.2,
-    specialisation_ids: slugsToIds('terapevt kardiolog ginekolog nevrolog urolog onkolog'),
-    menu: MENU.imaging,
-    description: ['МРТ, КТ, рентген и УЗИ без очереди.', 'Снимки и заключение отдаём на руки и присылаем на почту.'],
-  },
-  {
-    key: 'lab',
-    type_id: 10,
-    titles: ['Лаборатория *'],
-    latin: false,
-    weight: 6,
-    draw: 0,
-    specialisation_ids: slugsToIds(''),
-    menu: MENU.laboratory,
-    description: ['Анализы крови, мочи и мазки без записи.', 'Результаты приходят на почту, срок зависит от анализа.'],
-  },
-  {
-    key: 'rehab',
-    type_id: 11,
-    titles: ['Реабилитационный центр *', 'Центр движения *'],
-    latin: false,
-    weight: 3,
-    draw: 2.5,
-    specialisation_ids: slugsToIds('reabilitolog nevrolog travmatolog-ortoped revmatolog'),
-    menu: MENU.none,
-    description: ['Восстановление после травм, инсультов и операций.', 'Массаж, лечебная физкультура и физиотерапия.'],
-  },
-  {
-    key: 'mind',
-    type_id: 2,
-    titles: ['Центр психотерапии *', 'Центр психического здоровья *'],
-    latin: false,
-    weight: 3,
-    draw: 2.5,
-    specialisation_ids: slugsToIds('psikhoterapevt nevrolog'),
-    menu: MENU.none,
-    description: ['Психотерапевты для взрослых и подростков, очно и онлайн.', 'Разговор остаётся между вами и врачом.'],
-  },
-  {
-    key: 'skin',
-    type_id: 2,
-    titles: ['Клиника кожи *'],
-    latin: false,
-    weight: 3,
-    draw: 3,
-    specialisation_ids: slugsToIds('dermatovenerolog allergolog-immunolog'),
-    menu: MENU.none,
-    description: ['Лечение кожи, волос и ногтей, осмотр родинок.', 'Дерматоскопия в день приёма.'],
-  },
-];
+/** Titles are separated by commas, sentences of the description by slashes. */
+const TABLE = `
+key          | type | latin | weight | draw | menu       | titles                                                  | description | specialisations
+multi        | 1    |       | 24     | 5    | wide       | Клиника *, Медицинский центр *, Клиника *               | Взрослые и детские врачи, анализы и УЗИ в одном здании. / Приём по записи, кровь на анализы берут утром без записи. | *
+center       | 2    |       | 14     | 3.5  | basic      | Медицинский центр *, Центр здоровья *                   | Консультации врачей и обследования без направлений. / Рядом остановка, есть парковка для посетителей. | terapevt vrach-obshchei-praktiki ginekolog khirurg nevrolog kardiolog lor endokrinolog travmatolog-ortoped gastroenterolog dermatovenerolog urolog mammolog nefrolog revmatolog pulmonolog proktolog flebolog onkolog
+family       | 3    |       | 13     | 3    | basic      | Семейная клиника *                                      | Один врач ведёт всю семью: от новорождённых до пожилых. / Есть детская комната и прививочный кабинет. | terapevt vrach-obshchei-praktiki pediatr ginekolog nevrolog kardiolog lor endokrinolog gastroenterolog allergolog-immunolog psikhoterapevt
+dental       | 4    |       | 14     | 3    | dental     | Стоматология *, Стоматология *, Семейная стоматология * | Лечение, гигиена и хирургия, снимки на месте. / План лечения и цену согласуют до начала. | stomatolog
+dental-latin | 4    | yes   | 7      | 3    | dental     | Denta *, Dent *                                         | Стоматология для взрослых и детей. / Принимаем в выходные. | stomatolog
+cardio       | 5    |       | 3      | 3    | basic      | Кардиоцентр *                                           | Приём кардиолога, ЭКГ, ЭхоКГ и суточные мониторы в один визит. / Ведём пациентов после инфаркта и операций на сердце. | kardiolog terapevt flebolog endokrinolog
+children     | 6    |       | 6      | 3    | basic      | Детская клиника *, Детский центр *                      | Педиатры и узкие специалисты для детей до 18 лет. / Здоровые и болеющие дети ждут приёма в разных залах. | pediatr lor allergolog-immunolog nevrolog travmatolog-ortoped dermatovenerolog gastroenterolog oftalmolog
+women        | 7    |       | 6      | 3    | basic      | Женская клиника *, Центр женского здоровья *            | Гинекологи, маммологи и эндокринологи. / Ведём беременность, делаем УЗИ и анализы на месте. | ginekolog mammolog endokrinolog onkolog urolog
+eye          | 8    |       | 4      | 4    | none       | Офтальмологический центр *                              | Проверка зрения, подбор очков и линз, лечение глаз. / Детский кабинет с отдельным аппаратным залом. | oftalmolog
+diagnostic   | 9    |       | 5      | 1.2  | imaging    | Диагностический центр *                                 | МРТ, КТ, рентген и УЗИ без очереди. / Снимки и заключение отдаём на руки и присылаем на почту. | terapevt kardiolog ginekolog nevrolog urolog onkolog
+lab          | 10   |       | 6      | 0    | laboratory | Лаборатория *                                           | Анализы крови, мочи и мазки без записи. / Результаты приходят на почту, срок зависит от анализа. |
+rehab        | 11   |       | 3      | 2.5  | none       | Реабилитационный центр *, Центр движения *              | Восстановление после травм, инсультов и операций. / Массаж, лечебная физкультура и физиотерапия. | reabilitolog nevrolog travmatolog-ortoped revmatolog
+mind         | 2    |       | 3      | 2.5  | none       | Центр психотерапии *, Центр психического здоровья *     | Психотерапевты для взрослых и подростков, очно и онлайн. / Разговор остаётся между вами и врачом. | psikhoterapevt nevrolog
+skin         | 2    |       | 3      | 3    | none       | Клиника кожи *                                          | Лечение кожи, волос и ногтей, осмотр родинок. / Дерматоскопия в день приёма. | dermatovenerolog allergolog-immunolog`;
+
+export const CLINIC_PROFILES: readonly ClinicProfile[] = readRecords(TABLE).map((row) => ({
+  key: row['key'] ?? '',
+  type_id: Number(row['type']),
+  titles: (row['titles'] ?? '').split(', '),
+  latin: row['latin'] === 'yes',
+  weight: Number(row['weight']),
+  draw: Number(row['draw']),
+  specialisation_ids: slugsToIds(row['specialisations'] ?? ''),
+  menu: MENU[row['menu'] as keyof typeof MENU],
+  description: (row['description'] ?? '').split(' / '),
+}));
 
 /** @throws for an unknown key */
 export function clinicProfile(key: string): ClinicProfile {
