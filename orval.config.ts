@@ -35,7 +35,15 @@ const elsewhere = {
   'patient-slot-holds': ['doctorSlots', 'clinicSamplingSlots'],
   'public-slot-holds': ['doctorSlots', 'clinicSamplingSlots'],
   // Visits show a member's name, and deleting a member deletes the card.
-  'patient-family': ['patient-visits', 'patient-home', 'patient-medical-card', 'patient-documents'],
+  'patient-family': [
+    'patient-reminders',
+    'auth-calendar-feeds',
+    'patient-visits',
+    'patient-home',
+    'patient-medical-card',
+    'patient-documents',
+  ],
+  'patient-reminders': ['visitRead', 'visitList'],
   'patient-profile': ['patient-home', 'authMe'],
   'patient-medical-card': ['patient-home'],
   'patient-documents': ['patient-medical-card', 'patient-home'],

@@ -26,6 +26,7 @@ export type ResourceName =
   | 'patient-news'
   | 'patient-notifications'
   | 'patient-profile'
+  | 'patient-reminders'
   | 'patient-reviews'
   | 'patient-slot-holds'
   | 'patient-visits'

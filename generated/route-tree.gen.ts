@@ -81,6 +81,7 @@ import { Route as FoPatientCabinetMedicalCardRouteRouteImport } from './../src/r
 import { Route as FoPatientCabinetNewsRouteRouteImport } from './../src/routes/fo/patient/_cabinet/news/route';
 import { Route as FoPatientCabinetNotificationsRouteImport } from './../src/routes/fo/patient/_cabinet/notifications';
 import { Route as FoPatientCabinetProfileRouteImport } from './../src/routes/fo/patient/_cabinet/profile';
+import { Route as FoPatientCabinetRemindersRouteImport } from './../src/routes/fo/patient/_cabinet/reminders';
 import { Route as FoPatientCabinetReviewsInProcessRouteImport } from './../src/routes/fo/patient/_cabinet/reviews-in-process';
 import { Route as FoPatientCabinetUpdateDocumentRouteImport } from './../src/routes/fo/patient/_cabinet/update-document';
 import { Route as FoPatientCabinetWaitlistRouteImport } from './../src/routes/fo/patient/_cabinet/waitlist';
@@ -497,6 +498,12 @@ const FoPatientCabinetProfileRoute = FoPatientCabinetProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => FoPatientCabinetRoute,
 } as any);
+const FoPatientCabinetRemindersRoute =
+  FoPatientCabinetRemindersRouteImport.update({
+    id: '/reminders',
+    path: '/reminders',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
 const FoPatientCabinetReviewsInProcessRoute =
   FoPatientCabinetReviewsInProcessRouteImport.update({
     id: '/reviews-in-process',
@@ -735,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
+  '/fo/patient/reminders': typeof FoPatientCabinetRemindersRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
@@ -831,6 +839,7 @@ export interface FileRoutesByTo {
   '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
+  '/fo/patient/reminders': typeof FoPatientCabinetRemindersRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
@@ -938,6 +947,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
   '/fo/patient/_cabinet/notifications': typeof FoPatientCabinetNotificationsRoute;
   '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
+  '/fo/patient/_cabinet/reminders': typeof FoPatientCabinetRemindersRoute;
   '/fo/patient/_cabinet/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/_cabinet/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
@@ -1045,6 +1055,7 @@ export interface FileRouteTypes {
     | '/fo/patient/clinics'
     | '/fo/patient/notifications'
     | '/fo/patient/profile'
+    | '/fo/patient/reminders'
     | '/fo/patient/reviews-in-process'
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
@@ -1141,6 +1152,7 @@ export interface FileRouteTypes {
     | '/fo/patient/clinics'
     | '/fo/patient/notifications'
     | '/fo/patient/profile'
+    | '/fo/patient/reminders'
     | '/fo/patient/reviews-in-process'
     | '/fo/patient/update-document'
     | '/fo/patient/waitlist'
@@ -1247,6 +1259,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/clinics'
     | '/fo/patient/_cabinet/notifications'
     | '/fo/patient/_cabinet/profile'
+    | '/fo/patient/_cabinet/reminders'
     | '/fo/patient/_cabinet/reviews-in-process'
     | '/fo/patient/_cabinet/update-document'
     | '/fo/patient/_cabinet/waitlist'
@@ -1844,6 +1857,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoPatientCabinetProfileRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
+    '/fo/patient/_cabinet/reminders': {
+      id: '/fo/patient/_cabinet/reminders';
+      path: '/reminders';
+      fullPath: '/fo/patient/reminders';
+      preLoaderRoute: typeof FoPatientCabinetRemindersRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
     '/fo/patient/_cabinet/reviews-in-process': {
       id: '/fo/patient/_cabinet/reviews-in-process';
       path: '/reviews-in-process';
@@ -2290,6 +2310,7 @@ interface FoPatientCabinetRouteChildren {
   FoPatientCabinetClinicsRoute: typeof FoPatientCabinetClinicsRoute;
   FoPatientCabinetNotificationsRoute: typeof FoPatientCabinetNotificationsRoute;
   FoPatientCabinetProfileRoute: typeof FoPatientCabinetProfileRoute;
+  FoPatientCabinetRemindersRoute: typeof FoPatientCabinetRemindersRoute;
   FoPatientCabinetReviewsInProcessRoute: typeof FoPatientCabinetReviewsInProcessRoute;
   FoPatientCabinetUpdateDocumentRoute: typeof FoPatientCabinetUpdateDocumentRoute;
   FoPatientCabinetWaitlistRoute: typeof FoPatientCabinetWaitlistRoute;
@@ -2316,6 +2337,7 @@ const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
   FoPatientCabinetClinicsRoute: FoPatientCabinetClinicsRoute,
   FoPatientCabinetNotificationsRoute: FoPatientCabinetNotificationsRoute,
   FoPatientCabinetProfileRoute: FoPatientCabinetProfileRoute,
+  FoPatientCabinetRemindersRoute: FoPatientCabinetRemindersRoute,
   FoPatientCabinetReviewsInProcessRoute: FoPatientCabinetReviewsInProcessRoute,
   FoPatientCabinetUpdateDocumentRoute: FoPatientCabinetUpdateDocumentRoute,
   FoPatientCabinetWaitlistRoute: FoPatientCabinetWaitlistRoute,

@@ -75,6 +75,7 @@ type AddedRouteName =
   | 'clinicStaff'
   | 'patientNotifications'
   | 'patientCalendar'
+  | 'patientReminders'
   | 'doctorCalendarFeed'
   | 'doctorSchedule'
   | 'clinicBoard'

@@ -68,6 +68,12 @@ export const anyAnswer = {
     CalendarFeed: { properties: { path: () => `/api/v0/calendar/${faker.string.alphanumeric(40)}.ics` } },
     SessionRecord: { properties: { id: () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }) } },
     // orval does not support `uniqueItems`.
+    ReminderSettings: {
+      properties: {
+        channels: () => faker.helpers.arrayElements(['email', 'sms', 'whatsapp', 'push'] as const),
+        before: () => faker.helpers.arrayElements(['week', 'two_days', 'eve', 'two_hours'] as const),
+      },
+    },
     CodeConfirmed: {
       properties: {
         roles: () => faker.helpers.arrayElements(['user', 'doctor', 'clinic'] as const),

@@ -1,5 +1,11 @@
 import { Table } from './table.ts';
-import type { BindingRequestRow, CalendarFeedRow, DoctorContactsRow, ScheduleSettingsRow } from './types/cabinet.ts';
+import type {
+  BindingRequestRow,
+  CalendarFeedRow,
+  DoctorContactsRow,
+  ReminderSettingsRow,
+  ScheduleSettingsRow,
+} from './types/cabinet.ts';
 import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
 import type {
   Absence,
@@ -166,6 +172,7 @@ export function createDb(meta: DbMeta) {
     }),
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     calendar_feeds: new Table<CalendarFeedRow, 'user'>('calendar_feeds', { user: (row) => row.user_id }),
+    reminder_settings: new Table<ReminderSettingsRow>('reminder_settings', {}),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
     visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client' | 'status'>(

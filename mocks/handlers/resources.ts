@@ -46,6 +46,7 @@ import { medicalCard as patientMedicalCard } from './patient/medical-card.ts';
 import { news as patientNews } from './patient/news.ts';
 import { notifications as patientNotifications } from './patient/notifications.ts';
 import { profile as patientProfile } from './patient/profile.ts';
+import { reminders as patientReminders } from './patient/reminders.ts';
 import { reviews as patientReviews } from './patient/reviews.ts';
 import { slotHolds as patientSlotHolds } from './patient/slot-holds.ts';
 import { visits as patientVisits } from './patient/visits.ts';
@@ -114,6 +115,7 @@ const byTag: Readonly<Record<ResourceName, Resource>> = {
   'patient-news': patientNews,
   'patient-notifications': patientNotifications,
   'patient-profile': patientProfile,
+  'patient-reminders': patientReminders,
   'patient-reviews': patientReviews,
   'patient-slot-holds': patientSlotHolds,
   'patient-visits': patientVisits,

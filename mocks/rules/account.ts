@@ -98,6 +98,7 @@ function removeWhatIsOwn(db: Db, user: UserRow): void {
     db.family_members.remove(id);
   }
   db.medical_cards.remove(user.id);
+  db.reminder_settings.remove(user.id);
   for (const review of [...db.feedbacks.find('user', user.id)]) {
     db.feedbacks.update(review.id, { author_name: 'Пациент', is_name_hidden: true });
   }

@@ -94,6 +94,7 @@ export const accountScreens: Screen[] = [
     },
     as: 'patient',
   },
+  { name: 'reminders', path: '/fo/patient/reminders', as: 'patient' },
   { name: 'calendar-feed-doctor', path: '/fo/doctor/calendar', as: 'doctor' },
   { name: 'register', path },
   { name: 'register-code', path, prepare: (page) => sendEmail(page, EMAIL) },

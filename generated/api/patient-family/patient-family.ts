@@ -42,9 +42,11 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import { getCalendarFeedListQueryKey } from '../auth-calendar-feeds/auth-calendar-feeds.ts';
 import { getDocumentListQueryKey } from '../patient-documents/patient-documents.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getMedicalCardReadQueryKey } from '../patient-medical-card/patient-medical-card.ts';
+import { getReminderSettingsQueryKey } from '../patient-reminders/patient-reminders.ts';
 import { getVisitListQueryKey } from '../patient-visits/patient-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -361,6 +363,9 @@ export const getFamilyMemberCreateMutationOptions = <
         predicate: (query) =>
           [
             getFamilyMemberListQueryKey(),
+            getReminderSettingsQueryKey(),
+            getCalendarFeedListQueryKey(),
+            ['api', 'v0', 'calendar'],
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             getPatientHomeQueryKey(),
@@ -512,6 +517,9 @@ export const getFamilyMemberUpdateMutationOptions = <
         predicate: (query) =>
           [
             getFamilyMemberListQueryKey(),
+            getReminderSettingsQueryKey(),
+            getCalendarFeedListQueryKey(),
+            ['api', 'v0', 'calendar'],
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             getPatientHomeQueryKey(),
@@ -646,6 +654,9 @@ export const getFamilyMemberDeleteMutationOptions = <
         predicate: (query) =>
           [
             getFamilyMemberListQueryKey(),
+            getReminderSettingsQueryKey(),
+            getCalendarFeedListQueryKey(),
+            ['api', 'v0', 'calendar'],
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             getPatientHomeQueryKey(),

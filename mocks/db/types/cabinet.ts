@@ -1,3 +1,7 @@
+import type { ReminderChannel } from '#generated/models/reminder-channel.ts';
+import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
+import type { ReminderPersonRequest } from '#generated/models/reminder-person-request.ts';
+
 /**
  * Booking settings of one doctor; missing until somebody changes them. The doctor's row says
  * whether online booking is on.
@@ -47,4 +51,16 @@ export interface CalendarFeedRow {
   /** `family`, `self`, `doctor` or the id of a family member. */
   readonly whose: string;
   readonly created_at: string;
+}
+
+/** What a patient has chosen; without a row nothing. */
+export interface ReminderSettingsRow {
+  /** The account's. */
+  readonly id: number;
+  readonly channels: readonly ReminderChannel[];
+  readonly before: readonly ReminderMoment[];
+  readonly quiet_from: string | null;
+  readonly quiet_to: string | null;
+  /** Who is not here is reminded, without another phone. */
+  readonly people: readonly ReminderPersonRequest[];
 }

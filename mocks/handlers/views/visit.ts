@@ -10,6 +10,7 @@ import { visitNumber } from '../../db/visit-number.ts';
 import { answeredUntil, changeableUntil } from '../../rules/answer-time.ts';
 import { together } from '../../rules/each-service.ts';
 import { relationTitle } from '../../rules/people.ts';
+import { nextReminder } from '../../rules/reminders.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
@@ -57,6 +58,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     rating: review?.rating ?? null,
     dispute_until: disputeUntil(db, visit, now),
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
+    next_reminder: nextReminder(db, visit, now),
     history: historyOf(db, visit, 'patient'),
     conclusion: conclusionOf(db, visit),
   };

@@ -63,6 +63,13 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
           </Button>
         )}
       </div>
+      {desk.cabinet === 'user' && (
+        <p className="page-inset mt-1 text-small">
+          <Link to="/fo/patient/reminders" className="link">
+            Настроить напоминания о&nbsp;визитах
+          </Link>
+        </p>
+      )}
       <WriteError of={readAll} />
       <TabLinks label="Уведомления" className="mt-3 phone:-mx-(--gutter) phone:px-4">
         <TabLink to="." search={{}} active={!unread}>

@@ -3,19 +3,20 @@ import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { ChoiceGroup } from '@/shared/ui/fields/field';
 import { useBoundField } from './use-bound-field';
 
-interface ChecksFieldProps {
+interface ChecksFieldProps<Id> {
   readonly label: string;
-  /** Items of the contract with their ids: branches, services. */
-  readonly options: readonly { readonly id: number; readonly title: ReactNode; readonly count?: ReactNode }[];
+  readonly hint?: ReactNode;
+  /** Items of the contract with their ids (branches, services), or values of an enum. */
+  readonly options: readonly { readonly id: Id; readonly title: ReactNode; readonly count?: ReactNode }[];
   /** An error in addition to the form's. */
   readonly fault?: string | undefined;
 }
 
 /** A choice of several, all options visible. */
-export function ChecksField({ label, options, fault }: ChecksFieldProps) {
-  const { id: fieldId, value: chosen, error, change } = useBoundField<readonly number[]>(label);
+export function ChecksField<Id extends number | string>({ label, hint, options, fault }: ChecksFieldProps<Id>) {
+  const { id: fieldId, value: chosen, error, change } = useBoundField<readonly Id[]>(label);
   return (
-    <ChoiceGroup id={fieldId} legend={label} error={error ?? fault}>
+    <ChoiceGroup id={fieldId} legend={label} hint={hint} error={error ?? fault}>
       {options.map(({ id, title, count }) => (
         <Checkbox
           key={id}

@@ -76,6 +76,7 @@ const patientNotifications: MenuItem = {
   title: 'Уведомления',
   icon: IconBell,
   link: linkOptions({ to: '/fo/patient/notifications' }),
+  also: ['/fo/patient/reminders'],
 };
 
 export const patientMenu: readonly MenuItem[] = [

@@ -17,6 +17,7 @@ export const withoutForm = {
     'clinic-doctor-request',
     'filial-order-request',
     'parameter-link-request',
+    'reminder-settings-request',
     'specialisation-link-request',
     'specialisation-order-request',
     'staff-update-request',

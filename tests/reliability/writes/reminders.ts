@@ -1,5 +1,5 @@
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
-import { answer, press, type Write, writesOf } from './acts.ts';
+import { answer, press, tick, type Write, writesOf } from './acts.ts';
 
 const patient = writesOf('patient');
 
@@ -8,6 +8,7 @@ export const reminderWrites: Write[] = [
   patient('calendarFeedCreate', '/fo/patient/calendar', press('Получить адрес')),
   patient('calendarFeedReplace', withCalendarFeed, press('Заменить адрес'), answer('Заменить')),
   patient('calendarFeedDelete', withCalendarFeed, press('Отключить'), answer('Отключить')),
+  patient('reminderSettingsUpdate', '/fo/patient/reminders', tick('WhatsApp'), press(/^Сохранить$/)),
 ];
 
 async function withCalendarFeed(provider: TestProvider): Promise<string> {

@@ -6,6 +6,7 @@ import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visi
 import type { Visit } from '#generated/models/visit.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { servicesText } from '@/domain/service/several-analyses';
+import { reminderPhrase } from '@/domain/visit/reminder-text';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
@@ -124,6 +125,18 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
+/** The step that the site takes: the reminder. */
+function reminder(visit: Visit, today: string): Step[] {
+  const title = reminderPhrase(visit, today);
+  if (title === undefined) return [];
+  const text = (
+    <Link to="/fo/patient/reminders" className="link">
+      Изменить напоминания
+    </Link>
+  );
+  return [{ title, text }];
+}
+
 /** The step of getting an analysis result. */
 function result({ doctor, services, ready_in_workdays: workdays }: Visit): Step[] {
   if (doctor !== null || workdays === null) return [];
@@ -164,6 +177,7 @@ function NextSteps({ visit }: { visit: Visit }) {
           },
         ]
       : []),
+    ...reminder(visit, today),
     ...lastStep(visit),
     ...result(visit),
   ];

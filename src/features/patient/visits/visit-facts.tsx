@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { readyIn } from '@/domain/service/offer-text';
 import { ServicePrices } from '@/domain/service/service-prices';
+import { reminderPhrase } from '@/domain/visit/reminder-text';
 import { canChange, canComment } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
@@ -14,7 +16,7 @@ import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Card } from '@/shared/ui/card';
 import { Price } from '@/shared/ui/price-tag';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
-import { useNow } from '@/shared/use-now';
+import { useNow, useToday } from '@/shared/use-now';
 
 const addressDialog = lazyModule(() => import('./address-dialog'));
 const commentDialog = lazyModule(() => import('./comment-dialog'));
@@ -47,6 +49,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           <Price of={visit.price} />
         </SummaryRow>
         <CommentRow visit={visit} onEdit={show} />
+        <ReminderRow visit={visit} />
         <SummaryRow label="Номер записи">{visit.number}</SummaryRow>
       </SummaryList>
       {part && <part.CommentDialog visit={visit} onClose={close} />}
@@ -92,6 +95,24 @@ function PlaceRow({ visit, onEdit }: PlaceRowProps) {
       </SummaryRow>
       {visit.format === 'home' && <SummaryRow label="Клиника">{typeset(visit.filial.title)}</SummaryRow>}
     </>
+  );
+}
+
+/** When and how the patient is reminded; nothing if no reminder is left. */
+function ReminderRow({ visit }: { visit: Visit }) {
+  const phrase = reminderPhrase(visit, useToday());
+  if (phrase === undefined) return null;
+  return (
+    <SummaryRow
+      label="Напоминание"
+      action={
+        <Link to="/fo/patient/reminders" className="link">
+          Изменить<span className="sr-only"> напоминания</span>
+        </Link>
+      }
+    >
+      {phrase}
+    </SummaryRow>
   );
 }
 

@@ -10,6 +10,7 @@ import { cancelVisit } from '#mocks/rules/change-visit.ts';
 import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { personToBook } from '#mocks/rules/people.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
+import { reminderTime } from '#mocks/rules/reminders.ts';
 import { writeReview } from '#mocks/rules/reviews.ts';
 import { disputeVisit } from '#mocks/rules/visit-notes.ts';
 import { changeVisitState } from '#mocks/rules/visit-state.ts';
@@ -20,6 +21,7 @@ import ages from '../../../../openapi/vectors/ages.json' with { type: 'json' };
 import answers from '../../../../openapi/vectors/answer-times.json' with { type: 'json' };
 import windows from '../../../../openapi/vectors/change-windows.json' with { type: 'json' };
 import digits from '../../../../openapi/vectors/check-digits.json' with { type: 'json' };
+import reminders from '../../../../openapi/vectors/reminder-times.json' with { type: 'json' };
 import steps from '../../../../openapi/vectors/visit-states.json' with { type: 'json' };
 import { at, book, smallWorld } from './world.ts';
 
@@ -93,6 +95,23 @@ describe("the contract's steps of a visit", () => {
     expect(outcome(() => changeVisitState(db, { by: 'clinic', user: person(21) }, id, request, now))).toEqual(
       step.expected,
     );
+  });
+});
+
+interface Reminded {
+  readonly name: string;
+  readonly visits: readonly string[];
+  readonly of: string;
+  readonly before: Parameters<typeof reminderTime>[0]['before'];
+  readonly quiet_from: string | null;
+  readonly quiet_to: string | null;
+  readonly now: string;
+  readonly expected: string | null;
+}
+
+describe("the contract's reminders of a visit", () => {
+  it.each(reminders.cases.map((one) => Object.assign({}, reminders.defaults, one) as Reminded))('$name', (one) => {
+    expect(reminderTime(one, one.visits, one.of, Date.parse(one.now))).toBe(one.expected);
   });
 });
 

@@ -1,0 +1,118 @@
+import type { NextReminder } from '#generated/models/next-reminder.ts';
+import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
+import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
+import type { ReminderSettings } from '#generated/models/reminder-settings.ts';
+import { ageOn, DAY_MINUTES, minuteOf, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { fullName } from '../db/lookup.ts';
+import type { ReminderSettingsRow } from '../db/types/cabinet.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { Refusal } from './refusal.ts';
+import { isOpenToPatient } from './visit-states.ts';
+
+const ADULT = 18;
+const MORNING = 10 * 60;
+/** A reminder after quiet hours leaves so much time before the visit. */
+const LEAST = 60;
+const DAYS: Readonly<Partial<Record<ReminderMoment, number>>> = { week: 7, two_days: 2, eve: 1 };
+
+const UNCHOSEN: Omit<ReminderSettingsRow, 'id'> = {
+  channels: ['email', 'sms'],
+  before: ['eve', 'two_hours'],
+  quiet_from: '22:00',
+  quiet_to: '08:00',
+  people: [],
+};
+
+function chosen(db: Db, userId: number): Omit<ReminderSettingsRow, 'id'> {
+  return db.reminder_settings.get(userId) ?? UNCHOSEN;
+}
+
+export function reminderSettings(db: Db, user: UserRow, now: number): ReminderSettings {
+  const { channels, before, quiet_from, quiet_to, people } = chosen(db, user.id);
+  const family = db.family_members.find('user', user.id);
+  const today = textOfEpoch(now).slice(0, 10);
+  return {
+    channels: [...channels],
+    before: [...before],
+    quiet_from,
+    quiet_to,
+    people: [{ ...user, member: null }, ...family.map((row) => ({ ...row, member: row.id }))].map((person) => {
+      const set = people.find((one) => one.family_member_id === person.member);
+      return {
+        family_member_id: person.member,
+        full_name: fullName(person),
+        is_child: person.member !== null && ageOn(person.birthday ?? '', today) < ADULT,
+        reminded: set?.reminded ?? true,
+        also_phone: set?.also_phone ?? null,
+      };
+    }),
+  };
+}
+
+/** @throws Refusal 422 at `quiet_to` for half of the quiet hours or none, at `people` for a stranger and for an adult's other phone */
+export function changeReminders(db: Db, user: UserRow, request: ReminderSettingsRequest, now: number): void {
+  const { quiet_from, quiet_to } = request;
+  if ((quiet_from === null) !== (quiet_to === null) || (quiet_from !== null && quiet_from === quiet_to)) {
+    throw Refusal.invalid({ quiet_to: ['Укажите, когда тихие часы начинаются и когда заканчиваются'] });
+  }
+  const known = reminderSettings(db, user, now).people;
+  for (const { family_member_id, also_phone } of request.people) {
+    const person = known.find((one) => one.family_member_id === family_member_id);
+    if (person === undefined) throw Refusal.invalid({ people: ['Такого человека нет в вашей семье'] });
+    if (also_phone !== null && !person.is_child) {
+      throw Refusal.invalid({ people: ['Второму родителю напоминаем только о визитах детей'] });
+    }
+  }
+  const ids = new Set(request.people.map((one) => one.family_member_id));
+  const kept = chosen(db, user.id).people.filter((one) => !ids.has(one.family_member_id));
+  db.reminder_settings.remove(user.id);
+  db.reminder_settings.insert({ ...request, id: user.id, people: [...kept, ...request.people] });
+}
+
+/** The next reminder of a visit of an account; of a pending one as if it were confirmed. */
+export function nextReminder(db: Db, visit: VisitRow, now: number): NextReminder | null {
+  if (visit.user_id === null || !isOpenToPatient(visit.status)) return null;
+  const settings = chosen(db, visit.user_id);
+  // No device of this provider's people gets a push.
+  const channels = settings.channels.filter((channel) => channel !== 'push');
+  const silent = new Set(settings.people.filter((one) => !one.reminded).map((one) => one.family_member_id));
+  if (channels.length === 0 || silent.has(visit.family_member_id)) return null;
+  const starts = db.visits
+    .find('user', visit.user_id)
+    .filter((one) => isOpenToPatient(one.status) && !silent.has(one.family_member_id))
+    .map((one) => one.starts_at);
+  const at = reminderTime(settings, starts, visit.starts_at, now);
+  return at === null ? null : { at, channels };
+}
+
+/** The first moment after `now` (contract: Reminders). @param starts of all visits that are reminded of */
+export function reminderTime(
+  { before, quiet_from, quiet_to }: Pick<ReminderSettingsRow, 'before' | 'quiet_from' | 'quiet_to'>,
+  starts: readonly string[],
+  of: string,
+  now: number,
+): string | null {
+  const dayOfMoment = (moment: number) => Math.floor(moment / DAY_MINUTES);
+  const day = dayOfMoment(momentOfText(of));
+  const first = Math.min(...starts.map(momentOfText).filter((moment) => dayOfMoment(moment) === day));
+  const moments = before
+    .map((one) => {
+      const days = DAYS[one];
+      return days === undefined ? first - 120 : (day - days) * DAY_MINUTES + MORNING;
+    })
+    .map((moment) => loud(moment, first, quiet_from, quiet_to))
+    .filter((moment) => moment > momentOf(now));
+  return moments.length === 0 ? null : textOfMoment(Math.min(...moments));
+}
+
+/** Moves a moment out of the quiet hours. */
+function loud(moment: number, first: number, quiet_from: string | null, quiet_to: string | null): number {
+  if (quiet_from === null || quiet_to === null) return moment;
+  const lasts = (minuteOf(quiet_to) - minuteOf(quiet_from) + DAY_MINUTES) % DAY_MINUTES;
+  const since = ((moment % DAY_MINUTES) - minuteOf(quiet_from) + DAY_MINUTES) % DAY_MINUTES;
+  if (since >= lasts) return moment;
+  const end = moment - since + lasts;
+  return first - end >= LEAST ? end : moment - since;
+}

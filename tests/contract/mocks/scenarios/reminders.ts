@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_VISIT } from '#mocks/seed/demo.ts';
+import type { World } from '../world.ts';
+
+export function reminderScenarios({ client, tokens }: World): void {
+  const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
+  const settings = async () => (await client.ask('reminderSettings', asPatient())).body.data;
+  const save = (change: object, headers = {}) =>
+    client.ask('reminderSettingsUpdate', asPatient({ body: { ...asked, ...change }, headers }));
+  const asked = { channels: ['whatsapp'], before: ['eve'], quiet_from: null, quiet_to: null, people: [] as object[] };
+  const next = async () =>
+    (await client.ask('visitRead', asPatient({ path: { id: DEMO_VISIT } }))).body.data.next_reminder;
+
+  describe('reminders', () => {
+    it('are by e-mail and SMS until somebody chooses, and a visit says when the next one comes', async () => {
+      const { channels, before, people } = await settings();
+      expect([channels, before]).toEqual([
+        ['email', 'sms'],
+        ['eve', 'two_hours'],
+      ]);
+      expect(people.map((person) => person.is_child)).toEqual(expect.arrayContaining([true, false]));
+      expect(await next()).toMatchObject({ channels: ['email', 'sms'] });
+      expect((await save({})).body.data).toMatchObject({ channels: ['whatsapp'], before: ['eve'], people });
+      expect(await next()).toMatchObject({ at: expect.stringMatching(/T10:00:00/), channels: ['whatsapp'] });
+    });
+
+    it('are of nobody whom the patient leaves out, and reach the other parent of a child', async () => {
+      const owner = { family_member_id: null, reminded: false, also_phone: null };
+      const child = { family_member_id: 1, reminded: true, also_phone: '+7-707-555-77-88' };
+      const { body } = await save({ people: [owner, child] });
+      expect(body.data.people[0]?.reminded).toBe(false);
+      expect(body.data.people.find((one) => one.family_member_id === 1)?.also_phone).toBe('+7-707-555-77-88');
+      expect(await next()).toBeNull();
+      await save({ people: [{ ...owner, reminded: true }] });
+      expect(await next()).not.toBeNull();
+    });
+
+    it('are refused with half of the quiet hours, for a stranger and for an adult’s other parent', async () => {
+      expect(Object.keys((await save({ quiet_from: '22:00' })).errors)).toEqual(['quiet_to']);
+      const stranger = { family_member_id: 999_999, reminded: true, also_phone: null };
+      expect(Object.keys((await save({ people: [stranger] })).errors)).toEqual(['people']);
+      const adult = { family_member_id: null, reminded: true, also_phone: '+7-707-555-77-88' };
+      expect(Object.keys((await save({ people: [adult] })).errors)).toEqual(['people']);
+      expect((await save({}, { 'If-Match': '"other"' })).status).toBe(412);
+    });
+  });
+}
