@@ -17,7 +17,7 @@ test('a patient chooses how, when and of whom to be reminded, and the visit says
   await page.getByRole('checkbox', { name: 'За неделю' }).check();
   await page.getByLabel('С', { exact: true }).selectOption('09:00');
   await page.getByLabel('До', { exact: true }).selectOption('11:00');
-  const other = page.getByLabel(/^Второй родитель: Осипов Марк/);
+  const other = page.getByLabel(/^Осипов Марк.+: телефон второго родителя/);
   await other.fill('7075557');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(other).toHaveAccessibleDescription(/.+/);

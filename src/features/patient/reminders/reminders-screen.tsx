@@ -137,11 +137,11 @@ function RemindersForm({ start, ended, onSaved, onReset }: EditionProps<Versione
               <form.AppField key={keyOf(person)} name={`phones.${keyOf(person)}`}>
                 {(field) => (
                   <field.PhoneField
-                    label={`Второй родитель: ${person.full_name}`}
+                    label={`${person.full_name}: телефон второго родителя`}
                     optional
                     autoComplete="off"
                     hint="Напомним и&nbsp;ему: имя ребёнка, когда и&nbsp;куда прийти"
-                    className="max-w-80"
+                    className="max-w-100"
                   />
                 )}
               </form.AppField>
@@ -156,7 +156,7 @@ function RemindersForm({ start, ended, onSaved, onReset }: EditionProps<Versione
 const keyOf = ({ family_member_id }: ReminderPerson): string =>
   family_member_id === null ? OWNER : String(family_member_id);
 const nameOf = ({ family_member_id, full_name }: ReminderPerson): string =>
-  family_member_id === null ? 'О\u00A0ваших' : full_name;
+  family_member_id === null ? 'Ваши' : full_name;
 
 /** Whole hours, and the saved one if it is another. */
 function hours(saved: string) {
