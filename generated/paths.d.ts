@@ -1908,6 +1908,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/patient/reminder-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reminder settings
+     * @description How and when the patient is reminded of visits. Who has never chosen has e-mail and SMS, on the eve and two hours before, quiet from 22:00 to 08:00, for everybody.
+     */
+    get: operations['reminderSettings'];
+    /**
+     * Change reminder settings
+     * @description Saves them; they hold from then on, for visits that are booked already too. 422 at `people` for somebody who is not of the family, and for an `also_phone` of an adult.
+     */
+    put: operations['reminderSettingsUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/reviews': {
     parameters: {
       query?: never;
@@ -6520,6 +6544,22 @@ export interface components {
      * @enum {string|null}
      */
     'cancelled-by': 'patient' | 'doctor' | 'clinic' | 'unanswered' | null;
+    /**
+     * @description By which way a reminder comes: to the visit's `email`, to its `phone` as an SMS or in WhatsApp, or as a notification on the devices that
+     *     have subscribed to push.
+     * @enum {string}
+     */
+    'reminder-channel': 'email' | 'sms' | 'whatsapp' | 'push';
+    /** @description The next reminder of a visit. */
+    'next-reminder': {
+      /**
+       * Format: date-time
+       * @description When it is sent.
+       */
+      at: string;
+      /** @description By which ways, those alone that reach somebody: push where a device has subscribed. */
+      channels: components['schemas']['reminder-channel'][];
+    };
     /** @description A line of a visit's history. */
     'visit-event': {
       id: number;
@@ -6687,6 +6727,8 @@ export interface components {
        * @description When the patient said so. The state stays; support decides.
        */
       disputed_at: string | null;
+      /** @description When and how the patient is reminded of it next («Reminders»); null where nothing more comes. Absent where the server does not say. */
+      next_reminder?: components['schemas']['next-reminder'] | null;
       /** @description Newest first. */
       history: components['schemas']['visit-event'][];
       /** @description What the doctor wrote after the visit (proposed); null or absent without one. */
@@ -7886,6 +7928,64 @@ export interface components {
     };
     DocumentUpdateAnswer: {
       data: components['schemas']['document'];
+    };
+    /**
+     * @description When a visit is reminded of. Of the days before it (7, 2 and 1) at 10:00, or two hours before its start.
+     * @enum {string}
+     */
+    'reminder-moment': 'week' | 'two_days' | 'eve' | 'two_hours';
+    /** @description One person of the family, and whether their visits are reminded of. */
+    'reminder-person': {
+      /** @description Null for the owner of the account. */
+      family_member_id: number | null;
+      full_name: string;
+      /** @description Younger than 18: only then is there an `also_phone`. */
+      is_child: boolean;
+      /** @description Whether visits of this person are reminded of. */
+      reminded: boolean;
+      /** @description The other parent's, who is reminded as well: in WhatsApp where that is chosen, else by SMS. Null where nobody else is. */
+      also_phone: components['schemas']['phone'] | null;
+    };
+    /** @description How and when the patient wants to be reminded of visits («Reminders»). */
+    'reminder-settings': {
+      /** @description By all of these at once; with none nobody is reminded. */
+      channels: components['schemas']['reminder-channel'][];
+      /** @description At each of these moments; with none nobody is reminded. */
+      before: components['schemas']['reminder-moment'][];
+      /** @description When the quiet hours begin; null without any. Later than `quiet_to` where they last over midnight. */
+      quiet_from: components['schemas']['time'] | null;
+      /** @description When they end; null without any. */
+      quiet_to: components['schemas']['time'] | null;
+      /** @description The owner first, then the family as in `familyMemberList`. */
+      people: components['schemas']['reminder-person'][];
+    };
+    ReminderSettingsAnswer: {
+      data: components['schemas']['reminder-settings'];
+    };
+    /** @description Whether visits of one person are reminded of. */
+    'reminder-person-request': {
+      /** @description Null for the owner of the account. */
+      family_member_id: number | null;
+      /** @description Whether visits of this person are reminded of. */
+      reminded: boolean;
+      /** @description The other parent's phone, of a child alone; null for nobody. */
+      also_phone: components['schemas']['phone'] | null;
+    };
+    /** @description How and when the patient wants to be reminded of visits. */
+    'reminder-settings-request': {
+      /** @description By all of these at once; empty for no reminders. */
+      channels: components['schemas']['reminder-channel'][];
+      /** @description At each of these moments; empty for no reminders. */
+      before: components['schemas']['reminder-moment'][];
+      /** @description When the quiet hours begin. Null without any, and then `quiet_to` too. */
+      quiet_from: components['schemas']['time'] | null;
+      /** @description When they end; another time than `quiet_from`. */
+      quiet_to: components['schemas']['time'] | null;
+      /** @description Who is not in the list keeps what is set. */
+      people: components['schemas']['reminder-person-request'][];
+    };
+    ReminderSettingsUpdateAnswer: {
+      data: components['schemas']['reminder-settings'];
     };
     /**
      * @description A review waits for moderation ("in process"), is published, or was rejected with a reason.
@@ -14808,6 +14908,76 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reminderSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          ETag: components['headers']['etag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReminderSettingsAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reminderSettingsUpdate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['reminder-settings-request'];
+      };
+    };
+    responses: {
+      /** @description How it is now. */
+      200: {
+        headers: {
+          ETag: components['headers']['etag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReminderSettingsUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       default: components['responses']['unexpected'];
     };
   };

@@ -358,6 +358,7 @@ import type { NewsItem } from './news-item.ts';
 import type { NewsListAnswer } from './news-list-answer.ts';
 import type { NewsPublicationRequest } from './news-publication-request.ts';
 import type { NewsReadAnswer } from './news-read-answer.ts';
+import type { NextReminder } from './next-reminder.ts';
 import type { NotificationKind } from './notification-kind.ts';
 import type { NotificationListAnswer } from './notification-list-answer.ts';
 import type { NotificationListMeta } from './notification-list-meta.ts';
@@ -429,6 +430,14 @@ import type { RegisterCompletePatientAnswer } from './register-complete-patient-
 import type { RegisterDoctorRequest } from './register-doctor-request.ts';
 import type { RegisterPatientRequest } from './register-patient-request.ts';
 import type { RegistrationAction } from './registration-action.ts';
+import type { ReminderChannel } from './reminder-channel.ts';
+import type { ReminderMoment } from './reminder-moment.ts';
+import type { ReminderPersonRequest } from './reminder-person-request.ts';
+import type { ReminderPerson } from './reminder-person.ts';
+import type { ReminderSettingsAnswer } from './reminder-settings-answer.ts';
+import type { ReminderSettingsRequest } from './reminder-settings-request.ts';
+import type { ReminderSettingsUpdateAnswer } from './reminder-settings-update-answer.ts';
+import type { ReminderSettings } from './reminder-settings.ts';
 import type { ReviewCreateAnswer } from './review-create-answer.ts';
 import type { ReviewCriteria } from './review-criteria.ts';
 import type { ReviewListAnswer } from './review-list-answer.ts';
@@ -2324,6 +2333,17 @@ export const getCancelledByMock = (): CancelledBy =>
     null,
   ]);
 
+export const getReminderChannelMock = (): ReminderChannel =>
+  faker.helpers.arrayElement(['email', 'sms', 'whatsapp', 'push'] as const);
+
+export const getNextReminderMock = (overrideResponse: Partial<NextReminder> = {}): NextReminder => ({
+  at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  channels: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() =>
+    getReminderChannelMock(),
+  ),
+  ...overrideResponse,
+});
+
 export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): VisitEvent => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
@@ -2447,6 +2467,7 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
     (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
     null,
   ]),
+  next_reminder: faker.helpers.arrayElement([{ ...getNextReminderMock() }, null]),
   history: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getVisitEventMock(),
   })),
@@ -3589,6 +3610,69 @@ export const getDocumentUpdateRequestMock = (
 export const getDocumentUpdateAnswerMock = (
   overrideResponse: Partial<DocumentUpdateAnswer> = {},
 ): DocumentUpdateAnswer => ({ data: { ...getDocumentMock() }, ...overrideResponse });
+
+export const getReminderMomentMock = (): ReminderMoment =>
+  faker.helpers.arrayElement(['week', 'two_days', 'eve', 'two_hours'] as const);
+
+export const getReminderPersonMock = (overrideResponse: Partial<ReminderPerson> = {}): ReminderPerson => ({
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  full_name: (() => faker.person.fullName({ sex: 'female' }))(),
+  is_child: faker.datatype.boolean(),
+  reminded: faker.datatype.boolean(),
+  also_phone: faker.helpers.arrayElement([
+    (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getReminderSettingsMock = (overrideResponse: Partial<ReminderSettings> = {}): ReminderSettings => ({
+  channels: (() => faker.helpers.arrayElements(['email', 'sms', 'whatsapp', 'push']))(),
+  before: (() => faker.helpers.arrayElements(['week', 'two_days', 'eve', 'two_hours']))(),
+  quiet_from: faker.helpers.arrayElement([getTimeMock(), null]),
+  quiet_to: faker.helpers.arrayElement([getTimeMock(), null]),
+  people: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getReminderPersonMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getReminderSettingsAnswerMock = (
+  overrideResponse: Partial<ReminderSettingsAnswer> = {},
+): ReminderSettingsAnswer => ({ data: { ...getReminderSettingsMock() }, ...overrideResponse });
+
+export const getReminderPersonRequestMock = (
+  overrideResponse: Partial<ReminderPersonRequest> = {},
+): ReminderPersonRequest => ({
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  reminded: faker.datatype.boolean(),
+  also_phone: faker.helpers.arrayElement([
+    (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getReminderSettingsRequestMock = (
+  overrideResponse: Partial<ReminderSettingsRequest> = {},
+): ReminderSettingsRequest => ({
+  channels: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
+    getReminderChannelMock(),
+  ),
+  before: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
+    getReminderMomentMock(),
+  ),
+  quiet_from: faker.helpers.arrayElement([getTimeMock(), null]),
+  quiet_to: faker.helpers.arrayElement([getTimeMock(), null]),
+  people: Array.from({ length: faker.number.int({ min: 0, max: 100 }) }, (_, i) => i + 1).map(() => ({
+    ...getReminderPersonRequestMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getReminderSettingsUpdateAnswerMock = (
+  overrideResponse: Partial<ReminderSettingsUpdateAnswer> = {},
+): ReminderSettingsUpdateAnswer => ({ data: { ...getReminderSettingsMock() }, ...overrideResponse });
 
 export const getReviewStateMock = (): ReviewState =>
   faker.helpers.arrayElement(['in_process', 'published', 'rejected'] as const);

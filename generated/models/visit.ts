@@ -7,6 +7,7 @@ import type { CancelledBy } from './cancelled-by.ts';
 import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { HomeAddress } from './home-address.ts';
+import type { NextReminder } from './next-reminder.ts';
 import type { Phone } from './phone.ts';
 import type { VisitConclusion } from './visit-conclusion.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
@@ -154,6 +155,8 @@ export interface Visit {
    * @nullable
    */
   disputed_at: string | null;
+  /** When and how the patient is reminded of it next («Reminders»); null where nothing more comes. Absent where the server does not say. */
+  next_reminder?: NextReminder | null;
   /** Newest first. */
   history: VisitEvent[];
   /** What the doctor wrote after the visit (proposed); null or absent without one. */

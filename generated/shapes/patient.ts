@@ -74,6 +74,7 @@ const filialBrief = {
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n', 'birthday~?': 'd' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
+const nextReminder = { at: 'd', channels: ['s'] };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
 const referralTarget = { id: 'n', slug: 's', title: 's' };
 const visitReferral = { 'specialisation~': referralTarget, 'service~': referralTarget };
@@ -123,6 +124,7 @@ const visit = {
   'rating~': 'n',
   'dispute_until~': 'd',
   'disputed_at~': 'd',
+  'next_reminder~?': nextReminder,
   history: [visitEvent],
   'conclusion~?': visitConclusion,
 };
@@ -212,6 +214,15 @@ const documentListMeta = {
 };
 const DocumentListAnswer = { data: [document], meta: documentListMeta };
 const DocumentReadAnswer = { data: document };
+const reminderPerson = { 'family_member_id~': 'n', full_name: 's', is_child: 'b', reminded: 'b', 'also_phone~': 's' };
+const reminderSettings = {
+  channels: ['s'],
+  before: ['s'],
+  'quiet_from~': 's',
+  'quiet_to~': 's',
+  people: [reminderPerson],
+};
+const ReminderSettingsAnswer = { data: reminderSettings };
 const reviewCriteria = { 'attention~': 'n', 'explanation~': 'n', 'punctuality~': 'n' };
 const feedbackReply = { by: 's', text: 's', created_at: 'd' };
 const review = {
@@ -387,6 +398,7 @@ export const shapes = {
   'GET /fo/patient/medical-card': MedicalCardReadAnswer,
   'GET /fo/patient/medical-card/documents': DocumentListAnswer,
   'GET /fo/patient/medical-card/documents/{id}': DocumentReadAnswer,
+  'GET /fo/patient/reminder-settings': ReminderSettingsAnswer,
   'GET /fo/patient/reviews': ReviewListAnswer,
   'GET /fo/patient/reviews/{id}': ReviewReadAnswer,
   'GET /fo/patient/favourites': FavouriteListAnswer,
