@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 const FAR = '2026-07-30T14:30:00+05:00';
 const NIGHT = '2026-05-14T03:00:00+05:00';
 const FREE_DAY = '2026-06-22';
+const day = { date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null, reason: null };
 const holds = ['slotHoldCreate', 'guestSlotHoldCreate'] as const;
 
 /** Times that are not there any more, or never were, and decisions about visits that have changed. */
@@ -63,9 +64,79 @@ export function lostTimeScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a decision about a visit that a change does not touch', () => {
-    const day = { date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null, reason: null };
+  describe('a decision that moves a visit to a taken time', () => {
+    interface Answer {
+      readonly code: string | undefined;
+      readonly visitIds: readonly number[];
+    }
+    type Ask = (more: object) => Promise<Answer>;
 
+    /** Cancels every touched visit but one, which goes to a time that is not free. */
+    async function codeOf(visit: number, ask: Ask, place: object = {}): Promise<string | undefined> {
+      const { visitIds } = await ask({ decisions: [] });
+      const move = { visit_id: visit, action: 'move', starts_at: NIGHT, ...place };
+      const decisions = visitIds.map((id) => (id === visit ? move : { visit_id: id, action: 'cancel' }));
+      return (await ask({ decisions })).code;
+    }
+
+    it('is refused for a change of hours, a special day and an absence', async () => {
+      const { id, starts_at } = await bookSlot(client, tokens.patient);
+      const date = starts_at.slice(0, 10);
+      const closed = (on: string) => ({ ...day, date_from: on, date_to: on, decisions: [] });
+      const special = (on: string) => ({
+        filial_id: 1,
+        date: on,
+        hours: null,
+        breaks: [],
+        reason: null,
+        decisions: [],
+      });
+      const absence = (await client.ask('doctorAbsenceCreate', doctor({ body: closed(FREE_DAY) }))).body.data;
+      const other = (await client.ask('doctorSpecialDayCreate', doctor({ body: special('2026-06-24') }))).body.data;
+      const { data: modes } = (await client.ask('doctorOperatingModes', doctor())).body;
+      const mode = modes.find((one) => one.filial_id === 1);
+      const days = mode?.days.map(({ weekday }) => ({ weekday, hours: null, breaks: [] }));
+      const hours = { slot_minutes: mode?.slot_minutes, days, odd_days: null };
+      const asks: Ask[] = [
+        (more) => client.ask('doctorOperatingModeUpdate', doctor({ path: { id: 1 }, body: { ...hours, ...more } })),
+        (more) => client.ask('doctorAbsenceCreate', doctor({ body: { ...closed(date), ...more } })),
+        (more) =>
+          client.ask('doctorAbsenceUpdate', doctor({ path: { id: absence.id }, body: { ...closed(date), ...more } })),
+        (more) => client.ask('doctorSpecialDayCreate', doctor({ body: { ...special(date), ...more } })),
+        (more) =>
+          client.ask('doctorSpecialDayUpdate', doctor({ path: { id: other.id }, body: { ...special(date), ...more } })),
+        (more) =>
+          client.ask(
+            'clinicAbsenceCreate',
+            clinic({ path: { id: 1 }, body: { ...closed(date), filial_ids: [1], ...more } }),
+          ),
+      ];
+      for (const ask of asks) expect(await codeOf(id, ask)).toBe('slot_taken');
+      await client.ask('doctorAbsenceDelete', doctor({ path: { id: absence.id } }));
+      await client.ask('doctorSpecialDayDelete', doctor({ path: { id: other.id } }));
+      await cancelAgain(client, tokens.patient, id);
+    });
+
+    it('is refused for a change of a filial', async () => {
+      const visit = await bookSlot(client, tokens.patient);
+      const path = { id: visit.filial.id };
+      const read = (await client.ask('clinicFilialRead', clinic({ path }))).body.data;
+      const { id, clinic_slug, district, photos, state, opens_on, closes_on, next_hours, missing, ...request } = read;
+      const body = { state: 'closed' };
+      const { data: touched } = (await client.ask('clinicFilialTouchedVisits', clinic({ path, body }))).body;
+      const [place] = touched.find((one) => one.id === visit.id)?.new_times ?? [];
+      const close: Ask = (more) =>
+        client.ask('clinicFilialStateUpdate', clinic({ path, body: { ...body, reason: 'Ремонт', ...more } }));
+      const elsewhere = { doctor_id: place?.doctor_id, filial_id: place?.filial_id };
+      expect(await codeOf(visit.id, close, elsewhere)).toBe('slot_taken');
+      const shut: Ask = (more) =>
+        client.ask('clinicFilialUpdate', clinic({ path, body: { ...request, hours: [], reason: 'Ремонт', ...more } }));
+      expect(await codeOf(visit.id, shut)).toBe('slot_taken');
+      await cancelAgain(client, tokens.patient, visit.id);
+    });
+  });
+
+  describe('a decision about a visit that a change does not touch', () => {
     it('is refused for hours, special days and absences, by whomever they are changed', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const decisions = [{ visit_id: visit.id, action: 'cancel' }];
