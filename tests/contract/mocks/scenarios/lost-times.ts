@@ -7,6 +7,8 @@ const FAR = '2026-07-30T14:30:00+05:00';
 const NIGHT = '2026-05-14T03:00:00+05:00';
 const FREE_DAY = '2026-06-22';
 const day = { date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null, reason: null };
+/** What a filial's answer has and its request has not. */
+const UNSENT = new Set('id clinic_slug district photos state opens_on closes_on next_hours missing'.split(' '));
 const holds = ['slotHoldCreate', 'guestSlotHoldCreate'] as const;
 
 /** Times that are not there any more, or never were, and decisions about visits that have changed. */
@@ -121,7 +123,6 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.filial.id };
       const read = (await client.ask('clinicFilialRead', clinic({ path }))).body.data;
-      const { id, clinic_slug, district, photos, state, opens_on, closes_on, next_hours, missing, ...request } = read;
       const body = { state: 'closed' };
       const { data: touched } = (await client.ask('clinicFilialTouchedVisits', clinic({ path, body }))).body;
       const [place] = touched.find((one) => one.id === visit.id)?.new_times ?? [];
@@ -129,8 +130,9 @@ export function lostTimeScenarios({ client, tokens }: World): void {
         client.ask('clinicFilialStateUpdate', clinic({ path, body: { ...body, reason: 'Ремонт', ...more } }));
       const elsewhere = { doctor_id: place?.doctor_id, filial_id: place?.filial_id };
       expect(await codeOf(visit.id, close, elsewhere)).toBe('slot_taken');
+      const profile = Object.fromEntries(Object.entries(read).filter(([name]) => !UNSENT.has(name)));
       const shut: Ask = (more) =>
-        client.ask('clinicFilialUpdate', clinic({ path, body: { ...request, hours: [], reason: 'Ремонт', ...more } }));
+        client.ask('clinicFilialUpdate', clinic({ path, body: { ...profile, hours: [], reason: 'Ремонт', ...more } }));
       expect(await codeOf(visit.id, shut)).toBe('slot_taken');
       await cancelAgain(client, tokens.patient, visit.id);
     });
