@@ -5,6 +5,7 @@ import type { ClinicCardKind } from './clinic-card-kind.ts';
 import type { ClinicOffer } from './clinic-offer.ts';
 import type { DistanceMeters } from './distance-meters.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { Fundings } from './fundings.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Rating } from './rating.ts';
@@ -62,11 +63,13 @@ export interface ClinicCard {
    */
   nearest_starts_at: string | null;
   /**
-   * Lowest price of a first consultation, KZT.
+   * Lowest price of a first consultation, KZT; null in a search by `osms` alone.
    * @minimum 0
    * @nullable
    */
   price_from: number | null;
+  /** Only of a search with `funding`: those that were asked for and by which a doctor receives in `filial`; `nearest_starts_at` is a time of these (proposed). */
+  funding?: Fundings;
   /** The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
   offer: ClinicOffer | null;
   /** Opening hours of `filial`, from Monday on; a weekday that is missing is a day off. */

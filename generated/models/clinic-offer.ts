@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Fundings } from './fundings.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { ServiceAppointment } from './service-appointment.ts';
 import type { ServiceKind } from './service-kind.ts';
@@ -33,6 +34,8 @@ export interface ClinicOffer {
    * @minimum 0
    */
   price_to: number;
+  /** Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent where nobody has said it. */
+  funding?: Fundings;
   appointment: ServiceAppointment;
   /** When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
   hours: OpeningHours[];

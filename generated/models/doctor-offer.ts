@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Fundings } from './fundings.ts';
 import type { ServiceKind } from './service-kind.ts';
 import type { VisitFormat } from './visit-format.ts';
 
@@ -25,11 +26,15 @@ export interface DoctorOffer {
   kind: ServiceKind;
   format: VisitFormat;
   /**
-   * KZT.
+   * KZT, for who pays themselves; of no meaning where `funding` lacks `paid`.
    * @minimum 0
    * @maximum 10000000
    */
   price: number;
+  /** Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent where nobody has said it. */
+  funding?: Fundings;
+  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  needs_referral?: boolean;
   /**
    * What a visit for it takes of the doctor's time.
    * @minimum 5

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Fundings } from './fundings.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -19,11 +20,15 @@ export interface DoctorService {
   filial_id: number;
   service: Service;
   /**
-   * KZT.
+   * KZT, for who pays themselves; of no meaning where `funding` lacks `paid`.
    * @minimum 0
    * @maximum 10000000
    */
   price: number;
+  /** Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent where nobody has said it. */
+  funding?: Fundings;
+  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  needs_referral?: boolean;
   /**
    * What a visit for it takes of the doctor's time.
    * @minimum 5

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Funding } from './funding.ts';
 
 export type DoctorSlotsParams = {
   /**
@@ -21,4 +22,8 @@ export type DoctorSlotsParams = {
    * Last day, at most 30 days after the first.
    */
   date_to: string;
+  /**
+   * Only times at which this one may pay, in `meta` too (proposed). 422 where the service is not given by it there.
+   */
+  funding?: Funding;
 };

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Funding } from './funding.ts';
 import type { Gender } from './gender.ts';
 import type { PatientGroup } from './patient-group.ts';
 import type { QualificationCategory } from './qualification-category.ts';
@@ -90,6 +91,11 @@ export interface SearchFiltersRequest {
    * @maxItems 3
    */
   formats?: VisitFormat[];
+  /**
+   * Only what is given by one of these, and only times at which it is (proposed). What says nothing about it is left out, also for `paid`. For doctors and clinics; prices count as what the patient pays.
+   * @maxItems 3
+   */
+  funding?: Funding[];
   /**
    * Who states each of these (proposed). For clinics the facts of doctors are left aside.
    * @maxItems 9

@@ -25,6 +25,8 @@ export interface SearchFilters {
   patients: FilterOption[];
   /** Values of `VisitFormat`. */
   formats: FilterOption[];
+  /** Values of `Funding`, of doctors and clinics (proposed). */
+  funding?: FilterOption[];
   /** Values of `SearchFact`, each counted together with those that are chosen; of clinics without the facts of doctors (proposed). */
   facts?: FilterOption[];
   /** Values of `QualificationCategory`. */

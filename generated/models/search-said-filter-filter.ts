@@ -18,4 +18,5 @@ export const SearchSaidFilterFilter = {
   clinic: 'clinic',
   metro: 'metro',
   parameter: 'parameter',
+  funding: 'funding',
 } as const;

@@ -5,7 +5,7 @@ import type { SearchSaidFilterFilter } from './search-said-filter-filter.ts';
 
 /**
  * Words of a text that are a filter (proposed): «педиатр сегодня» is the text «педиатр» with `when: today`. They filter as the field of the request that is called so does; where the request has its own, that one counts alone.
- * `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first, `parameter` something that doctors and clinics state about themselves («ОСМС», parking); the request has no such fields.
+ * `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first, `parameter` something that doctors and clinics state about themselves (parking); the request has no such fields.
  */
 export interface SearchSaidFilter {
   /** Which filter it is. */

@@ -1,3 +1,4 @@
+import type { Funding } from '#generated/models/funding.ts';
 import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
 import type { Db } from './db.ts';
 import { pricedService, pricedServices } from './price-list.ts';
@@ -14,11 +15,15 @@ export interface FilialOffer {
   readonly price_from: number;
   readonly price_to: number;
   readonly doctor_ids: ReadonlySet<number>;
+  /** Who may pay, at any of its doctors; empty where nobody has said it. */
+  readonly funding: readonly Funding[];
   readonly appointment: ServiceAppointment;
   /** Hours of the service; null if doctors' free times decide. */
   readonly hours: WeekHours | null;
   readonly ready_in_workdays: number | null;
 }
+
+const FUNDINGS = ['osms', 'dms', 'paid'] as const satisfies readonly Funding[];
 
 /** Id in the directory of clinic types. */
 const LABORATORY_TYPE = 10;
@@ -62,6 +67,7 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
     service,
     price_from: Math.min(...prices),
     price_to: Math.max(...prices),
+    funding: FUNDINGS.filter((one) => links.some(({ funding }) => funding?.includes(one))),
     doctor_ids: new Set(links.map(({ doctor_id }) => doctor_id)),
     appointment: isOfDoctors ? 'doctor' : menuAppointment(filial, service),
     hours: isOfDoctors ? null : menuHours(filial, service),

@@ -1,3 +1,4 @@
+import { Funding } from '#generated/models/funding.ts';
 import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
@@ -6,6 +7,7 @@ import type { Db } from '#mocks/db/db.ts';
 import type { FilialOffer } from '#mocks/db/filial-offers.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
+import { FUNDING_TITLES } from './doctor-facets.ts';
 import { clinicOffers, type ClinicEntry } from './entries.ts';
 import { factOptions, stating } from './facts.ts';
 import {
@@ -19,6 +21,7 @@ import {
   countValues,
   directoryOptions,
   districtsOf,
+  fixedOptions,
   isAmong,
   isOnly,
   missesOf,
@@ -56,6 +59,8 @@ export interface ClinicHit {
   /** Lowest first consultation, KZT. */
   readonly price_from: number | null;
   readonly offer: FilialOffer | null;
+  /** Who was asked for and may pay in the filial; empty when nobody was. */
+  readonly funding: readonly Funding[];
   /** To the filial; null when nobody said where they are. */
   readonly distance_meters: number | null;
 }
@@ -63,6 +68,12 @@ export interface ClinicHit {
 /** The facts that clinics state; those of their doctors are left aside. */
 const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
   facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
+
+/** Whether patients were to pay nothing. */
+const isFree = (asked: readonly Funding[] | null): boolean => asked?.length === 1 && asked[0] === 'osms';
+
+const amongAsked = (asked: readonly Funding[], own: readonly Funding[]): readonly Funding[] =>
+  Object.values(Funding).filter((one) => asked.includes(one) && own.includes(one));
 
 function cheapest(offers: readonly FilialOffer[]): FilialOffer | undefined {
   return offers.toSorted((a, b) => a.price_from - b.price_from)[0];
@@ -117,7 +128,8 @@ export class ClinicSearch {
 
   /** Spells out a clinic as a card shows it. */
   hit(match: ClinicMatch): ClinicHit {
-    const { clinic, filials, doctors, price } = match.entry;
+    const { clinic, filials, doctors, price, fundings } = match.entry;
+    const asked = this.#filters.funding;
     const filial = this.#shownFilial(match);
     const nearest = this.#nearest(match.entry);
     return {
@@ -127,8 +139,9 @@ export class ClinicSearch {
       filials_count: filials.length,
       doctors: doctors.map(({ doctor }) => doctor),
       nearest_starts_at: Number.isFinite(nearest) ? textOfMoment(nearest) : null,
-      price_from: price,
-      offer: match.offer,
+      price_from: isFree(asked) ? null : price,
+      offer: match.offer && asked ? { ...match.offer, funding: amongAsked(asked, match.offer.funding) } : match.offer,
+      funding: asked === null ? [] : amongAsked(asked, [...(fundings.get(filial.id) ?? [])]),
       distance_meters: this.#filters.distances?.to(filial.id) ?? null,
     };
   }
@@ -150,12 +163,17 @@ export class ClinicSearch {
         ofClinics(this.#filters.facts),
         but('facts').map(({ entry }) => entry.facts),
       ),
+      funding: fixedOptions(FUNDING_TITLES, new Map(Object.values(Funding).map((one) => [one, this.#countBy(one)]))),
       ratings: stepOptions(
         RATING_STEPS,
         but('rating').map(({ entry }) => entry.clinic.rating ?? 0),
       ),
-      price: priceRange(but('price').flatMap(({ price }) => price ?? [])),
+      price: priceRange(but('price').flatMap(({ price }) => price || [])),
     };
+  }
+
+  #countBy(funding: Funding): number {
+    return new ClinicSearch(this.#db, this.#clinics, { ...this.#filters, funding: [funding] }).find('rating').length;
   }
 
   #candidates(): ClinicMatch[] {
@@ -163,18 +181,21 @@ export class ClinicSearch {
     // Several services are alternatives, which nobody compares by price.
     const only = serviceIds?.length === 1 ? (serviceIds[0] ?? null) : null;
     return this.#clinics
-      .filter(({ filials }) => filials.some((filial) => this.#isHere(filial)))
+      .filter((entry) => entry.filials.some((filial) => this.#isHere(filial, entry)))
       .map((entry) => this.#matchOf(entry, only));
   }
 
   #matchOf(entry: ClinicEntry, only: number | null): ClinicMatch {
-    if (only === null) return { entry, offer: null, offers: [], price: entry.price };
-    const offers = clinicOffers(this.#db, entry, only).filter(({ filial }) => this.#isHere(filial));
+    const { funding } = this.#filters;
+    if (only === null) return { entry, offer: null, offers: [], price: isFree(funding) ? 0 : entry.price };
+    const offers = clinicOffers(this.#db, entry, only).filter(
+      ({ filial, funding }) => this.#isHere(filial, entry) && isAmong(this.#filters.funding, funding),
+    );
     const wanted = offers.filter(({ filial }) => this.#isWanted(filial));
     const best = (all: readonly FilialOffer[]): FilialOffer | undefined =>
       this.#filters.byDistance === null ? cheapest(all) : nearestFirst(all, ({ filial }) => filial, this.#filters)[0];
     const offer = best(wanted) ?? best(offers) ?? null;
-    return { entry, offer, offers, price: offer?.price_from ?? null };
+    return { entry, offer, offers, price: offer && isFree(funding) ? 0 : (offer?.price_from ?? null) };
   }
 
   /** Districts of the clinic's filials; for one service, only of those with a matching price. */
@@ -208,14 +229,15 @@ export class ClinicSearch {
   }
 
   #shownFilial({ entry, offer }: ClinicMatch): Filial {
-    const here = entry.filials.filter((filial) => this.#isHere(filial));
+    const here = entry.filials.filter((filial) => this.#isHere(filial, entry));
     const filial = offer?.filial ?? shownFilial(here.length > 0 ? here : entry.filials, this.#filters);
     if (filial === undefined) throw new Error(`clinic ${entry.clinic.id} has no open filial`);
     return filial;
   }
 
-  #isHere({ city_id }: Filial): boolean {
-    return this.#filters.cityId === null || city_id === this.#filters.cityId;
+  #isHere({ id, city_id }: Filial, { fundings }: ClinicEntry): boolean {
+    const isIn = this.#filters.cityId === null || city_id === this.#filters.cityId;
+    return isIn && isAmong(this.#filters.funding, fundings.get(id) ?? []);
   }
 
   #isWanted({ district_id }: Filial): boolean {

@@ -1,3 +1,4 @@
+import { Funding } from '#generated/models/funding.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
@@ -30,6 +31,11 @@ const HOURS = [
   { value: '18:00-', title: 'После 18:00', times: { time_from: '18:00' } },
 ] as const;
 const PATIENT_TITLES = { adults: 'Взрослых', children: 'Детей' };
+export const FUNDING_TITLES = {
+  osms: 'По ОСМС бесплатно',
+  dms: 'По ДМС',
+  paid: 'Платно',
+} as const satisfies Record<Funding, string>;
 const FORMAT_TITLES = { clinic: 'В клинике', online: 'Онлайн', home: 'На дому' } as const;
 const QUALIFICATION_TITLES = { highest: 'Высшая', first: 'Первая', second: 'Вторая' };
 const GENDER_TITLES = { female: 'Женщина', male: 'Мужчина' };
@@ -97,6 +103,7 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
       search.filters.facts,
       but('facts').map(({ entry }) => entry.facts),
     ),
+    funding: fixedOptions(FUNDING_TITLES, new Map(Object.values(Funding).map((one) => [one, search.countBy(one)]))),
     formats: fixedOptions(FORMAT_TITLES, formats),
     qualifications: fixedOptions(
       QUALIFICATION_TITLES,
@@ -114,6 +121,8 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
       EXPERIENCE_STEPS,
       but('experience').map(({ entry }) => search.experience(entry)),
     ),
-    price: priceRange(but('price').flatMap((one) => linksBut(one, 'price').flatMap((link) => link?.price ?? []))),
+    price: priceRange(
+      but('price').flatMap((one) => linksBut(one, 'price').flatMap((link) => (link && search.priceOf(link)) || [])),
+    ),
   };
 }

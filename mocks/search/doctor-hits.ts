@@ -1,5 +1,7 @@
+import type { Funding } from '#generated/models/funding.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import { textOfMoment } from '#mocks/db/calendar.ts';
+import { timesFor } from '#mocks/db/funding.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { Filial } from '#mocks/db/types/place.ts';
 import type { NearestSlot } from '#mocks/slots/slot-engine.ts';
@@ -21,6 +23,8 @@ export interface DoctorHit {
   readonly nearest: NearestSlot | null;
   /** The times that were asked for. */
   readonly times?: TimesRequest;
+  /** Who was asked for to pay; null or absent: nobody in particular. */
+  readonly funding?: readonly Funding[] | null;
 }
 
 /** Candidates in order: what decides first, then the weighted rating, then the id. */
@@ -45,9 +49,9 @@ function deciding(search: DoctorSearch, candidate: Candidate, sort: SearchSort):
     case 'reviews':
       return [-candidate.entry.doctor.reviews_count];
     case 'price':
-      return [search.carried(candidate).link?.price ?? Infinity];
+      return [carriedPrice(search, candidate) ?? Infinity];
     case 'price-desc':
-      return [-(search.carried(candidate).link?.price ?? 0)];
+      return [-(carriedPrice(search, candidate) ?? 0)];
     case 'experience':
       return [-search.experience(candidate.entry)];
     case 'distance': {
@@ -57,6 +61,12 @@ function deciding(search: DoctorSearch, candidate: Candidate, sort: SearchSort):
     }
   }
 }
+
+function carriedPrice(search: DoctorSearch, candidate: Candidate): number | null {
+  const { link } = search.carried(candidate);
+  return link && search.priceOf(link);
+}
+
 /** Spells out a doctor as a card shows them. */
 export function doctorHit(search: DoctorSearch, candidate: Candidate): DoctorHit {
   const { doctor, filials } = candidate.entry;
@@ -69,7 +79,8 @@ export function doctorHit(search: DoctorSearch, candidate: Candidate): DoctorHit
     filial,
     service_link: link,
     nearest: link === null || moment === Infinity ? null : { moment, starts_at: textOfMoment(moment), link },
-    times: search.filters.times,
+    times: link === null ? {} : timesFor(link, search.filters.times, search.filters.funding),
+    funding: search.filters.funding,
     distance_meters: search.filters.distances?.to(filial.id) ?? null,
   };
 }

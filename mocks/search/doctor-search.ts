@@ -1,6 +1,8 @@
+import type { Funding } from '#generated/models/funding.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { textOfEpoch } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
+import { fundingAmong, priceFor, timesFor } from '#mocks/db/funding.ts';
 import { bestLinks, type Wish } from '#mocks/db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
@@ -20,7 +22,7 @@ import {
 } from './filters.ts';
 
 /** Filters that are about what is offered: one filial is free today, another is in the district. */
-type OfferFilter = 'when' | 'districts' | 'price';
+type OfferFilter = 'when' | 'districts' | 'price' | 'funding';
 type OwnFilter =
   | 'specialisations'
   | 'services'
@@ -99,7 +101,8 @@ export class DoctorSearch {
     this.#offered = askedOf<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>({
       when: isAnyTime(times) ? null : ({ link }) => link !== null && this.#first(link, times) < Infinity,
       districts: among(filters.districtIds, ({ entry, link }) => this.districtsOf(entry, link)),
-      price: affordable(filters, ({ link }) => link?.price ?? null),
+      price: affordable(filters, ({ link }) => link && this.priceOf(link)),
+      funding: filters.funding && (({ link }) => link !== null && this.fundingOf(link).length > 0),
     });
   }
 
@@ -139,6 +142,22 @@ export class DoctorSearch {
   /** How many doctors would pass every filter with this format alone. */
   countInFormat(format: VisitFormat): number {
     return new DoctorSearch(this.db, this.#doctors, withFormat(this.filters, format), this.#now).matches().length;
+  }
+
+  /** How many doctors would pass every filter with this funding alone. */
+  countBy(funding: Funding): number {
+    return new DoctorSearch(this.db, this.#doctors, { ...this.filters, funding: [funding] }, this.#now).matches()
+      .length;
+  }
+
+  /** Who may pay for an offer, of those asked for. */
+  fundingOf(link: DoctorServiceLink): readonly Funding[] {
+    return fundingAmong(link, this.filters.funding);
+  }
+
+  /** What the patient pays for an offer, KZT. */
+  priceOf(link: DoctorServiceLink): number {
+    return priceFor(link, this.filters.funding);
   }
 
   /** The earliest time of what a doctor offers, Infinity without one. */
@@ -200,7 +219,7 @@ export class DoctorSearch {
 
   /** The first free time of those asked for, Infinity without one. */
   #first(link: DoctorServiceLink, times: TimesRequest): number {
-    return slotsOf(this.db).first.moment(link, times, this.#now);
+    return slotsOf(this.db).first.moment(link, timesFor(link, times, this.filters.funding), this.#now);
   }
 
   /** Ids of where an offer is given; without one, of where the doctor receives. */

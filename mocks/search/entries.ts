@@ -1,3 +1,4 @@
+import type { Funding } from '#generated/models/funding.ts';
 import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Db } from '#mocks/db/db.ts';
@@ -35,6 +36,8 @@ export interface ClinicEntry {
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
   readonly facts: ReadonlySet<SearchFact>;
+  /** Who may pay for what its doctors do, by filial. */
+  readonly fundings: ReadonlyMap<number, ReadonlySet<Funding>>;
   /** Lowest first consultation, KZT; null without doctors. */
   readonly price: number | null;
 }
@@ -103,8 +106,19 @@ function clinicEntry(db: Db, clinic: Clinic, filials: readonly Filial[], doctors
     ]),
     serviceIds,
     facts: new Parameters(db).factsOf({ clinic }),
+    fundings: fundingsByFilial(doctors),
     price: prices.length === 0 ? null : Math.min(...prices),
   };
+}
+
+function fundingsByFilial(doctors: readonly DoctorEntry[]): Map<number, Set<Funding>> {
+  const fundings = new Map<number, Set<Funding>>();
+  for (const { filial_id, funding = [] } of doctors.flatMap(({ links }) => links)) {
+    const known = fundings.get(filial_id) ?? new Set();
+    for (const one of funding) known.add(one);
+    fundings.set(filial_id, known);
+  }
+  return fundings;
 }
 
 /** One service in the filials of a clinic that have it. */

@@ -1,4 +1,5 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SearchFact } from '#generated/models/search-fact.ts';
@@ -29,6 +30,7 @@ export interface Filters {
   readonly gender: Gender | null;
   readonly patients: readonly PatientGroup[] | null;
   readonly facts: readonly SearchFact[];
+  readonly funding: readonly Funding[] | null;
   readonly formats: readonly VisitFormat[] | null;
   readonly categoryIds: readonly (number | null)[] | null;
   /** From where the person is, when they say so. */
@@ -84,6 +86,7 @@ export function readFilters(db: Db, request: AnyRequest): Filters {
     gender: request.gender ?? null,
     patients: asked(request.patients),
     facts: request.facts ?? [],
+    funding: asked(request.funding),
     formats,
     categoryIds: asked(request.qualifications)?.map((value) => CATEGORY_IDS[value]) ?? null,
     distances,

@@ -5,8 +5,6 @@ import type { Clinic } from '#mocks/db/types/place.ts';
 
 /** Parameters of doctors and of clinics that say the same, and how people ask for it; an empty title where nobody states it. */
 const TABLE = `
-osms | Работает по ОСМС | ОСМС | осмс, омс
-dms | | ДМС | дмс, страховка
 english | Английский язык | | английский, english
 parking | | Парковка | парковка
 ramp | | Пандус | пандус
@@ -43,7 +41,7 @@ interface ParameterRow {
 /** Its name, as a chip says it. */
 export const parameterNamed = (id: number): ParameterRow | undefined => ROWS[id - 1];
 
-/** What a text can ask for beyond a profession or a service: «ОСМС». */
+/** What a text can ask for beyond a profession or a service: «парковка». */
 export class Parameters {
   readonly rows: readonly ParameterRow[] = ROWS;
   readonly #db: Db;

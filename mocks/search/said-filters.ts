@@ -24,6 +24,8 @@ export function withSaid(
   if (patients.length > 0 && !isOwn(request.patients)) said.patients = patients;
   const formats = valuesOf<NonNullable<SearchRequest['formats']>[number]>('formats');
   if (formats.length > 0 && !isOwn(request.formats)) said.formats = formats;
+  const funding = valuesOf<NonNullable<SearchRequest['funding']>[number]>('funding');
+  if (funding.length > 0 && !isOwn(request.funding)) said.funding = funding;
   const districts = valuesOf<string>('districts');
   if (districts.length > 0 && !isOwn(request.districts)) said.districts = districts;
   const [city] = valuesOf<string>('city_id');

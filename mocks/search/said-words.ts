@@ -37,7 +37,7 @@ const LITTLE = new Set('в во на у для и с со к ко от по ок
 /** «у женщины» is about the patient. */
 const OF_THE_PATIENT = new Set(['у', 'для']);
 /** Several of these are alternatives; of the others the first one counts. */
-const LISTS: ReadonlySet<string> = new Set(['districts', 'formats']);
+const LISTS: ReadonlySet<string> = new Set(['districts', 'formats', 'funding']);
 
 /** Finds the words of a text that are filters (contract: SearchSaidFilter). */
 export class FilterReader {

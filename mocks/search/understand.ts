@@ -149,7 +149,7 @@ function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }
 }
 
 /**
- * What doctors and clinics state («ОСМС»): such a word narrows what the others find, and can be
+ * What doctors and clinics state («парковка»): such a word narrows what the others find, and can be
  * taken off.
  */
 function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concepts: Concepts): SearchSaidFilter[] {

@@ -15,6 +15,7 @@ import { ALMATY, CITIES } from './dictionaries/cities.ts';
 import { seedEverydayLinks } from './everyday-links.ts';
 import { seedCityDoctors } from './factories/city-doctors.ts';
 import { makeClinic, type ClinicDraft } from './factories/clinics.ts';
+import { seedFunding } from './funding.ts';
 import { heroClinics } from './heroes/clinics.ts';
 import { seedDemoHistory } from './heroes/demo-history.ts';
 import { seedHeroes } from './heroes/make-heroes.ts';
@@ -118,5 +119,6 @@ export function createSeed(scale: Scale, today: string): Db {
   seedNotifications(db);
   seedQuestions(db);
   seedEverydayLinks(db);
+  seedFunding(db);
   return db;
 }

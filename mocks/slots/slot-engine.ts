@@ -26,6 +26,9 @@ export interface DaysQuestion extends Place {
   readonly date_from: string;
   readonly date_to: string;
   readonly ignore?: Ignored;
+  /** Minutes of a day between which a time begins; the last is not included. */
+  readonly from_minute?: number;
+  readonly to_minute?: number;
 }
 
 export interface NextDaysQuestion {
@@ -72,7 +75,7 @@ export class SlotEngine {
    * out.
    */
   days(question: DaysQuestion): SlotDay[] {
-    const { doctor_id, filial_id } = question;
+    const { doctor_id, filial_id, from_minute = 0, to_minute = DAY_MINUTES } = question;
     const working = this.#planner.workingHours(doctor_id, filial_id);
     const earliest = this.#earliest(question);
     const days: SlotDay[] = [];
@@ -83,7 +86,9 @@ export class SlotEngine {
       days.push({ date, slots, closed_reason: planned?.reason ?? null });
       const plan = planned?.plan ?? null;
       if (plan === null || !this.#isOpen(question, day)) continue;
-      eachTime(plan, question.duration_minutes, earliest - day * DAY_MINUTES, (minute, available) => {
+      const first = Math.max(earliest - day * DAY_MINUTES, from_minute);
+      eachTime(plan, question.duration_minutes, first, (minute, available) => {
+        if (minute >= to_minute) return true;
         slots.push({ starts_at: textOfMoment(day * DAY_MINUTES + minute), available });
         return false;
       });

@@ -1,7 +1,9 @@
 import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
+import type { TimeInterval } from '#generated/models/time-interval.ts';
 import type { DayHours, RatingCounts, WeekHours } from './place.ts';
 
 /** How busy the doctor's calendar looks without real visits (slots/busy-pattern). */
@@ -65,6 +67,11 @@ export interface DoctorServiceLink {
   readonly price: number;
   readonly duration_minutes: number;
   readonly is_visible: boolean;
+  /** Absent where nobody has said it. */
+  readonly funding?: readonly Funding[];
+  readonly needs_referral?: boolean;
+  /** By ОСМС only times that begin within; absent, or where there is nothing but ОСМС: all. */
+  readonly osms_hours?: TimeInterval;
 }
 
 /** A doctor's working hours in one filial. */

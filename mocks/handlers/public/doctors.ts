@@ -12,7 +12,7 @@ import { weekAround } from '../../slots/reception.ts';
 import { cardOf } from '../views/card.ts';
 import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorContactsView, parameterLinkView } from '../views/doctor-profile.ts';
-import { doctorFullView } from '../views/doctor.ts';
+import { doctorFullView, fundingView } from '../views/doctor.ts';
 import { doctorClinicView } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 
@@ -59,6 +59,7 @@ export const doctors = implement(doctorsMocks)({
         service: serviceView(db, db.services.require(link.service_id)),
         price: link.price,
         duration_minutes: link.duration_minutes,
+        ...fundingView(link),
       })),
     };
   },

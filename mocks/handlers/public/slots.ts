@@ -1,28 +1,50 @@
 import * as slotsMocks from '#generated/mocks/public-slots/public-slots.msw.ts';
+import type { Slot } from '#generated/models/slot.ts';
+import { DAY_MINUTES, minuteOf } from '../../db/calendar.ts';
+import { fundingAmong, fundingAt, timesFor } from '../../db/funding.ts';
+import type { DoctorServiceLink } from '../../db/types/doctor.ts';
 import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { offeredService } from '../../rules/offered-service.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
+import { Refusal } from '../../rules/refusal.ts';
 import { offeredHoldIds } from '../../rules/slot-holds.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 
 const MAX_DAYS = 31;
 
+/** Who may pay at a time, where that is not what the service itself says. */
+function narrower(link: DoctorServiceLink, startsAt: string): Pick<Slot, 'funding'> {
+  const funding = fundingAt(link, startsAt);
+  return funding === undefined || funding.length === link.funding?.length ? {} : { funding };
+}
+
 export const slots = implement(slotsMocks)({
   doctorSlots: ({ db, visitor, path, query, now }) => {
     const { doctor } = publishedDoctor(db, path.id);
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
-    const { duration_minutes } = offeredService(db, doctor, query.filial_id, query.service_id);
+    const link = offeredService(db, doctor, query.filial_id, query.service_id);
+    const asked = query.funding === undefined ? null : [query.funding];
+    if (asked !== null && fundingAmong(link, asked).length === 0) {
+      throw Refusal.invalid({ funding: ['Так эту услугу здесь не оплачивают'] });
+    }
+    const { time_from, time_to } = timesFor(link, {}, asked);
     const question = {
       doctor_id: doctor.id,
       filial_id: query.filial_id,
-      duration_minutes,
+      duration_minutes: link.duration_minutes,
+      from_minute: minuteOf(time_from ?? '00:00'),
+      to_minute: time_to === undefined ? DAY_MINUTES : minuteOf(time_to),
       date_from: query.date_from,
       date_to: query.date_to,
       now,
       ignore: { hold_ids: visitor === null ? [] : offeredHoldIds(db, visitor) },
     };
     const times = slotsOf(db);
-    return { data: times.days(question), meta: times.range(question) };
+    const data = times.days(question).map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => ({ ...slot, ...narrower(link, slot.starts_at) })),
+    }));
+    return { data, meta: times.range(question) };
   },
 });

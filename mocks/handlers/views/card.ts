@@ -38,7 +38,7 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
   return {
     kind: 'doctor',
     ...doctorHead(db, doctor),
-    offer: link === null ? null : doctorOfferView(db, link),
+    offer: link === null ? null : doctorOfferView(db, link, hit.funding ?? null),
     filial: filialBrief(db, filial.id),
     distance_meters: hit.distance_meters,
     online_booking: doctor.has_online_booking,
@@ -80,6 +80,7 @@ export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number
     nearest_starts_at: nearest.toSorted((a, b) => a.moment - b.moment)[0]?.starts_at ?? null,
     price_from: lowestPrice(db, filials),
     offer: null,
+    funding: [],
     distance_meters: null,
   };
   return clinicCard(db, hit, now);
@@ -103,6 +104,7 @@ function clinicCard(db: Db, hit: HitOf<'clinic'>, now: number): ClinicCard {
     specialisations: namedSpecialisations(db, specialisationsOf(hit.doctors)),
     nearest_starts_at: hit.nearest_starts_at,
     price_from: hit.price_from,
+    ...(hit.funding.length > 0 && { funding: [...hit.funding] }),
     offer: hit.offer === null ? null : clinicOffer(db, hit.offer, now),
     hours: openingHours(filial.hours),
   };
@@ -116,6 +118,7 @@ function clinicOffer(db: Db, { service, hours, ...offer }: FilialOffer, now: num
     kind: service.kind,
     price_from: offer.price_from,
     price_to: offer.price_to,
+    ...(offer.funding.length > 0 && { funding: [...offer.funding] }),
     appointment: offer.appointment,
     hours: hours === null ? [] : openingHours(hours),
     nearest_starts_at: offer.appointment === 'filial' ? nearestSampling(db, { filial: offer.filial, now }) : null,

@@ -1,7 +1,9 @@
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
+import { fundingAmong } from '../../db/funding.ts';
 import { experienceYears, formatsOf, patientsOf, priceFrom } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
@@ -45,10 +47,20 @@ export function doctorHead(db: Db, doctor: Doctor) {
 }
 
 /** The offered service on a card. */
-export function doctorOfferView(db: Db, link: DoctorServiceLink): DoctorOffer {
+export function doctorOfferView(db: Db, link: DoctorServiceLink, asked: readonly Funding[] | null = null): DoctorOffer {
   const { title, kind, format } = db.services.require(link.service_id);
   const { service_id, price, duration_minutes } = link;
-  return { service_id, title, kind, format, price, duration_minutes };
+  return { service_id, title, kind, format, price, duration_minutes, ...fundingView(link, asked) };
+}
+
+/** Who may pay for a service, where anybody has said it. */
+export function fundingView(
+  link: Pick<DoctorServiceLink, 'funding' | 'needs_referral' | 'osms_hours'>,
+  asked: readonly Funding[] | null = null,
+): Pick<DoctorOffer, 'funding' | 'needs_referral'> {
+  const funding = [...fundingAmong(link, asked)];
+  if (funding.length === 0) return {};
+  return { funding, ...(funding.includes('osms') && { needs_referral: link.needs_referral ?? false }) };
 }
 
 /** @param mainFilialId the first of the doctor's filials */

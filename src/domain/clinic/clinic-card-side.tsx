@@ -6,9 +6,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClinicCard } from '#generated/models/clinic-card.ts';
 import type { ClinicOffer as Offer } from '#generated/models/clinic-offer.ts';
+import { othersPay } from '@/domain/service/funding-text';
 import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text';
 import { nearPhrase } from '@/domain/slot/slot-text';
-import { lowerFirst } from '@/shared/format/letter-case';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { counted } from '@/shared/format/plural';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
@@ -25,14 +26,17 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);
   const byDoctor = offer.appointment === 'doctor';
+  const others = othersPay(offer.funding ?? []);
+  const isPaid = others === '' || offer.funding?.includes('paid') === true;
   return (
     <div className="flex w-full flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4">
         <span className="min-w-0 text-small wrap-anywhere text-ink-2">{typeset(offer.title)}</span>
         <strong translate="no" className="text-title font-semibold whitespace-nowrap">
-          {priceRange(offer.price_from, offer.price_to)}
+          {isPaid ? priceRange(offer.price_from, offer.price_to) : upperFirst(others)}
         </strong>
       </p>
+      {isPaid && others !== '' && <p className="text-small">Или {others}</p>}
       <ul className="flex flex-col gap-1.5 text-small">
         <Line icon={IconCalendarEvent}>
           {appointmentPhrase(offer.appointment, offer.kind, offer.hours, {

@@ -7,6 +7,7 @@ import { directionsUrl } from '@/domain/place/directions-url';
 import { OpeningLine } from '@/domain/place/opening';
 import { PhoneButton } from '@/domain/place/phone-button';
 import { ownName } from '@/domain/place/place-names';
+import { othersPay } from '@/domain/service/funding-text';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { distance } from '@/shared/format/distance';
@@ -30,7 +31,8 @@ interface ClinicCardProps {
 export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
   const { filial, offer } = clinic;
-  const others = clinic.filials_count - 1;
+  const otherFilials = clinic.filials_count - 1;
+  const others = othersPay(clinic.funding ?? []);
 
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">
@@ -75,14 +77,16 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
               )}
               {typeset(filial.address)}
               {filial.district && <span className="text-ink-3">, {typeset(filial.district)}</span>}
-              {others > 0 && <span className="block text-small text-ink-3">и&nbsp;ещё {filialsCount(others)}</span>}
+              {otherFilials > 0 && (
+                <span className="block text-small text-ink-3">и&nbsp;ещё {filialsCount(otherFilials)}</span>
+              )}
             </span>
           </p>
-          {offer === null && clinic.price_from !== null && (
+          {offer === null && (others !== '' || clinic.price_from !== null) && (
             <p className="mt-3">
               <span className="text-small text-ink-3">Приём </span>
               <strong translate="no" className="font-semibold @roomy:text-title">
-                {priceFrom(clinic.price_from)}
+                {[clinic.price_from !== null && priceFrom(clinic.price_from), others].filter(Boolean).join(' или ')}
               </strong>
             </p>
           )}

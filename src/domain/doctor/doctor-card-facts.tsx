@@ -4,6 +4,8 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { Link } from '@tanstack/react-router';
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import { othersPay } from '@/domain/service/funding-text';
+import { OfferPrice } from '@/domain/service/offer-price';
 import { clinicsCount } from '@/shared/format/counts';
 import { distance } from '@/shared/format/distance';
 import { typeset } from '@/shared/format/typography';
@@ -38,12 +40,13 @@ interface DoctorCardOfferProps {
  */
 export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
+  const isLong = named || offer === null || (offer.funding !== undefined && othersPay(offer.funding) !== '');
   return (
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // A named service takes its own line.
-        named || offer === null ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
+        // A named service, and who else pays, take their own line.
+        isLong ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >
       {offer === null ? (
@@ -55,9 +58,9 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
           ) : (
             <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
           )}
-          <strong translate="no" className="font-semibold @roomy:text-title">
-            <Price of={offer.price} />
-          </strong>
+          <span className="@roomy:*:first:text-title">
+            <OfferPrice price={offer.price} funding={offer.funding} referral={offer.needs_referral} />
+          </span>
         </>
       )}
     </p>

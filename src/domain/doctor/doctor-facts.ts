@@ -1,5 +1,6 @@
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import { yearsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
@@ -35,18 +36,24 @@ interface Shown {
 }
 
 /**
- * Search parameters of the link to a doctor: the service and branch shown beside it, so that the
- * page opens with them.
+ * Search parameters of the link to a doctor: the service and branch shown beside it, and who pays
+ * if that is decided, so that the page opens with them.
  */
-export function offerSearch(shown: Shown): { filial: number; service?: number };
+export function offerSearch(shown: Shown): { filial: number; service?: number; payer?: Funding };
 /** Without free slots there is no branch. */
 export function offerSearch(shown: Pick<Shown, 'offer'> & { readonly filial?: Shown['filial'] | undefined }): {
   filial?: number;
   service?: number;
+  payer?: Funding;
 };
 export function offerSearch({
   offer,
   filial,
 }: Pick<Shown, 'offer'> & { readonly filial?: Shown['filial'] | undefined }) {
-  return { ...(filial && { filial: filial.id }), ...(offer && { service: offer.service_id }) };
+  const [payer, ...others] = offer?.funding ?? [];
+  return {
+    ...(filial && { filial: filial.id }),
+    ...(offer && { service: offer.service_id }),
+    ...(payer && others.length === 0 && { payer }),
+  };
 }

@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import type { Funding } from '#generated/models/funding.ts';
 import { time } from '@/shared/format/time';
 import { useSession } from '@/shared/session/use-session';
 import { cx } from '@/shared/ui/cx';
@@ -15,6 +16,7 @@ export interface BookingTarget {
   /** Several analyses given at once. */
   readonly analyses?: number[] | undefined;
   readonly starts_at: string;
+  readonly payer?: Funding | undefined;
 }
 
 /** Returns a function that makes the booking link of a slot, to «Проверьте запись». */

@@ -1,6 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { dateParam, idParam, idsParam, momentParam, slugParam } from './search-params';
+import { dateParam, idParam, idsParam, momentParam, optionalParam, slugParam } from './search-params';
+
+/** Who pays, if the search or the person has said it. */
+const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid']));
 
 /**
  * The choice on a page with slots. It is in the URL, so that it can be shared and Back keeps it.
@@ -15,6 +18,7 @@ export const timesSearch = v.object({
   date: dateParam,
   /** The chosen slot, `2026-05-12T14:30:00+05:00`: the same text from the slot to the booking. */
   starts_at: momentParam,
+  payer: payerParam,
 });
 
 export type TimesSearch = v.InferOutput<typeof timesSearch>;
@@ -28,6 +32,7 @@ export const bookingSearch = v.object({
   service: idParam,
   analyses: idsParam,
   starts_at: momentParam,
+  payer: payerParam,
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;
@@ -38,6 +43,7 @@ interface Chosen<Time> {
   /** Several analyses given at once, `service` among them; absent for one. */
   readonly analyses?: number[];
   readonly startsAt: Time;
+  readonly payer?: BookingSearch['payer'];
 }
 
 type Choice<Time> = Chosen<Time> &
@@ -60,9 +66,10 @@ export function wholeChoice({
   service,
   analyses,
   starts_at,
+  payer,
 }: BookingSearch): BookingChoice | undefined {
   if (filial === undefined || service === undefined || starts_at === undefined) return undefined;
-  const chosen = { filial, service, startsAt: starts_at };
+  const chosen = { filial, service, startsAt: starts_at, payer };
   if (doctor !== undefined) return { ...chosen, doctor };
   if (clinic === undefined) return undefined;
   return { ...chosen, clinic, ...(isSeveral(analyses) && { analyses }) };
@@ -87,8 +94,9 @@ export function choiceLink({
   service,
   analyses,
   startsAt,
+  payer,
 }: OpenChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
-  const search = { filial, service, analyses, starts_at: startsAt };
+  const search = { filial, service, analyses, starts_at: startsAt, payer };
   return doctor === undefined
     ? { to: '/clinic/$slug/sampling', params: { slug: clinic }, search }
     : { to: '/doctor/$slug', params: { slug: doctor }, search };

@@ -31,6 +31,7 @@ describe('words that filter', () => {
     ['кардиолог в Астане', { ...doctor('kardiolog'), city_id: 2 }],
     ['женщина хирург завтра недорого', { ...doctor('khirurg'), gender: 'female', when: 'tomorrow', sort: 'price' }],
     ['сегодня', { when: 'today' }],
+    ['педиатр по ОСМС или по страховке', { ...doctor('pediatr'), funding: ['osms', 'dms'] }],
   ])('«%s» finds what the filters find', (q, filters) => {
     const found = search(q);
     expect(found.meta.total).toBeGreaterThan(0);
@@ -46,9 +47,9 @@ describe('words that filter', () => {
     ['педиатр Аяла', 'clinic', 'педиатр'],
     ['педиатр у метро Алмалы', 'metro', 'педиатр'],
     ['завтра', 'when', ''],
-    ['педиатр по ОСМС сегодня', 'parameter', 'педиатр сегодня'],
+    ['педиатр по ОСМС сегодня', 'funding', 'педиатр сегодня'],
     ['терапевт с парковкой', 'parameter', 'терапевт'],
-    ['ДМС', 'parameter', ''],
+    ['ДМС', 'funding', ''],
   ])('of «%s» the filter %s can be taken off: «%s» is left', (q, filter, left) => {
     const said = search(q).meta.understood?.filters.find((one) => one.filter === filter);
     expect(said?.text_without).toBe(left);

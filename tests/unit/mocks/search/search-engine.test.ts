@@ -104,6 +104,7 @@ describe('filters', () => {
       services: (value) => ({ services: [value] }),
       districts: (value) => ({ districts: [value] }),
       patients: (value) => ({ patients: [value as 'adults'] }),
+      funding: (value) => ({ funding: [value as 'osms'] }),
       facts: (value) => ({ facts: [value as 'ramp'] }),
       formats: (value) => ({ formats: [value as 'clinic'] }),
       qualifications: (value) => ({ qualifications: [value as 'first'] }),

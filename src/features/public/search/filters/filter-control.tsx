@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { FilterOption } from '#generated/models/filter-option.ts';
+import { Funding } from '#generated/models/funding.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
 import { QualificationCategory } from '#generated/models/qualification-category.ts';
@@ -71,6 +72,10 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
           chosen={params.patients}
           onChange={(all) => onChange({ patients: pick(PatientGroup, all) })}
         />
+      );
+    case 'funding':
+      return (
+        <OptionList {...list} chosen={params.funding} onChange={(all) => onChange({ funding: pick(Funding, all) })} />
       );
     case 'facts':
       return (
@@ -199,6 +204,8 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
       return filters.hours ? filters.when.filter(({ value }) => value !== SearchWhen.evening) : filters.when;
     case 'hours':
       return filters.hours ?? [];
+    case 'funding':
+      return filters.funding ?? [];
     case 'facts':
       return filters.facts ?? [];
     case 'meddirections':

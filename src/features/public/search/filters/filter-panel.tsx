@@ -24,6 +24,7 @@ const titles: Record<FilterKey, string> = {
   price: 'Цена приёма',
   patients: 'Кого принимает',
   formats: 'Формат',
+  funding: 'Бесплатно или платно',
   facts: 'Языки и удобства',
   qualifications: 'Категория врача',
   rating_from: 'Рейтинг',

@@ -10,6 +10,7 @@ import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchWhen } from '#generated/models/search-when.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { fundingLabel } from '@/domain/service/funding-text';
 import { dateRange, dayMonth } from '@/shared/format/date';
 import { ratingNumber } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
@@ -41,6 +42,7 @@ type ListKey =
   | 'districts'
   | 'patients'
   | 'formats'
+  | 'funding'
   | 'facts'
   | 'qualifications';
 
@@ -120,6 +122,7 @@ function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): bo
     case 'gender':
     case 'patients':
     case 'formats':
+    case 'funding':
     case 'districts':
       return filtersOf[params.category].includes(filter) && !isActive(filter, params);
     case 'sort':
@@ -171,6 +174,7 @@ const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: Filter
     ...one('price_to', to, (value) => `До\u00A0${price(value)}`),
   ],
   patients: (params) => each(params, 'patients', (value) => patientLabel[value]),
+  funding: (params) => each(params, 'funding', (value) => fundingLabel[value]),
   facts: (params) => each(params, 'facts', (value) => factLabel[value]),
   formats: (params) => each(params, 'formats', (value) => formatLabel[value]),
   qualifications: (params) => each(params, 'qualifications', (value) => qualificationLabel[value]),

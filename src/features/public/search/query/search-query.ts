@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Funding } from '#generated/models/funding.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
 import { QualificationCategory } from '#generated/models/qualification-category.ts';
@@ -81,6 +82,7 @@ const params = v.object({
   rating_from: v.optional(field<number, number | undefined>((raw) => asNumber(raw, 1, RATING_MAX, 0.1))),
   gender: optionalParam(v.picklist(Object.values(Gender))),
   patients: someOf(PatientGroup),
+  funding: someOf(Funding),
   facts: someOf(SearchFact),
   formats: someOf(VisitFormat),
   qualifications: someOf(QualificationCategory),

@@ -11,6 +11,7 @@ const doctorFilters = [
   'hours',
   'districts',
   'specialisations',
+  'funding',
   'price',
   'patients',
   'formats',
@@ -30,7 +31,7 @@ const serviceFilters = ['specialisations', 'price', 'meddirections'] as const sa
 /** Filters of each category: a clinic has no gender, an analysis no free time. */
 export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
   doctors: doctorFilters,
-  clinics: ['districts', 'specialisations', 'facts', 'price', 'rating_from', 'services', 'meddirections'],
+  clinics: ['districts', 'specialisations', 'funding', 'facts', 'price', 'rating_from', 'services', 'meddirections'],
   services: serviceFilters,
   analysis: serviceFilters,
   examination: serviceFilters,
@@ -67,6 +68,7 @@ const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } 
   rating_from: ({ rating_from }) => (rating_from === undefined ? {} : { rating_from }),
   gender: ({ gender }) => (gender === undefined ? {} : { gender }),
   patients: ({ patients }) => list('patients', patients),
+  funding: ({ funding }) => list('funding', funding),
   facts: ({ facts }) => list('facts', facts),
   formats: ({ formats }) => (formats.length === 0 ? {} : { formats }),
   qualifications: ({ qualifications }) => list('qualifications', qualifications),

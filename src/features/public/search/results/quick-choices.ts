@@ -14,7 +14,7 @@ export interface QuickChoice {
   readonly patch: Partial<SearchParams>;
 }
 
-type ListKey = 'patients' | 'formats';
+type ListKey = 'patients' | 'formats' | 'funding';
 
 /** When working people are free. */
 const EVENING = '18:00';
@@ -39,6 +39,7 @@ export function quickChoices(params: SearchParams, located: boolean): QuickChoic
       patch: { time_from: evening ? undefined : EVENING, time_to: undefined },
     },
     near(params, located),
+    inList(params, 'funding', 'osms', 'По\u00A0ОСМС'),
     inList(params, 'patients', 'children', 'Детям'),
     inList(params, 'formats', 'online', 'Онлайн'),
     inList(params, 'formats', 'home', 'На\u00A0дому'),

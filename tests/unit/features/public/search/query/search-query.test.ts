@@ -1,6 +1,7 @@
 import { parseSearchWith, stringifySearchWith, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { Funding } from '#generated/models/funding.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { SearchCategory } from '#generated/models/search-category.ts';
 import { SearchFact } from '#generated/models/search-fact.ts';
@@ -201,6 +202,7 @@ describe('a round trip of the search address', () => {
       rating_from: maybe(fc.constantFrom(4, 4.5, 4.9)),
       gender: maybe(fc.constantFrom(...Object.values(Gender))),
       formats: some(VisitFormat),
+      funding: some(Funding),
       facts: some(SearchFact),
       city: maybe(fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 100 }))),
       sort: fc.constantFrom(...Object.values(SearchSort)),

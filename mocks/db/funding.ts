@@ -1,0 +1,33 @@
+import type { Funding } from '#generated/models/funding.ts';
+import type { TimesRequest } from '../slots/wanted-times.ts';
+import type { DoctorServiceLink } from './types/doctor.ts';
+
+type Funded = Pick<DoctorServiceLink, 'funding' | 'osms_hours'>;
+
+/** Who may pay, of those asked for; none where nobody has said it, null asks for nothing. */
+export function fundingAmong({ funding = [] }: Funded, asked: readonly Funding[] | null): readonly Funding[] {
+  return asked === null ? funding : funding.filter((one) => asked.includes(one));
+}
+
+const isOsmsAlone = (fundings: readonly Funding[]): boolean => fundings.length === 1 && fundings[0] === 'osms';
+
+/** What the patient pays, KZT: nothing by ОСМС. */
+export function priceFor(link: Funded & { readonly price: number }, asked: readonly Funding[] | null): number {
+  return asked !== null && isOsmsAlone(fundingAmong(link, asked)) ? 0 : link.price;
+}
+
+/** Those of the times at which one of these may pay. */
+export function timesFor(link: Funded, times: TimesRequest, asked: readonly Funding[] | null): TimesRequest {
+  const { osms_hours: hours } = link;
+  if (asked === null || hours === undefined || !isOsmsAlone(fundingAmong(link, asked))) return times;
+  if (link.funding?.length === 1) return times;
+  const { time_from: from = hours.from, time_to: to = hours.to } = times;
+  return { ...times, time_from: from > hours.from ? from : hours.from, time_to: to < hours.to ? to : hours.to };
+}
+
+/** Who may pay at a time, `2026-05-12T14:30:00+05:00`; undefined where nobody has said it. */
+export function fundingAt({ funding, osms_hours: hours }: Funded, startsAt: string): Funding[] | undefined {
+  const clock = startsAt.slice(11, 16);
+  const isOsms = hours === undefined || funding?.length === 1 || (clock >= hours.from && clock < hours.to);
+  return funding?.filter((one) => one !== 'osms' || isOsms);
+}
