@@ -61,7 +61,8 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
   const service = db.services.require(serviceId);
   // A consultation with its own price is still booked with a doctor.
   const isOfDoctors = own === null || (service.kind === 'consultation' && links.length > 0);
-  const prices = [...links.map(({ price }) => price), ...(own === null ? [] : [own])];
+  const paid = links.filter(({ funding }) => funding?.includes('paid') !== false);
+  const prices = [...(paid.length > 0 ? paid : links).map(({ price }) => price), ...(own === null ? [] : [own])];
   return {
     filial,
     service,

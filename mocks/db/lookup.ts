@@ -40,11 +40,12 @@ export function firstConsultation(db: Db, doctorId: number, filialId: number): D
   return best;
 }
 
-/** Lowest price of the doctor's first consultation, KZT; null if none can be booked. */
+/** Lowest price of the doctor's first consultation, KZT; null if none can be booked, or paid for. */
 export function priceFrom(db: Db, doctorId: number): number | null {
   let lowest: number | null = null;
   for (const filialId of db.doctors.get(doctorId)?.filial_ids ?? []) {
-    const price = firstConsultation(db, doctorId, filialId)?.price;
+    const { price, funding } = firstConsultation(db, doctorId, filialId) ?? {};
+    if (funding?.includes('paid') === false) continue;
     if (price !== undefined && (lowest === null || price < lowest)) lowest = price;
   }
   return lowest;

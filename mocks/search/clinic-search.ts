@@ -186,8 +186,8 @@ export class ClinicSearch {
   }
 
   #matchOf(entry: ClinicEntry, only: number | null): ClinicMatch {
-    const { funding } = this.#filters;
-    if (only === null) return { entry, offer: null, offers: [], price: isFree(funding) ? 0 : entry.price };
+    const isNothingPaid = isFree(this.#filters.funding);
+    if (only === null) return { entry, offer: null, offers: [], price: isNothingPaid ? 0 : entry.price };
     const offers = clinicOffers(this.#db, entry, only).filter(
       ({ filial, funding }) => this.#isHere(filial, entry) && isAmong(this.#filters.funding, funding),
     );
@@ -195,7 +195,7 @@ export class ClinicSearch {
     const best = (all: readonly FilialOffer[]): FilialOffer | undefined =>
       this.#filters.byDistance === null ? cheapest(all) : nearestFirst(all, ({ filial }) => filial, this.#filters)[0];
     const offer = best(wanted) ?? best(offers) ?? null;
-    return { entry, offer, offers, price: offer && isFree(funding) ? 0 : (offer?.price_from ?? null) };
+    return { entry, offer, offers, price: offer && isNothingPaid ? 0 : (offer?.price_from ?? null) };
   }
 
   /** Districts of the clinic's filials; for one service, only of those with a matching price. */

@@ -9,6 +9,7 @@ import { doctorPageScreens } from './doctor-page-screens.ts';
 import { doctorScreens } from './doctor-screens.ts';
 import { familyScreens } from './family-screens.ts';
 import { filialScreens } from './filial-screens.ts';
+import { fundingScreens } from './funding-screens.ts';
 import { patientHomeScreens } from './patient-home-screens.ts';
 import { placeScreens } from './place-screens.ts';
 import { profileScreens } from './profile-screens.ts';
@@ -91,6 +92,7 @@ export const screens: Screen[] = [
   { name: 'doctor-home-tomorrow', path: '/fo/doctor/home?date=2026-05-13', as: 'doctor' },
   ...scheduleScreens,
   ...filialScreens,
+  ...fundingScreens,
   ...doctorPageScreens,
 ];
 

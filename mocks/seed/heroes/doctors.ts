@@ -22,6 +22,8 @@ export interface HeroDoctor {
   readonly minutes: number;
   readonly online: boolean;
   readonly home: boolean;
+  /** Receives by ОСМС too. */
+  readonly osms: boolean;
   readonly ages: { readonly min: number | null; readonly max: number | null };
   readonly rooms: readonly { readonly filial: number; readonly room: string | null; readonly week: WeekHours }[];
   /** Liveliness of the generated part of the calendar; 0 where the visits are real rows. */
@@ -113,6 +115,8 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
     'Консультирую сложные случаи: сердечная недостаточность, кардиомиопатии, решение об операции. Читаю лекции молодым врачам.',
 };
 
+const BY_OSMS: ReadonlySet<number> = new Set([DOCTOR.galiev, DOCTOR.kulbaeva, DOCTOR.tolegenova]);
+
 const rooms = Map.groupBy(readRecords(ROOMS), (row) => Number(row['doctor']));
 
 /** Doctors with fixed ids, in the order of their ids. */
@@ -135,6 +139,7 @@ export const HERO_DOCTORS: readonly HeroDoctor[] = readRecords(DOCTORS).map((row
     minutes: Number(row['minutes']),
     online: formats.includes('online'),
     home: formats.includes('home'),
+    osms: BY_OSMS.has(id),
     ages: AGES[ages] ?? ADULTS,
     rooms: (rooms.get(id) ?? []).map(({ filial, room = '', week = '' }) => ({
       filial: Number(filial),

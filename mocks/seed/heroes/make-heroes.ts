@@ -45,6 +45,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
       ...(children ? [PARAMETER.children] : []),
       ...(hero.online ? [PARAMETER.online] : []),
       ...(hero.home ? [PARAMETER.home] : []),
+      ...(hero.osms ? [PARAMETER.osms] : []),
     ],
     accepts_adults: adults,
     accepts_children: children,

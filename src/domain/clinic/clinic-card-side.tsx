@@ -26,7 +26,7 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);
   const byDoctor = offer.appointment === 'doctor';
-  const others = othersPay(offer.funding ?? []);
+  const others = othersPay(offer.funding);
   const isPaid = others === '' || offer.funding?.includes('paid') === true;
   return (
     <div className="flex w-full flex-col gap-2">

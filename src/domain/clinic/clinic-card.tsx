@@ -32,7 +32,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
   const { filial, offer } = clinic;
   const otherFilials = clinic.filials_count - 1;
-  const others = othersPay(clinic.funding ?? []);
+  const others = othersPay(clinic.funding);
 
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">

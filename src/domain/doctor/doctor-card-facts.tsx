@@ -40,7 +40,7 @@ interface DoctorCardOfferProps {
  */
 export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
-  const isLong = named || offer === null || (offer.funding !== undefined && othersPay(offer.funding) !== '');
+  const isLong = named || offer === null || othersPay(offer.funding) !== '';
   return (
     <p
       className={cx(
@@ -56,10 +56,10 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
           {named ? (
             <span>{typeset(offer.title)}, </span>
           ) : (
-            <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
+            <span className={cx('text-small text-ink-3', !isLong && '@max-roomy:sr-only')}>Приём </span>
           )}
           <span className="@roomy:*:first:text-title">
-            <OfferPrice price={offer.price} funding={offer.funding} referral={offer.needs_referral} />
+            <OfferPrice offer={offer} />
           </span>
         </>
       )}

@@ -1,7 +1,9 @@
 import type { Funding } from '#generated/models/funding.ts';
+import { upperFirst } from '@/shared/format/letter-case';
+import { price } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
-/** As a filter, a choice and a visit call them. */
+/** As filters, choices and visits call them. */
 export const fundingLabel = {
   osms: 'По\u00A0ОСМС бесплатно',
   dms: 'По\u00A0ДМС',
@@ -15,16 +17,40 @@ const inSentence: Readonly<Record<Funding, string | undefined>> = {
   paid: undefined,
 };
 
+/** A service as a doctor gives it. */
+export interface Funded {
+  /** KZT. */
+  readonly price: number;
+  /** Absent if nobody has said who pays. */
+  readonly funding?: readonly Funding[] | undefined;
+}
+
 /** Who else pays than the patient: «по ДМС или по ОСМС бесплатно»; empty if nobody is known to. */
-export function othersPay(funding: readonly Funding[]): string {
+export function othersPay(funding: readonly Funding[] = []): string {
   return funding
     .toReversed()
     .flatMap((one) => wordFor(inSentence, one, undefined) ?? [])
     .join(' или\u00A0');
 }
 
-/** What a referral is for, and where to get it. */
-export const referralTexts = {
-  title: 'Нужно направление от\u00A0терапевта',
-  text: 'Попросите его в\u00A0поликлинике, к\u00A0которой прикреплены (для\u00A0ребёнка\u00A0— у\u00A0педиатра), и\u00A0возьмите с\u00A0собой. Без направления по\u00A0ОСМС могут не\u00A0принять.',
-} as const;
+/** The one who can pay or was chosen to; undefined if it is open or nobody has said it. */
+export function payerOf(funding: readonly Funding[] = [], chosen?: Funding): Funding | undefined {
+  if (funding.length === 1) return funding[0];
+  return chosen && funding.includes(chosen) ? chosen : undefined;
+}
+
+/** What the patient pays in a few words: «12 500 ₸», «По ОСМС бесплатно». */
+export function payShort({ price: amount, funding }: Funded, payer?: Funding): string {
+  if (payer !== undefined && payer !== 'paid') return wordFor(fundingLabel, payer, NOT_SAID);
+  if (funding === undefined || funding.includes('paid')) return price(amount);
+  return upperFirst(othersPay(funding)) || NOT_SAID;
+}
+
+const NOT_SAID = 'Об\u00A0оплате скажет клиника';
+
+/** The same with what else is possible: «12 500 ₸ или по ОСМС бесплатно». */
+export function payText(funded: Funded, payer?: Funding): string {
+  const others = payer === undefined && funded.funding?.includes('paid') === true ? othersPay(funded.funding) : '';
+  const glue = others.includes(' или') ? ', ' : ' или\u00A0';
+  return [payShort(funded, payer), others].filter(Boolean).join(glue);
+}

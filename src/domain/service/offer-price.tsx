@@ -1,40 +1,53 @@
-import type { Funding } from '#generated/models/funding.ts';
-import { upperFirst } from '@/shared/format/letter-case';
-import { Price } from '@/shared/ui/price-tag';
-import { othersPay } from './funding-text';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { Callout } from '@/shared/ui/callout';
+import { type Funded, payShort, payText } from './funding-text';
 
 interface OfferPriceProps {
-  /** KZT. */
-  price: number;
-  /** Who may pay; undefined if nobody has said it: then the price stands alone. */
-  funding: readonly Funding[] | undefined;
-  /** By ОСМС only with a referral. */
-  referral?: boolean | undefined;
+  offer: Funded & { readonly needs_referral?: boolean | undefined };
 }
 
-/** «12 500 ₸», «12 500 ₸, платно», «12 500 ₸ или по ОСМС бесплатно», «По ОСМС бесплатно». */
-export function OfferPrice({ price, funding = [], referral }: OfferPriceProps) {
-  const others = othersPay(funding);
-  const note = referral && ', нужно направление';
-  if (funding.length > 0 && !funding.includes('paid')) {
-    return (
-      <>
-        <strong className="font-semibold">{upperFirst(others) || 'Об\u00A0оплате скажет клиника'}</strong>
-        <span className="text-small text-ink-3">{note}</span>
-      </>
-    );
-  }
+/**
+ * In a sentence: «12 500 ₸, платно», «12 500 ₸ или по ОСМС бесплатно», «по ОСМС бесплатно, нужно
+ * направление».
+ */
+export function OfferPrice({ offer }: OfferPriceProps) {
+  const { funding = [], needs_referral } = offer;
+  const short = payShort(offer);
   return (
     <>
-      <strong className="font-semibold">
-        <Price of={price} />
+      <strong translate="no" className="font-semibold">
+        {lowerFirst(short)}
       </strong>
-      {funding.length > 0 && (
-        <span className="text-small text-ink-2">
-          {others === '' ? ', платно' : ` или ${others}`}
-          {note}
-        </span>
-      )}
+      <span className="text-small text-ink-2">
+        {payText(offer).slice(short.length)}
+        {funding.length === 1 && funding[0] === 'paid' && ', платно'}
+        {needs_referral === true && funding.includes('osms') && ', нужно направление'}
+      </span>
     </>
   );
 }
+
+/** What to do before a visit by ОСМС. */
+export function ReferralNote() {
+  return (
+    <Callout tone="amber" icon={IconFileText}>
+      <strong className="font-semibold">{REFERRAL.title}</strong> {REFERRAL.text}
+    </Callout>
+  );
+}
+
+/** The same where there is little room: what to do opens by a tap. */
+export function ReferralLine() {
+  return (
+    <details className="rounded-note bg-amber-tint px-4 py-2.5 text-small text-amber-ink forced-colors:border">
+      <summary className="cursor-pointer font-semibold">{REFERRAL.title}</summary>
+      <p className="mt-1">{REFERRAL.text}</p>
+    </details>
+  );
+}
+
+const REFERRAL = {
+  title: 'Нужно направление от\u00A0терапевта.',
+  text: 'Возьмите его в\u00A0поликлинике, к\u00A0которой прикреплены (ребёнку\u00A0— у\u00A0педиатра), и\u00A0принесите с\u00A0собой. Без него по\u00A0ОСМС могут не\u00A0принять.',
+} as const;

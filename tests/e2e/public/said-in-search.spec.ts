@@ -75,6 +75,6 @@ test('conditions that no doctor meets are chips, and doctors are not replaced by
 
 test('«ОСМС» in a text is a removable chip', async ({ page }) => {
   await page.goto('/search?q=педиатр по ОСМС');
-  await chips(page).getByRole('button', { name: 'ОСМС' }).click();
+  await chips(page).getByRole('button', { name: 'По ОСМС бесплатно' }).click();
   await expect(field(page)).toHaveValue('педиатр');
 });

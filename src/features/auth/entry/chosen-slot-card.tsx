@@ -3,13 +3,13 @@ import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCh
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { Link } from '@tanstack/react-router';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { weekdayDateTime, time } from '@/shared/format/time';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price-tag';
 import { choiceLink } from '@/shared/url/booking-search';
 import { type ChosenSlot, useChosenSlot } from './chosen-slot';
 
@@ -48,7 +48,7 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           <p>{isWaiting ? 'Сообщим, когда появится время' : weekdayDateTime(startsAt)}</p>
           {service && amount !== undefined && (
             <p className="text-small text-ink-2">
-              {service.short_title ?? service.title}, <Price of={amount} />
+              {service.short_title ?? service.title}, <span translate="no">{lowerFirst(amount)}</span>
             </p>
           )}
         </div>

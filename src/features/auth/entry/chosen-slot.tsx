@@ -9,11 +9,13 @@ import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { GuestSlotHoldRequest } from '#generated/models/guest-slot-hold-request.ts';
 import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
 import type { Service } from '#generated/models/service.ts';
+import { payerOf, payText } from '@/domain/service/funding-text';
 import { sampledService } from '@/domain/service/several-analyses';
 import { guestHoldId, type SlotHoldState, useHolding } from '@/domain/slot/slot-holds';
 import { ownHold } from '@/features/auth/session/device-person';
 import { dataOf } from '@/shared/api/load';
 import { now } from '@/shared/format/now';
+import { price } from '@/shared/format/price';
 import { epoch } from '@/shared/format/zone';
 import { onReturn } from '@/shared/on-return';
 import { session } from '@/shared/session/session';
@@ -77,8 +79,8 @@ interface ChosenOffer {
   /** Doctor or clinic. */
   readonly host: ChosenHost | undefined;
   readonly service: Service | undefined;
-  /** KZT. */
-  readonly price: number | undefined;
+  /** «12 500 ₸», «По ОСМС бесплатно». */
+  readonly price: string | undefined;
 }
 
 interface ChosenHost {
@@ -109,18 +111,22 @@ function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   });
 
   return useMemo(() => {
-    if (clinicSlug === undefined) return ofDoctor(doctor, link);
+    if (clinicSlug === undefined) return ofDoctor(doctor, link, choice?.payer);
     const place = sampling?.places.find(({ id }) => id === choice?.filial);
     return {
       doctorId: null,
       host: place && { id: place.id, name: place.title, picture: place.logo, shape: 'square' },
       service: sampling && sampledService(sampling),
-      price: place?.price,
+      price: place && price(place.price),
     };
-  }, [clinicSlug, choice?.filial, doctor, link, sampling]);
+  }, [clinicSlug, choice?.filial, choice?.payer, doctor, link, sampling]);
 }
 
-function ofDoctor(doctor: DoctorFull | undefined, link: DoctorService | undefined): ChosenOffer {
+function ofDoctor(
+  doctor: DoctorFull | undefined,
+  link: DoctorService | undefined,
+  payer: OpenChoice['payer'],
+): ChosenOffer {
   return {
     doctorId: doctor?.id,
     host: doctor && {
@@ -130,7 +136,7 @@ function ofDoctor(doctor: DoctorFull | undefined, link: DoctorService | undefine
       shape: 'round',
     },
     service: link?.service,
-    price: link?.price,
+    price: link && payText(link, payerOf(link.funding, payer)),
   };
 }
 

@@ -6,14 +6,15 @@ import {
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
 } from '#generated/api/public-doctors/public-doctors.ts';
+import { payText } from '@/domain/service/funding-text';
 import { dataOf } from '@/shared/api/load';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Price } from '@/shared/ui/price-tag';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
@@ -65,7 +66,7 @@ export function WaitForDoctor({ requested }: WaitForDoctorProps) {
         <div className="min-w-0">
           <p className="font-medium">{shortName(doctor)}</p>
           <p className="text-small text-ink-2">
-            {link.service.title}, <Price of={link.price} />
+            {link.service.title}, <span translate="no">{lowerFirst(payText(link))}</span>
           </p>
           <p className="text-small text-ink-2">{typeset(`${clinic.title}, ${clinic.address}`)}</p>
         </div>

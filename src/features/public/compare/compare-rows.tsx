@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { payText } from '@/domain/service/funding-text';
 import { receives } from '@/features/public/doctor/doctor-text';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
-import { Price } from '@/shared/ui/price-tag';
 import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
@@ -56,7 +56,7 @@ export function compareRows(doctors: readonly DoctorFull[], { offer: asked, form
           <Unknown>Нет такой услуги</Unknown>
         ) : (
           <strong>
-            <Price of={offer.price} />
+            <span translate="no">{payText(offer)}</span>
           </strong>
         ),
       value: ({ offer }) => (offer === null ? null : -offer.price),

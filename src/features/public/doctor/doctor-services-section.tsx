@@ -1,14 +1,15 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
+import { othersPay, payShort } from '@/domain/service/funding-text';
 import { groupByKind } from '@/domain/service/service-groups';
 import { duration } from '@/shared/format/duration';
+import { upperFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price-tag';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useBooking } from './booking/booking-provider';
 import { DOCTOR_SECTIONS } from './doctor-sections';
@@ -67,19 +68,24 @@ interface ServiceRowProps {
 }
 
 /** A service with its price; choosing it sets the booking's service. */
-function ServiceRow({
-  service: { service, price: amount, duration_minutes: minutes },
-  chosen,
-  onChoose,
-}: ServiceRowProps) {
+function ServiceRow({ service: link, chosen, onChoose }: ServiceRowProps) {
+  const { service, duration_minutes: minutes, funding = [], needs_referral } = link;
+  const others = othersPay(funding);
+  const isPaid = others === '' || funding.includes('paid');
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_--spacing(26)] items-center gap-x-4 py-3 phone:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p>{typeset(service.title)}</p>
         <p className="text-small text-ink-3">{duration(minutes)}</p>
+        {others !== '' && (
+          <p className="text-small">
+            {isPaid ? `Ещё ${others}` : upperFirst(others)}
+            {needs_referral === true && <span className="text-ink-3">, нужно направление</span>}
+          </p>
+        )}
       </div>
-      <p className="font-semibold phone:row-start-2">
-        <Price of={amount} />
+      <p translate="no" className="font-semibold empty:hidden phone:row-start-2">
+        {isPaid && payShort(link)}
       </p>
       <Button
         size="small"

@@ -2,6 +2,7 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorParameterLink } from '#generated/models/doctor-parameter-link.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { othersPay } from '@/domain/service/funding-text';
 import type { Fact } from '@/features/public/profile/profile-head';
 import { reviewsCount, yearsCount } from '@/shared/format/counts';
 import { foldCase, lowerFirst, upperFirst } from '@/shared/format/letter-case';
@@ -13,14 +14,16 @@ import { typeset } from '@/shared/format/typography';
 
 /** Key facts of a doctor, in a row below the name. */
 export function doctorFacts(doctor: DoctorFull): Fact[] {
-  const { experience_years: years, price_from: amount } = doctor;
+  const { experience_years: years, price_from: amount, offer } = doctor;
+  const paid = amount !== null && (doctor.filials_count > 1 ? priceFrom(amount) : price(amount));
+  const others = othersPay(offer?.funding);
   return [
     { label: 'Стаж', value: years === 0 ? 'Меньше года' : yearsCount(years) },
     qualificationFact(doctor.qualification),
     { label: 'Принимает', value: receives(doctor) },
-    amount !== null && {
+    (paid !== false || others !== '') && {
       label: 'Первичный приём',
-      value: doctor.filials_count > 1 ? priceFrom(amount) : price(amount),
+      value: paid === false ? upperFirst(others) : [paid, others].filter(Boolean).join(', '),
     },
   ].filter((fact) => fact !== false);
 }

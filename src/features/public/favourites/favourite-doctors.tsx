@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDoctorFull } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { experienceLine, offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { payShort } from '@/domain/service/funding-text';
 import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
 import { CompareBar } from '@/features/public/compare/compare-bar';
 import { useCompare } from '@/features/public/compare/use-compare';
@@ -13,7 +14,6 @@ import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
-import { Price } from '@/shared/ui/price-tag';
 import { Rating } from '@/shared/ui/rating';
 import { useToday } from '@/shared/use-now';
 import { FavouriteRow } from './favourite-row';
@@ -113,7 +113,7 @@ function DoctorLines({ doctor }: { doctor: DoctorFull }) {
             <span>
               <span className="text-small text-ink-3">Приём </span>
               <strong className="font-semibold">
-                <Price of={offer.price} />
+                <span translate="no">{payShort(offer)}</span>
               </strong>
             </span>
           )}

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
+import { payShort } from '@/domain/service/funding-text';
 import { BookingTimeLink } from '@/domain/slot/booking-link';
 import { reviewsCount } from '@/shared/format/counts';
 import { dayHeading } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Rating } from '@/shared/ui/rating';
@@ -37,7 +37,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
         </Rating>
       </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4 phone:pt-3">
-        <span className="min-w-0 font-medium">{offer !== null && price(offer.price)}</span>
+        <span className="min-w-0 font-medium">{offer !== null && payShort(offer)}</span>
         <BookingTimeLink
           booking={{ doctor: slug, ...offerSearch(doctor), starts_at: startsAt }}
           day={dayHeading(startsAt, today)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { payShort, payText } from '@/domain/service/funding-text';
 import { useWaitlistLink, useBookingLink } from '@/domain/slot/booking-link';
 import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker';
@@ -11,7 +12,6 @@ import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import { Price } from '@/shared/ui/price-tag';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday, useNow } from '@/shared/use-now';
 import { useBooking, type Offer } from './booking-provider';
@@ -110,11 +110,17 @@ interface ChosenProps {
 
 /** Link to the booking, with the choice in its text. */
 function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
-  const { doctor } = useBooking();
+  const { doctor, payer } = useBooking();
   const bookingLink = useBookingLink();
   return (
     <ButtonLink
-      {...bookingLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id, starts_at: startsAt })}
+      {...bookingLink({
+        doctor: doctor.slug,
+        filial: clinic.id,
+        service: chosen.service.id,
+        starts_at: startsAt,
+        payer,
+      })}
       variant="primary"
       size="large"
       wide
@@ -126,9 +132,12 @@ function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): Re
 
 function BookingTerms({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const moment = useNow();
+  const { funded = chosen, payer } = useBooking().terms ?? {};
+  const isPaid = payer === undefined || payer === 'paid';
   return (
     <>
-      <Price of={chosen.price} />, {formatWords(chosen.service.format).payment}.{' '}
+      <span translate="no">{payText(funded, payer)}</span>
+      {isPaid && `, ${formatWords(chosen.service.format).payment}`}.{' '}
       {cancelPhrase(startsAt, clinic.cancel_ahead_hours, moment)}
     </>
   );
@@ -145,6 +154,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
   const {
     doctor,
     offer,
+    payer,
     times: { data: calendar, startsAt },
   } = useBooking();
   if (!offer) return null;
@@ -164,8 +174,8 @@ export function BookingBar({ onBook }: BookingBarProps) {
               {startsAt === undefined ? '\u00A0' : nearPhrase(startsAt, today)}
             </span>
           )}
-          <strong className="block text-body leading-5 font-semibold">
-            <Price of={offer.chosen.price} />
+          <strong translate="no" className="block text-body leading-5 font-semibold">
+            {payShort(offer.chosen, payer)}
           </strong>
         </p>
         <div className="shrink-0 desktop:w-80">

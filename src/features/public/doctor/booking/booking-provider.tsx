@@ -5,8 +5,10 @@ import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-s
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { chosenTime, requestedDay } from '@/domain/slot/slot-calendar';
+import { payerOf } from '@/domain/service/funding-text';
+import { chosenTime, requestedDay, slotAt } from '@/domain/slot/slot-calendar';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
 import { formatWords } from '@/domain/visit/visit-format';
 import { typeset } from '@/shared/format/typography';
@@ -43,6 +45,8 @@ function useUrlBooking(doctor: DoctorFull) {
   const clinics = useDoctorClinics(doctor.slug, shownBySection);
   const offer =
     services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search, doctor.nearest?.filial.id);
+  const payer = payerOf(offer?.chosen.funding, search.payer);
+  const asked = (offer?.chosen.funding?.length ?? 0) > 1 && payer !== undefined ? { funding: payer } : {};
   const times = useSlotCalendar({
     first: useToday(),
     date: requestedDay(search),
@@ -51,10 +55,13 @@ function useUrlBooking(doctor: DoctorFull) {
       ((window) =>
         getDoctorSlotsQueryOptions(
           doctor.slug,
-          { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...window },
+          { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...asked, ...window },
           shownBySection,
         )),
   });
+
+  const time = chosenTime(times.data, search);
+  const funding = slotAt(times.data?.days ?? [], time.startsAt)?.funding ?? offer?.chosen.funding;
 
   // Replaces the URL, so that «Назад» leaves the page.
   const choose = (choice: TimesSearch) =>
@@ -71,11 +78,18 @@ function useUrlBooking(doctor: DoctorFull) {
     retrying: failed.some(({ isFetching }) => isFetching),
     /** Undefined until services and clinics have loaded, and for a doctor without services. */
     offer,
-    times: { ...times, ...chosenTime(times.data, search) },
+    /** Who pays; undefined if it is open or nobody has said it. */
+    payer,
+    /** Who was chosen to pay, although the service isn't given by it here. */
+    lostPayer: offer && search.payer !== payer ? search.payer : undefined,
+    times: { ...times, ...time },
+    /** What is paid at the chosen time, which may leave fewer who can pay. */
+    terms: offer && { funded: { ...offer.chosen, funding }, payer: payerOf(funding, search.payer) },
     choose: {
       // Other services and filials have other times; the day stays.
       filial: (filial: number) => choose({ filial, ...dayAlone }),
       service: (service: number) => choose({ service, ...dayAlone }),
+      payer: (one: Funding | undefined) => choose({ payer: one, ...dayAlone }),
       day: (date: string) => choose({ date, starts_at: undefined }),
       time: (startsAt: string) => choose({ date: undefined, starts_at: startsAt }),
     },

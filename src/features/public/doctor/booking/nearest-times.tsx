@@ -47,7 +47,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 
 function Times() {
   const today = useToday();
-  const { doctor, offer, pending, failed, error, retry, retrying, times, choose } = useBooking();
+  const { doctor, offer, pending, failed, error, retry, retrying, times, choose, payer } = useBooking();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
   if (times.error) {
@@ -94,6 +94,7 @@ function Times() {
                   filial: offer.clinic.id,
                   service: offer.chosen.service.id,
                   starts_at: startsAt,
+                  payer,
                 }}
                 day={heading}
                 className="w-full"

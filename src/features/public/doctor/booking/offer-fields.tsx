@@ -2,8 +2,12 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
+import { Funding } from '#generated/models/funding.ts';
+import { fundingLabel, payerOf, payShort } from '@/domain/service/funding-text';
+import { ReferralLine } from '@/domain/service/offer-price';
 import { groupByKind } from '@/domain/service/service-groups';
 import { useWaitlistLink } from '@/domain/slot/booking-link';
 import { type SlotCalendar, hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot-calendar';
@@ -11,6 +15,7 @@ import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { PlaceLine } from '@/domain/visit/visit-format';
 import { dayMonth, daysBetween } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
@@ -24,7 +29,7 @@ import { absenceReason, type Offer, useBooking } from './booking-provider';
 
 /** Fields of service and filial. */
 export function OfferFields({ offer }: { offer: Offer }) {
-  const { choose } = useBooking();
+  const { choose, payer } = useBooking();
   return (
     <>
       <SelectField
@@ -36,7 +41,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
           <optgroup key={kind} label={title}>
             {services.map((each) => (
               <option key={each.id} value={each.service.id}>
-                {optionText(each, offer.services)}
+                {optionText(each, offer.services, payer)}
               </option>
             ))}
           </optgroup>
@@ -55,6 +60,39 @@ export function OfferFields({ offer }: { offer: Offer }) {
           </option>
         ))}
       </SelectField>
+      <PayerField chosen={offer.chosen} />
+    </>
+  );
+}
+
+/** Who pays, where there is a choice; times follow it. */
+function PayerField({ chosen }: { chosen: DoctorService }) {
+  const { choose, payer, lostPayer } = useBooking();
+  const { funding = [], needs_referral } = chosen;
+  const known = Object.values(Funding).filter((one) => funding.includes(one));
+  return (
+    <>
+      {lostPayer !== undefined && (
+        <Callout tone="amber" icon={IconCoin}>
+          {fundingLabel[lostPayer]} эту услугу здесь не&nbsp;обещают. Выберите другую услугу или спросите
+          в&nbsp;клинике.
+        </Callout>
+      )}
+      {known.length > 1 && (
+        <SelectField
+          label="Бесплатно или платно"
+          value={payer ?? ''}
+          onChange={({ target }) => choose.payer(known.find((one) => one === target.value))}
+        >
+          <option value="">Решу позже</option>
+          {known.map((one) => (
+            <option key={one} value={one}>
+              {one === 'paid' ? `Платно, ${price(chosen.price)}` : fundingLabel[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {payer === 'osms' && needs_referral === true && <ReferralLine />}
     </>
   );
 }
@@ -67,10 +105,11 @@ function sameTitle(title: string, clinics: Offer['clinics']): boolean {
  * Short title that leaves room for the price, unless two services would look the same (a doctor of
  * two specialisations).
  */
-function optionText({ service, price: amount }: DoctorService, all: readonly DoctorService[]): string {
+function optionText(link: DoctorService, all: readonly DoctorService[], payer: Funding | undefined): string {
+  const { service, funding } = link;
   const short = service.short_title ?? service.title;
   const alike = all.some((other) => other.service.id !== service.id && other.service.short_title === short);
-  return `${alike ? service.title : short}, ${price(amount)}`;
+  return `${alike ? service.title : short}, ${lowerFirst(payShort(link, payerOf(funding, payer)))}`;
 }
 
 /** Time picker, or the reason why there are no times. */
