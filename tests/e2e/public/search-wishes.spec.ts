@@ -49,3 +49,26 @@ test('a person who needs a ramp and parking finds only doctors who receive where
   await expect(page).toHaveURL(/facts=(ramp|parking)(,|%2C)(ramp|parking)/);
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('a person who asks for ОСМС sees no price and only times of ОСМС, until the booking @phone', async ({ page }) => {
+  await page.goto('/search?specialisations=kardiolog');
+  await expect(cards(page).first()).toContainText('₸');
+  await page.getByRole('button', { name: 'По ОСМС' }).click();
+  await expect(page).toHaveURL(/funding=osms/);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('по ОСМС бесплатно, нужно направление');
+  await expect(cards(page)).not.toContainText('₸');
+
+  await cards(page).getByRole('heading').getByRole('link').click();
+  await page.getByRole('button', { name: 'Записаться' }).click();
+  const sheet = page.getByRole('dialog');
+  const payer = sheet.getByLabel('Бесплатно или платно');
+  await expect(payer).toHaveValue('osms');
+  await expect(sheet.getByText('Нужно направление от терапевта')).toBeVisible();
+  const clocks = async () => (await sheet.getByRole('radio').evaluateAll((all) => all.map((one) => one.value))).join();
+  await expect.poll(clocks).toMatch(/T12:30/);
+  expect(await clocks()).not.toMatch(/T1[3-9]:/);
+  await payer.selectOption('Платно, 8 000 ₸');
+  await expect.poll(clocks).toMatch(/T1[3-9]:/);
+  await expect(sheet.getByText(/^8\s000\s₸, оплата в\sклинике/)).toBeVisible();
+});

@@ -79,7 +79,7 @@ function ServiceRow({ service: link, chosen, onChoose }: ServiceRowProps) {
         <p className="text-small text-ink-3">{duration(minutes)}</p>
         {others !== '' && (
           <p className="text-small">
-            {isPaid ? `Ещё ${others}` : upperFirst(others)}
+            {isPaid ? `Также ${others}` : upperFirst(others)}
             {needs_referral === true && <span className="text-ink-3">, нужно направление</span>}
           </p>
         )}

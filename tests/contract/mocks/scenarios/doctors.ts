@@ -107,11 +107,25 @@ export function doctorScenarios({ client }: World): void {
         [{ filial_id: 999 }, 'filial_id'],
         [{ service_id: 999 }, 'service_id'],
         [{ service_id: 'x' }, 'service_id'],
+        [{ funding: 'osms' }, 'funding'],
       ];
       for (const [change, field] of wrong) {
         const refused = await client.ask('doctorSlots', { path, query: { ...query, ...change } });
         expect([refused.status, ...Object.keys(refused.errors)]).toEqual([422, field]);
       }
+    });
+
+    it('have slots of those who pay: by ОСМС in the mornings, and later times say that they are not', async () => {
+      const path = { id: 'galiev-timur' };
+      const query = { filial_id: 6, service_id: 1, date_from: '2026-05-13', date_to: '2026-05-13' };
+      const clocksOf = async (change: Record<string, string>) => {
+        const [day] = (await client.ask('doctorSlots', { path, query: { ...query, ...change } })).body.data;
+        return day?.slots.map(({ starts_at, funding }) => ({ clock: starts_at.slice(11, 16), funding })) ?? [];
+      };
+      const free = await clocksOf({ funding: 'osms' });
+      expect(free.at(-1)).toEqual({ clock: '12:30', funding: undefined });
+      expect(await clocksOf({ funding: 'dms' })).toEqual(await clocksOf({}));
+      expect((await clocksOf({})).slice(free.length)[0]?.funding).toEqual(['dms', 'paid']);
     });
   });
 }

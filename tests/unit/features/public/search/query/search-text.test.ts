@@ -75,11 +75,12 @@ describe('a quick filter', () => {
   };
 
   it('is the same condition as in the filters, on and off', () => {
-    const names = ['Сегодня', 'После 18:00', 'Детям', 'Онлайн', 'На дому'];
+    const names = ['Сегодня', 'После 18:00', 'По ОСМС', 'Детям', 'Онлайн', 'На дому'];
     const on = names.reduce(choose, search({ formats: ['clinic'] }));
     expect(on).toMatchObject({
       when: 'today',
       time_from: '18:00',
+      funding: ['osms'],
       patients: ['children'],
       formats: ['clinic', 'online', 'home'],
     });
