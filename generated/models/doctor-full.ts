@@ -76,7 +76,7 @@ export interface DoctorFull {
    */
   reviews_count: number;
   /**
-   * Lowest price of the first consultation in any filial, KZT.
+   * Lowest price of the first consultation in any filial, KZT, for who pays themselves; null where nobody can.
    * @minimum 0
    * @nullable
    */

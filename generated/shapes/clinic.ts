@@ -303,7 +303,16 @@ const visitDoctor = {
   'avatar~': 's',
   specialisations: [namedSlug],
 };
-const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
+const doctorOffer = {
+  service_id: 'n',
+  title: 's',
+  kind: 's',
+  format: 's',
+  price: 'n',
+  'funding?': ['s'],
+  'needs_referral?': 'b',
+  duration_minutes: 'n',
+};
 const boardTaken = { from: 's', to: 's', kind: 's' };
 const boardDay = {
   date: 'd',
@@ -411,7 +420,7 @@ const ClinicVisitDocumentReadAnswer = { data: visitDocument };
 const clinicFirstTime = { doctor: visitDoctor, filial_id: 'n', offer: doctorOffer, times: ['d'] };
 const clinicFirstTimeChoices = { specialisations: [namedSlug], services: [{ id: 'n', title: 's' }] };
 const ClinicFirstTimeListAnswer = { data: [clinicFirstTime], choices: clinicFirstTimeChoices };
-const slot = { starts_at: 'd', available: 'b' };
+const slot = { starts_at: 'd', 'funding?': ['s'], available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const slotRange = { 'last_date~': 'd', 'nearest_starts_at~': 'd' };
 const ClinicSlotListAnswer = { data: [slotDay], meta: slotRange };

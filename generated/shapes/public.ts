@@ -65,6 +65,7 @@ const searchFilters = {
   districts: [filterOption],
   patients: [filterOption],
   formats: [filterOption],
+  'funding?': [filterOption],
   'facts?': [filterOption],
   qualifications: [filterOption],
   ratings: [filterOption],
@@ -73,7 +74,16 @@ const searchFilters = {
   price: { 'min~': 'n', 'max~': 'n' },
 };
 const SearchFiltersAnswer = { data: searchFilters };
-const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
+const doctorOffer = {
+  service_id: 'n',
+  title: 's',
+  kind: 's',
+  format: 's',
+  price: 'n',
+  'funding?': ['s'],
+  'needs_referral?': 'b',
+  duration_minutes: 'n',
+};
 const filialBrief = {
   id: 'n',
   clinic_slug: 's',
@@ -121,6 +131,7 @@ const clinicOffer = {
   kind: 's',
   price_from: 'n',
   price_to: 'n',
+  'funding?': ['s'],
   appointment: 's',
   hours: [openingHours],
   'nearest_starts_at~': 'd',
@@ -143,6 +154,7 @@ const clinicCard = {
   specialisations: [namedSlug],
   'nearest_starts_at~': 'd',
   'price_from~': 'n',
+  'funding?': ['s'],
   'offer~': clinicOffer,
   hours: [openingHours],
 };
@@ -215,7 +227,15 @@ const workExperience = { id: 'n', position: 's', organisation: 's', 'city~': 's'
 const DoctorWorkExperienceAnswer = { data: [workExperience] };
 const qualification = { id: 'n', title: 's', 'issued_by~': 's', 'year~': 'n' };
 const DoctorQualificationAnswer = { data: [qualification] };
-const doctorService = { id: 'n', filial_id: 'n', service: service, price: 'n', duration_minutes: 'n' };
+const doctorService = {
+  id: 'n',
+  filial_id: 'n',
+  service: service,
+  price: 'n',
+  'funding?': ['s'],
+  'needs_referral?': 'b',
+  duration_minutes: 'n',
+};
 const DoctorServicesAnswer = { data: [doctorService] };
 const doctorClinic = {
   id: 'n',
@@ -271,7 +291,7 @@ const feedbackMeta = {
 const DoctorFeedbacksAnswer = { data: [feedback], meta: feedbackMeta };
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
 const DoctorContactsAnswer = { data: [contact] };
-const slot = { starts_at: 'd', available: 'b' };
+const slot = { starts_at: 'd', 'funding?': ['s'], available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const slotRange = { 'last_date~': 'd', 'nearest_starts_at~': 'd' };
 const DoctorSlotsAnswer = { data: [slotDay], meta: slotRange };
