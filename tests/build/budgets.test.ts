@@ -7,9 +7,9 @@ import { BuiltSite } from './built-site.ts';
  * below it.
  */
 const firstScreens = [
-  { page: 'home', route: /^index\.tsx$/, limit: 198 },
-  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 228 },
-  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 228 },
+  { page: 'home', route: /^index\.tsx$/, limit: 199 },
+  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 229 },
+  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 229 },
 ];
 /** JavaScript that each further route adds to the entry, KiB gzip. */
 const furtherRoute = 84;
