@@ -5414,6 +5414,11 @@ export interface components {
      */
     'patient-group': 'adults' | 'children';
     /**
+     * @description Who pays for a visit (proposed). `osms`: the state, by compulsory medical insurance; the patient pays nothing. `dms`: an insurer, by a policy that the patient has. `paid`: the patient, the price.
+     * @enum {string}
+     */
+    funding: 'osms' | 'dms' | 'paid';
+    /**
      * @description Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they receive in states it.
      * @enum {string}
      */
@@ -5475,6 +5480,8 @@ export interface components {
       patients?: components['schemas']['patient-group'][];
       /** @description Who receives in one of these ways. */
       formats?: components['schemas']['visit-format'][];
+      /** @description Only what is given by one of these, and only times at which it is (proposed). What says nothing about it is left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
+      funding?: components['schemas']['funding'][];
       /** @description Who states each of these (proposed). For clinics the facts of doctors are left aside. */
       facts?: components['schemas']['search-fact'][];
       /** @description Who has one of these categories. */
@@ -5517,6 +5524,8 @@ export interface components {
       patients: components['schemas']['filter-option'][];
       /** @description Values of `VisitFormat`. */
       formats: components['schemas']['filter-option'][];
+      /** @description Values of `Funding`, of doctors and clinics (proposed). */
+      funding?: components['schemas']['filter-option'][];
       /** @description Values of `SearchFact`, each counted together with those that are chosen; of clinics without the facts of doctors (proposed). */
       facts?: components['schemas']['filter-option'][];
       /** @description Values of `QualificationCategory`. */
@@ -5591,6 +5600,8 @@ export interface components {
       patients?: components['schemas']['patient-group'][];
       /** @description The order decides which one a doctor's card offers. */
       formats?: components['schemas']['visit-format'][];
+      /** @description Only what is given by one of these, and only times at which it is (proposed). What says nothing about it is left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
+      funding?: components['schemas']['funding'][];
       /** @description Who states each of these (proposed). For clinics the facts of doctors are left aside. */
       facts?: components['schemas']['search-fact'][];
       /** @description Who has one of these categories. */
@@ -5609,6 +5620,14 @@ export interface components {
      */
     rating: number | null;
     /**
+     * @description Who may pay, in the order of `Funding` (proposed). Absent where nobody has said it: then it is neither free nor `paid`, and a search with `funding` leaves it out.
+     * @example [
+     *       "osms",
+     *       "paid"
+     *     ]
+     */
+    fundings: components['schemas']['funding'][];
+    /**
      * @description What a doctor offers to the person who looks for one: a service with its price and length in one filial. Of several chosen `services`
      *     it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
      *     it is the doctor's consultation in the first of the chosen `formats` that the doctor has. Without either it is the first consultation
@@ -5622,8 +5641,12 @@ export interface components {
       title: string;
       kind: components['schemas']['service-kind'];
       format: components['schemas']['visit-format'];
-      /** @description KZT. */
+      /** @description KZT, for who pays themselves; of no meaning where `funding` lacks `paid`. */
       price: number;
+      /** @description Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent where nobody has said it. */
+      funding?: components['schemas']['fundings'];
+      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      needs_referral?: boolean;
       /** @description What a visit for it takes of the doctor's time. */
       duration_minutes: number;
     };
@@ -5768,6 +5791,8 @@ export interface components {
       price_from: number;
       /** @description KZT. */
       price_to: number;
+      /** @description Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent where nobody has said it. */
+      funding?: components['schemas']['fundings'];
       appointment: components['schemas']['service-appointment'];
       /** @description When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
       hours: components['schemas']['opening-hours'][];
@@ -5814,8 +5839,10 @@ export interface components {
        * @description The earliest free time among its doctors; null without one on the days that they have opened.
        */
       nearest_starts_at: string | null;
-      /** @description Lowest price of a first consultation, KZT. */
+      /** @description Lowest price of a first consultation, KZT; null in a search by `osms` alone. */
       price_from: number | null;
+      /** @description Only of a search with `funding`: those that were asked for and by which a doctor receives in `filial`; `nearest_starts_at` is a time of these (proposed). */
+      funding?: components['schemas']['fundings'];
       /** @description The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
       offer: components['schemas']['clinic-offer'] | null;
       /** @description Opening hours of `filial`, from Monday on; a weekday that is missing is a day off. */
@@ -5852,7 +5879,7 @@ export interface components {
       | components['schemas']['service-card'];
     /**
      * @description Words of a text that are a filter (proposed): «педиатр сегодня» is the text «педиатр» with `when: today`. They filter as the field of the request that is called so does; where the request has its own, that one counts alone.
-     *     `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first, `parameter` something that doctors and clinics state about themselves («ОСМС», parking); the request has no such fields.
+     *     `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first, `parameter` something that doctors and clinics state about themselves (parking); the request has no such fields.
      */
     'search-said-filter': {
       /**
@@ -5869,7 +5896,8 @@ export interface components {
         | 'city_id'
         | 'clinic'
         | 'metro'
-        | 'parameter';
+        | 'parameter'
+        | 'funding';
       /**
        * @description One value of that filter; a number is written in digits.
        * @example today
@@ -5950,7 +5978,7 @@ export interface components {
       rating: components['schemas']['rating'];
       /** @description Published reviews: those that `rating` is the mean of. */
       reviews_count: number;
-      /** @description Lowest price of the first consultation in any filial, KZT. */
+      /** @description Lowest price of the first consultation in any filial, KZT, for who pays themselves; null where nobody can. */
       price_from: number | null;
       /** @description The doctor's own words: plain text, blank lines between paragraphs; null until they write any. */
       description: string | null;
@@ -6040,8 +6068,12 @@ export interface components {
       /** @description Where it is given at this price. */
       filial_id: number;
       service: components['schemas']['service'];
-      /** @description KZT. */
+      /** @description KZT, for who pays themselves; of no meaning where `funding` lacks `paid`. */
       price: number;
+      /** @description Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent where nobody has said it. */
+      funding?: components['schemas']['fundings'];
+      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      needs_referral?: boolean;
       /** @description What a visit for it takes of the doctor's time. */
       duration_minutes: number;
     };
@@ -6185,6 +6217,8 @@ export interface components {
        * @example 2026-05-12T14:30:00+05:00
        */
       starts_at: string;
+      /** @description Who may pay at this time, where these are not all of the service's; absent otherwise (proposed). */
+      funding?: components['schemas']['fundings'];
       /** @description False when it is taken (shown struck through). */
       available: boolean;
     };
@@ -12414,6 +12448,11 @@ export interface operations {
          * @example 2026-05-25
          */
         date_to: string;
+        /**
+         * @description Only times at which this one may pay, in `meta` too (proposed). 422 where the service is not given by it there.
+         * @example osms
+         */
+        funding?: components['schemas']['funding'];
       };
       header?: never;
       path: {

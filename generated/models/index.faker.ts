@@ -335,6 +335,8 @@ import type { FilialTouchedVisit } from './filial-touched-visit.ts';
 import type { FilialVisitDecision } from './filial-visit-decision.ts';
 import type { Filial } from './filial.ts';
 import type { FilterOption } from './filter-option.ts';
+import type { Funding } from './funding.ts';
+import type { Fundings } from './fundings.ts';
 import type { Gender } from './gender.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { GuestSlotHoldCreateAnswer } from './guest-slot-hold-create-answer.ts';
@@ -1282,6 +1284,8 @@ export const getSearchWhenMock = (): SearchWhen =>
 
 export const getPatientGroupMock = (): PatientGroup => faker.helpers.arrayElement(['adults', 'children'] as const);
 
+export const getFundingMock = (): Funding => faker.helpers.arrayElement(['osms', 'dms', 'paid'] as const);
+
 export const getSearchFactMock = (): SearchFact =>
   faker.helpers.arrayElement([
     'kazakh',
@@ -1358,6 +1362,13 @@ export const getSearchFiltersRequestMock = (
     : {}),
   ...(faker.datatype.boolean()
     ? {
+        funding: Array.from({ length: faker.number.int({ min: 0, max: 3 }) }, (_, i) => i + 1).map(() =>
+          getFundingMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
         facts: Array.from({ length: faker.number.int({ min: 0, max: 9 }) }, (_, i) => i + 1).map(() =>
           getSearchFactMock(),
         ),
@@ -1413,6 +1424,13 @@ export const getSearchFiltersMock = (overrideResponse: Partial<SearchFilters> = 
   formats: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getFilterOptionMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        funding: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+          ...getFilterOptionMock(),
+        })),
+      }
+    : {}),
   ...(faker.datatype.boolean()
     ? {
         facts: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
@@ -1512,6 +1530,13 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
     : {}),
   ...(faker.datatype.boolean()
     ? {
+        funding: Array.from({ length: faker.number.int({ min: 0, max: 3 }) }, (_, i) => i + 1).map(() =>
+          getFundingMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
         facts: Array.from({ length: faker.number.int({ min: 0, max: 9 }) }, (_, i) => i + 1).map(() =>
           getSearchFactMock(),
         ),
@@ -1534,12 +1559,17 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
 export const getRatingMock = (): Rating =>
   faker.helpers.arrayElement([faker.number.float({ min: 1, max: 5, fractionDigits: 2 }), null]);
 
+export const getFundingsMock = (): Fundings =>
+  Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => getFundingMock());
+
 export const getDoctorOfferMock = (overrideResponse: Partial<DoctorOffer> = {}): DoctorOffer => ({
   service_id: faker.number.int({ min: 1, max: 100000 }),
   title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   kind: getServiceKindMock(),
   format: getVisitFormatMock(),
   price: faker.number.int({ min: 0, max: 10000000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   ...overrideResponse,
 });
@@ -1648,6 +1678,7 @@ export const getClinicOfferMock = (overrideResponse: Partial<ClinicOffer> = {}):
   kind: getServiceKindMock(),
   price_from: faker.number.int({ min: 0, max: 100000 }),
   price_to: faker.number.int({ min: 0, max: 100000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
   appointment: getServiceAppointmentMock(),
   hours: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
@@ -1682,6 +1713,7 @@ export const getClinicCardMock = (overrideResponse: Partial<ClinicCard> = {}): C
     null,
   ]),
   price_from: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), null]),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
   offer: faker.helpers.arrayElement([{ ...getClinicOfferMock() }, null]),
   hours: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
@@ -1721,6 +1753,7 @@ export const getSearchSaidFilterMock = (overrideResponse: Partial<SearchSaidFilt
     'clinic',
     'metro',
     'parameter',
+    'funding',
   ] as const),
   value: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
@@ -1904,6 +1937,8 @@ export const getDoctorServiceMock = (overrideResponse: Partial<DoctorService> = 
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service: { ...getServiceMock() },
   price: faker.number.int({ min: 0, max: 10000000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   ...overrideResponse,
 });
@@ -2033,6 +2068,7 @@ export const getDoctorContactsAnswerMock = (
 
 export const getSlotMock = (overrideResponse: Partial<Slot> = {}): Slot => ({
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
   available: faker.datatype.boolean(),
   ...overrideResponse,
 });

@@ -137,7 +137,16 @@ const visitListMeta = {
 };
 const VisitListAnswer = { data: [visit], meta: visitListMeta };
 const VisitReadAnswer = { data: visit };
-const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
+const doctorOffer = {
+  service_id: 'n',
+  title: 's',
+  kind: 's',
+  format: 's',
+  price: 'n',
+  'funding?': ['s'],
+  'needs_referral?': 'b',
+  duration_minutes: 'n',
+};
 const searchMatch = { kind: 's', title: 's', 'service_id?': 'n', 'price~': 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
 const doctorCard = {
@@ -260,6 +269,7 @@ const clinicOffer = {
   kind: 's',
   price_from: 'n',
   price_to: 'n',
+  'funding?': ['s'],
   appointment: 's',
   hours: [openingHours],
   'nearest_starts_at~': 'd',
@@ -282,6 +292,7 @@ const clinicCard = {
   specialisations: [namedSlug],
   'nearest_starts_at~': 'd',
   'price_from~': 'n',
+  'funding?': ['s'],
   'offer~': clinicOffer,
   hours: [openingHours],
 };

@@ -65,7 +65,8 @@ test('a person who asks for ОСМС sees no price and only times of ОСМС, u
   const payer = sheet.getByLabel('Бесплатно или платно');
   await expect(payer).toHaveValue('osms');
   await expect(sheet.getByText('Нужно направление от терапевта')).toBeVisible();
-  const clocks = async () => (await sheet.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join();
+  const clocks = async () =>
+    (await sheet.getByRole('radio').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join();
   await expect.poll(clocks).toMatch(/T12:30/);
   expect(await clocks()).not.toMatch(/T1[3-9]:/);
   await payer.selectOption('Платно, 8 000 ₸');
