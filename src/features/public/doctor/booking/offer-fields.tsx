@@ -7,7 +7,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { Funding } from '#generated/models/funding.ts';
 import { fundingLabel, payerOf, payShort } from '@/domain/service/funding-text';
-import { ReferralLine } from '@/domain/service/referral-note';
+import { ReferralNote } from '@/domain/service/referral-note';
 import { groupByKind } from '@/domain/service/service-groups';
 import { useWaitlistLink } from '@/domain/slot/booking-link';
 import { type SlotCalendar, hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot-calendar';
@@ -92,7 +92,7 @@ function PayerField({ chosen }: { chosen: DoctorService }) {
           ))}
         </SelectField>
       )}
-      {payer === 'osms' && needs_referral === true && <ReferralLine />}
+      {payer === 'osms' && needs_referral === true && <ReferralNote />}
     </>
   );
 }
