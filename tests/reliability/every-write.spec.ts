@@ -7,7 +7,14 @@ import { writes } from './writes/all.ts';
 const chosen = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
 for (const write of writes) {
-  test(`write ${write.id}`, async ({ browser, contextOptions, baseURL, stage, provider, site }, info) => {
+  test(`write ${write.id} fails in every way without losing input`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    provider,
+    site,
+  }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();
     const fixtures = { browser, contextOptions, baseURL, stage, provider, site };

@@ -42,7 +42,7 @@ const verify = (...options: string[]) =>
 const doctor = ['--account', 'doctor=doctor@demo.kz:Demo2026'];
 
 test(
-  'a fault is told with the request that shows it, under how far the contract promises',
+  'the verifier reports a fault with its request, by the provenance of the promise',
   { timeout: 60_000 },
   async () => {
     const only = ['--only', 'doctorServiceLinkUpdate', '--only', 'doctorFull'];
@@ -63,20 +63,20 @@ test(
   },
 );
 
-test('what writes is left out until it is allowed, and the report says so', { timeout: 60_000 }, async () => {
+test('the verifier skips writes unless they are allowed, and the report says so', { timeout: 60_000 }, async () => {
   const { code, output } = await verify('--only', 'doctorServiceLinkUpdate', ...doctor);
   expect(code, output).toBe(0);
   expect(output).toContain('1 operations that write: only with --allow-writes');
 });
 
-test('a host that is not this machine is never written to by mistake', async () => {
+test('the verifier writes to another machine only if the option repeats its name', async () => {
   const { code, output } = await verify('--base-url', 'https://api.example.kz/api/v0', '--allow-writes');
   expect(code).toBe(2);
   expect(output).toContain('--allow-writes=api.example.kz');
 });
 
 test(
-  'the report says how much of what is promised was checked, and what makes the rest possible',
+  'the verifier’s report counts the checked promises, and explains how to check the others',
   { timeout: 60_000 },
   async () => {
     const { output } = await verify('--only', 'doctorServiceLinkList', ...doctor);
@@ -90,10 +90,10 @@ test.each([
   ['part of a name', ['--only', 'visits'], 'Near it: patient-visits'],
   ['a wrong password', ['--account', 'doctor=doctor@demo.kz:wrong'], 'doctor=doctor@demo.kz:… is not let in'],
   ['an unknown option', ['--acount', 'x'], "Unknown option '--acount'. --help lists the options."],
-  ['a number that is none', ['--seed', 'many'], '--seed is a number'],
+  ['a value that is not a number', ['--seed', 'many'], '--seed is a number'],
   ['a missing map', ['--fixtures', 'no-such-file.json'], '--fixtures no-such-file.json: ENOENT'],
   ['a host that does not answer', ['--base-url', 'http://127.0.0.1:9/api/v0'], 'Nothing answers at http://127.0.0.1:9'],
-])('%s ends it with a sentence before it has begun', { timeout: 60_000 }, async (_, options, sentence) => {
+])('the verifier exits with an explanation of %s', { timeout: 60_000 }, async (_, options, sentence) => {
   const { code, output } = await verify(...options);
   expect(code, output).toBe(2);
   expect(output).toContain(sentence);
@@ -102,25 +102,29 @@ test.each([
   expect(two.output).not.toContain('keeps what is one account’s from another');
 });
 
-test('a base URL without its path is told of with a hint', { timeout: 60_000 }, async () => {
+test('the verifier gives a hint if the base URL lacks its path', { timeout: 60_000 }, async () => {
   const { code, output } = await verify(...doctor, '--base-url', server.baseUrl.replace('/api/v0', ''));
   expect(code, output).toBe(2);
   expect(output).toContain('Does --base-url end with /api/v0?');
 });
 
-test('a half-built server is told what it lacks, and how to check what it has', { timeout: 60_000 }, async () => {
-  const half = await served((request) =>
-    new URL(request.url).pathname.includes('/dir/c') ? planted(request) : new Response(null, { status: 404 }),
-  );
-  const { code, output } = await verify('--only', 'public-reference', '--base-url', half.baseUrl);
-  half.close();
-  expect(code, output).toBe(1);
-  expect(output).toMatch(/not there \(404, 405\): \d+ operations ──\ndistrictList, /);
-  expect(output).toMatch(/To check what is there:\n {2}--only cityList --only countryList/);
-  expect(output).toMatch(/\d+ requests, \d+ not there: no fault found\./);
-});
+test(
+  'the verifier reports what a half-built server lacks, and how to check the rest',
+  { timeout: 60_000 },
+  async () => {
+    const half = await served((request) =>
+      new URL(request.url).pathname.includes('/dir/c') ? planted(request) : new Response(null, { status: 404 }),
+    );
+    const { code, output } = await verify('--only', 'public-reference', '--base-url', half.baseUrl);
+    half.close();
+    expect(code, output).toBe(1);
+    expect(output).toMatch(/not there \(404, 405\): \d+ operations ──\ndistrictList, /);
+    expect(output).toMatch(/To check what is there:\n {2}--only cityList --only countryList/);
+    expect(output).toMatch(/\d+ requests, \d+ not there: no fault found\./);
+  },
+);
 
-test('it tells of its options, and what a database must hold', { timeout: 60_000 }, async () => {
+test('the verifier lists its options, and the database rows that the examples need', { timeout: 60_000 }, async () => {
   const help = await verify('--help');
   expect(help.code).toBe(0);
   expect(help.output).toContain('--fixtures FILE');
@@ -128,7 +132,7 @@ test('it tells of its options, and what a database must hold', { timeout: 60_000
   expect(table.output).toMatch(/^\| `doctors\.id` \| `serikova-aigul` \| doctorFull/m);
 });
 
-test('what was never answered 2xx fails where it is strict', { timeout: 60_000 }, async () => {
+test('the verifier fails with --strict for an operation that was never answered 2xx', { timeout: 60_000 }, async () => {
   const only = ['--only', 'doctorNotificationRead', '--allow-writes', ...doctor];
   const map = join(folder, 'map.json');
   writeFileSync(map, JSON.stringify({ 'notifications.id': { 101: 999_999 } }));
@@ -139,7 +143,7 @@ test('what was never answered 2xx fails where it is strict', { timeout: 60_000 }
   expect(strict.output).toContain('--strict: 1 operations were never answered 2xx');
 });
 
-test('interrupted, it reports what it has', { timeout: 60_000 }, async () => {
+test('the verifier reports its findings when it is interrupted', { timeout: 60_000 }, async () => {
   let asked = 0;
   let interrupt = (): void => undefined;
   const slow = await served(async (request) => {
@@ -171,7 +175,7 @@ test('interrupted, it reports what it has', { timeout: 60_000 }, async () => {
   expect(readFileSync(junit, 'utf8')).toContain('<testsuite');
 });
 
-test('docs/for-backend.md lists what a database must hold, as the examples have it', () => {
+test('docs/for-backend.md lists the database rows that the examples need', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../docs/for-backend.md'), 'utf8');
   const [, table = ''] = /<!-- needs -->\n+([^]*?)\n+<!-- \/needs -->/.exec(text) ?? [];
   const cells = (markdown: string): string[][] =>

@@ -50,12 +50,12 @@ function toldBy({ findings }: Run): string[] {
 }
 
 describe('the verifier', () => {
-  test.each(seeds)('finds nothing in a server that keeps the contract, seed %i', { timeout: 300_000 }, async (seed) => {
+  test.each(seeds)('finds no fault in a correct server, seed %i', { timeout: 300_000 }, async (seed) => {
     expect(toldBy(await verified((respond) => respond, [], seed))).toEqual([]);
   });
 
   test.runIf(isDeep)(
-    'finds nothing in ten thousand random requests to a server that keeps it',
+    'finds no fault in ten thousand random requests to a correct server',
     { timeout: 1_800_000 },
     async () => {
       let random = 0;

@@ -7,11 +7,11 @@ const FAR = '2026-07-30T14:30:00+05:00';
 const NIGHT = '2026-05-14T03:00:00+05:00';
 const FREE_DAY = '2026-06-22';
 const day = { date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null, reason: null };
-/** What a filial's answer has and its request has not. */
+/** Fields of a filial's response that its request lacks. */
 const UNSENT = new Set('id clinic_slug district photos state opens_on closes_on next_hours missing'.split(' '));
 const holds = ['slotHoldCreate', 'guestSlotHoldCreate'] as const;
 
-/** Times that are not there any more, or never were, and decisions about visits that have changed. */
+/** Refusals of unavailable times, and of decisions about unaffected visits. */
 export function lostTimeScenarios({ client, tokens }: World): void {
   const { db } = client.provider;
   const patient = () => ({ token: tokens.patient });
@@ -19,8 +19,8 @@ export function lostTimeScenarios({ client, tokens }: World): void {
   const clinic = (more: Asked = {}) => ({ token: tokens.clinic, ...more });
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-  describe('a time that can’t be had', () => {
-    it.each(holds)('is told by %s: not open yet, no longer, taken, by phone only', async (id) => {
+  describe('an unavailable time', () => {
+    it.each(holds)('is refused by %s with its reason: too early, too late, taken, or by phone only', async (id) => {
       const slot = await freeSlot(client);
       // A guest may hold ten times a minute.
       client.now = START + 4 * 60_000;
@@ -35,7 +35,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('is not waited for where there is a free one, or where only the phone books', async () => {
+    it('cannot be waited for if a time is free, or if the doctor is booked by phone only', async () => {
       const { starts_at: _, ...body } = await freeSlot(client);
       const wait = async () => (await client.ask('waitlistCreate', { ...patient(), body })).code;
       expect(await wait()).toBe('slot_free');
@@ -44,7 +44,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       db.doctors.update(body.doctor_id, { has_online_booking: true });
     });
 
-    it('is told at the desk, which books, moves and restores', async () => {
+    it('is refused at the desk for a booking, a move and a restored visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.id };
       const body = { starts_at: NIGHT };
@@ -138,8 +138,8 @@ export function lostTimeScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a decision about a visit that a change does not touch', () => {
-    it('is refused for hours, special days and absences, by whomever they are changed', async () => {
+  describe('a decision about a visit that a change does not affect', () => {
+    it('is refused for hours, special days and absences, from doctor and clinic', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const decisions = [{ visit_id: visit.id, action: 'cancel' }];
       const { data: modes } = (await client.ask('doctorOperatingModes', doctor())).body;
