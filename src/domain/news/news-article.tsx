@@ -1,11 +1,11 @@
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 import { Picture } from '@/shared/ui/picture';
-import { NewsLine, type ShownNews } from './news-line';
+import { NewsLine, type ArticleItem } from './news-line';
 import { paragraphs } from './paragraphs';
 
 interface NewsArticleProps {
-  item: ShownNews;
+  item: ArticleItem;
   /** The heading's level, to fit the page's outline. */
   level?: 1 | 2;
 }

@@ -4,12 +4,12 @@ import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
 /** Fields of a news item that a list shows; a draft has no date yet. */
-export type ShownNews = Pick<NewsItem, 'title' | 'lead' | 'text' | 'tag' | 'picture' | 'clinic'> & {
+export type ArticleItem = Pick<NewsItem, 'title' | 'lead' | 'text' | 'tag' | 'picture' | 'clinic'> & {
   readonly published_at: string | null;
 };
 
 /** Topic, date, and the clinic unless the news is the service's own. */
-export function NewsLine({ item: { tag, published_at: at, clinic } }: { item: ShownNews }) {
+export function NewsLine({ item: { tag, published_at: at, clinic } }: { item: ArticleItem }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
       <Badge tone="teal">{tag}</Badge>
