@@ -17,21 +17,20 @@ export interface DraftPlace {
 let drops = 0;
 
 /**
- * Returns a function that tells whether drafts have not been dropped since. A form opened before
- * that must not store its draft.
+ * Returns whether a form opened now may still store its draft: not after all drafts were dropped.
  */
-export function draftsAreKept(): () => boolean {
+export function draftStorageGuard(): () => boolean {
   const seen = drops;
   return () => seen === drops;
 }
 
 /** The draft of a form, by its name. */
 export function draftPlace(name: string): DraftPlace {
-  const isKept = draftsAreKept();
+  const mayStore = draftStorageGuard();
   return {
     read: () => readDraft(name),
     // A form still open after a logout stores nothing, because the next person would find it.
-    write: (values) => isKept() && writeDraft(name, values),
+    write: (values) => mayStore() && writeDraft(name, values),
     drop: () => dropDraft(name),
   };
 }

@@ -10,7 +10,7 @@ import type { User } from '#generated/models/user.ts';
 import { currentUserQuery } from '@/features/auth/session/current-user';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { isProblem, isUnsure } from '@/shared/api/problem';
-import { type DraftPlace, draftsAreKept } from '@/shared/form/draft-storage';
+import { type DraftPlace, draftStorageGuard } from '@/shared/form/draft-storage';
 import { now } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { stored } from '@/shared/stored';
@@ -91,7 +91,7 @@ export class RegistrationStore {
   readonly #listeners = new Set<() => void>();
   #current: Registration;
   #finished = false;
-  readonly #isKept = draftsAreKept();
+  readonly #mayStore = draftStorageGuard();
 
   constructor(key: string) {
     this.#stored = stored(key, parseRegistration, noRegistration, 'sessionStorage');
@@ -125,7 +125,7 @@ export class RegistrationStore {
   };
 
   #keep(next: Registration): void {
-    if (this.#finished || !this.#isKept()) return;
+    if (this.#finished || !this.#mayStore()) return;
     this.#current = next;
     this.#stored.set(JSON.stringify(next));
   }
