@@ -1,7 +1,7 @@
 import type { Asker } from '../src/server.tsx';
 import {
   type FoundPage,
-  keptOrDrawn,
+  storedOrRendered,
   outcomeOf,
   type Pages,
   type Render,
@@ -44,7 +44,7 @@ export class EdgePages implements Pages {
       waitUntil(drawn.catch(() => undefined));
       return drawn;
     };
-    return keptOrDrawn(kept, freshFor, draw, signal);
+    return storedOrRendered(kept, freshFor, draw, signal);
   }
 
   async #drawn(path: string, address: string, asker: Asker): Promise<StoredPage> {

@@ -4,7 +4,7 @@ import type { Asker } from '../src/server.tsx';
 import {
   FRESH_FOR,
   type FoundPage,
-  keptOrDrawn,
+  storedOrRendered,
   outcomeOf,
   type Pages,
   type Render,
@@ -64,7 +64,7 @@ export class PageStore implements Pages {
 
   async find(path: string, { signal, headers = {} }: Asker): Promise<FoundPage> {
     const draw = (asker?: AbortSignal): Promise<StoredPage> => this.#drawn(path, headers, asker);
-    return keptOrDrawn(this.#kept.get(path), this.#freshFor, draw, signal);
+    return storedOrRendered(this.#kept.get(path), this.#freshFor, draw, signal);
   }
 
   async #drawn(path: string, headers: Headers, signal?: AbortSignal): Promise<StoredPage> {

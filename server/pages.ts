@@ -44,7 +44,7 @@ const PATIENCE = 1000;
  *
  * @param draw gets the visitor's signal only if nobody else waits for the page
  */
-export async function keptOrDrawn(
+export async function storedOrRendered(
   kept: StoredPage | undefined,
   freshFor: number,
   draw: (signal?: AbortSignal) => Promise<StoredPage>,
