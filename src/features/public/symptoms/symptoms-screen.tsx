@@ -14,7 +14,7 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { useCurrentInSight } from '@/shared/ui/navigation/use-current-in-sight';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { AREA_TITLES, AREAS } from './group-symptoms';
-import { rememberedPatients, rememberPatients, SaidPatients } from './said-patients';
+import { rememberedPatients, rememberPatients, PatientGroupNote } from './patient-group-note';
 import { SymptomGroups } from './symptom-groups';
 import { SymptomsAside } from './symptoms-aside';
 import { symptomsRequest, type SymptomsSearch } from './symptoms-search';
@@ -71,7 +71,7 @@ export function SymptomsScreen() {
         />
       </div>
       <LiveRegion>
-        {search.who === undefined && said !== null && <SaidPatients patients={said} onChoose={choose} />}
+        {search.who === undefined && said !== null && <PatientGroupNote patients={said} onChoose={choose} />}
       </LiveRegion>
       <nav
         ref={areas}

@@ -5,7 +5,7 @@ import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { stored } from '@/shared/stored';
 import { Callout } from '@/shared/ui/callout';
 
-interface SaidPatientsProps {
+interface PatientGroupNoteProps {
   /** The patients that the text implies. */
   patients: PatientGroup;
   onChoose: (patients: PatientGroup) => void;
@@ -14,7 +14,7 @@ interface SaidPatientsProps {
 /**
  * The text has switched the patient group: names it, links to a doctor, and offers to switch back.
  */
-export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
+export function PatientGroupNote({ patients, onChoose }: PatientGroupNoteProps) {
   const isChild = patients === 'children';
   return (
     <Callout tone="teal" icon={isChild ? IconMoodKid : IconUser} className="mt-4 phone:mt-2">
