@@ -1,4 +1,4 @@
-import type { AskedEarly } from '@/shared/api/asked-early';
+import type { EarlyRead } from '@/shared/api/early-reads';
 import type { FirstReads } from '@/shared/first-reads';
 import { askForScript } from './ask-for-script';
 
@@ -45,7 +45,7 @@ try {
     const { api, files, routes } = JSON.parse(CABINETS) as Cabinets;
     const route = routeAt(location.pathname, routes);
     route?.files.forEach((file) => askForScript(`assets/${files[file]}.js`));
-    if (api !== undefined) window.askedEarly = askEarly(api || location.origin, token);
+    if (api !== undefined) window.earlyReads = startEarlyReads(api || location.origin, token);
     if (route !== undefined) showFrame(route);
   }
 } catch {
@@ -85,7 +85,7 @@ function showFrame(route: CabinetRoute): void {
   root.appendChild(frame);
 }
 
-function askEarly(api: string, token: string): AskedEarly[] {
+function startEarlyReads(api: string, token: string): EarlyRead[] {
   const reads = firstReads().map((path) => ask('GET', api + path, token));
   return [ask('POST', `${api}/api/v0/auth/me`, token)].concat(reads);
 }
@@ -100,7 +100,7 @@ function firstReads(): string[] {
 }
 
 /** Sends the same request as `http` (shared/api/http.ts). */
-function ask(method: string, url: string, token: string): AskedEarly {
+function ask(method: string, url: string, token: string): EarlyRead {
   const answer = fetch(url, {
     method,
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-import { dropAskedEarly } from '@/shared/api/asked-early';
+import { dropEarlyReads } from '@/shared/api/early-reads';
 import { watchReads } from '@/shared/api/reads';
 import { today } from '@/shared/format/date';
 import { session } from '@/shared/session/session';
@@ -38,7 +38,7 @@ export function storeFirstReads(): void {
 /** Stores the recorded reads, and drops the early responses that the page has not used. */
 export function endFirstReads(): void {
   storeFirstReads();
-  dropAskedEarly();
+  dropEarlyReads();
   stop?.();
   stop = undefined;
 }

@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { noteServerTime } from '@/shared/format/now';
 import { session } from '@/shared/session/session';
-import { takeAskedEarly } from './asked-early';
+import { takeEarlyRead } from './early-reads';
 import { attemptOf } from './idempotency';
 import { isKept, withOfflineAt } from './offline-copy';
 import { API_PATH, apiOrigin, isWithoutApi, serverReads } from './origin';
@@ -83,7 +83,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
 
   const { signal, method = 'GET' } = rest;
   const schema = responseSchema(method, path);
-  const early = takeAskedEarly(method, url, token);
+  const early = takeEarlyRead(method, url, token);
   if (as === undefined && method === 'GET') noteRead(path);
   const send =
     onUploadProgress === undefined

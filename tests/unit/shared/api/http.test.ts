@@ -49,13 +49,13 @@ describe('an API request', () => {
   it('reuses the early request of the page, once and in the same session', async () => {
     const requests = fakeFetch(() => json({ data: 'asked again' }));
     const asWho = () => http('/api/v0/auth/me', { method: 'POST' }).catch(() => undefined);
-    vi.stubGlobal('window', { askedEarly: [early('POST', '/api/v0/auth/me')] });
+    vi.stubGlobal('window', { earlyReads: [early('POST', '/api/v0/auth/me')] });
     session.signIn('first', 'user');
     await asWho();
     expect(requests).toHaveLength(0);
     await asWho();
     expect(requests).toHaveLength(1);
-    vi.stubGlobal('window', { askedEarly: [early('POST', '/api/v0/auth/me')] });
+    vi.stubGlobal('window', { earlyReads: [early('POST', '/api/v0/auth/me')] });
     session.signIn('second', 'user');
     await asWho();
     expect(requests).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('an API request', () => {
   it('reads again after a write, and cancels what was read early', async () => {
     const requests = fakeFetch(() => json({ data: [] }));
     const cancelled = vi.fn();
-    vi.stubGlobal('window', { askedEarly: [early('GET', '/api/v0/fo/doctor/visits', cancelled)] });
+    vi.stubGlobal('window', { earlyReads: [early('GET', '/api/v0/fo/doctor/visits', cancelled)] });
     session.signIn('first', 'user');
     await http('/api/v0/auth/logout', { method: 'POST' }).catch(() => undefined);
     await http('/api/v0/fo/doctor/visits').catch(() => undefined);

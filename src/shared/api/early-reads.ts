@@ -1,5 +1,5 @@
 /** A request that was sent before the app ran (hydration/cabinet-start.ts). */
-export interface AskedEarly {
+export interface EarlyRead {
   readonly method: string;
   readonly url: string;
   readonly token: string;
@@ -8,7 +8,7 @@ export interface AskedEarly {
 
 declare global {
   interface Window {
-    askedEarly?: AskedEarly[] | undefined;
+    earlyReads?: EarlyRead[] | undefined;
   }
 }
 
@@ -16,18 +16,18 @@ declare global {
  * Takes the response of a matching early request; each can be taken once. A write drops the others:
  * they are older than what it changes.
  */
-export function takeAskedEarly(method: string, url: URL, token: string | null): Promise<Response> | undefined {
-  const early = globalThis.window?.askedEarly ?? [];
+export function takeEarlyRead(method: string, url: URL, token: string | null): Promise<Response> | undefined {
+  const early = globalThis.window?.earlyReads ?? [];
   const index = early.findIndex((one) => one.method === method && one.url === url.href && one.token === token);
   if (index !== -1) return early.splice(index, 1)[0]?.answer;
-  if (method !== 'GET') dropAskedEarly();
+  if (method !== 'GET') dropEarlyReads();
   return undefined;
 }
 
 /** Cancels the responses that nothing has taken: an unread body keeps its connection busy. */
-export function dropAskedEarly(): void {
-  const early = globalThis.window?.askedEarly ?? [];
-  if (early.length > 0) window.askedEarly = undefined;
+export function dropEarlyReads(): void {
+  const early = globalThis.window?.earlyReads ?? [];
+  if (early.length > 0) window.earlyReads = undefined;
   for (const { answer } of early) {
     answer.then(
       ({ body }) => body?.cancel(),
