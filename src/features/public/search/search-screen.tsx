@@ -3,7 +3,7 @@ import { useSearchFilters } from '#generated/api/public-search/public-search.ts'
 import { EmergencyCall } from '@/domain/search/emergency-note';
 import { useCity } from '@/features/city/selected-city';
 import { FiltersAside } from '@/features/public/search/filters/filters-aside';
-import { activeFilters, cityFilter, saidFilters } from '@/features/public/search/query/active-filters';
+import { activeFilters, cityFilter, filtersInText } from '@/features/public/search/query/active-filters';
 import { filtersOptions, useResults } from '@/features/public/search/query/results-query';
 import type { SearchParams } from '@/features/public/search/query/search-query';
 import { filtersRequest, withoutFilters } from '@/features/public/search/query/search-request';
@@ -27,7 +27,7 @@ export function SearchScreen() {
   });
   const results = useResults(params, city?.id ?? null, deciding);
   const active = [
-    ...saidFilters(params, results.data?.meta),
+    ...filtersInText(params, results.data?.meta),
     ...activeFilters(params, { titles, filters: filters.data?.data }),
   ];
 

@@ -99,18 +99,18 @@ export function cityFilter(params: SearchParams, city: City | null, header: City
  * Filters that the text implies («педиатр сегодня»), removable like any other. One set by hand
  * takes precedence.
  */
-export function saidFilters(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
+export function filtersInText(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
   return (meta?.understood?.filters ?? [])
     .filter(({ filter }) => countsFor(filter, params))
     .map(({ filter, value, title, text_without: text }) => ({
-      id: saidIds[filter]?.(value) ?? `${filter}:${value}`,
+      id: idsOfFilters[filter]?.(value) ?? `${filter}:${value}`,
       label: filter === 'metro' ? `Метро ${typeset(title)}` : typeset(title),
       without: { q: text === '' ? undefined : text },
     }));
 }
 
 /** Ids as the filters' own chips have them, so that none is shown twice. */
-const saidIds: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
+const idsOfFilters: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
   when: () => 'when',
   gender: () => 'gender',
   sort: (value) => (value === 'distance' ? 'near' : 'sort'),
@@ -134,14 +134,14 @@ function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): bo
 }
 
 /** The sort order that the text implies, unless the user has changed it. */
-export function saidSort(params: SearchParams, meta: SearchMeta | undefined): SaidSort | undefined {
+export function sortInText(params: SearchParams, meta: SearchMeta | undefined): SortInText | undefined {
   const said = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
   const sort = Object.values(SearchSort).find((value) => value === said?.value);
   if (said === undefined || sort === undefined || !countsFor('sort', params)) return undefined;
   return { sort, without: { q: said.text_without === '' ? undefined : said.text_without } };
 }
 
-interface SaidSort {
+interface SortInText {
   readonly sort: SearchSort;
   /** The search params with its words removed from the text. */
   readonly without: Partial<SearchParams>;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import { DistrictsButton, FiltersButton } from '@/features/public/search/filters/filters-button';
-import { type ActiveFilter, saidSort } from '@/features/public/search/query/active-filters';
+import { type ActiveFilter, sortInText } from '@/features/public/search/query/active-filters';
 import { usePosition } from '@/features/public/search/query/position';
 import type { useResults } from '@/features/public/search/query/results-query';
 import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-query';
@@ -33,7 +33,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
   const { params, city, change } = search;
   const { category } = params;
-  const said = saidSort(params, results.data?.meta);
+  const said = sortInText(params, results.data?.meta);
   const near = useNear(search, said?.sort === 'distance' ? said.without : undefined);
   const located = usePosition() !== undefined;
   const isSaid = said !== undefined && said.sort !== 'distance';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
-import { saidFilters, saidSort } from '@/features/public/search/query/active-filters.ts';
+import { filtersInText, sortInText } from '@/features/public/search/query/active-filters.ts';
 import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-query.ts';
 
 const search = (input: SearchInput): SearchParams => v.parse(searchSchema, { category: 'doctors', ...input });
@@ -24,7 +24,7 @@ const meta = (...filters: SearchSaidFilter[]): SearchMeta => ({
 
 describe('filters found in the text', () => {
   it('are chips with the ids of their filters, and leave the rest of the text', () => {
-    const chips = saidFilters(
+    const chips = filtersInText(
       search({ q: 'педиатр сегодня рядом' }),
       meta(
         said('when', 'today', 'педиатр рядом'),
@@ -42,22 +42,22 @@ describe('filters found in the text', () => {
 
   it('are ignored if the filter is set by hand, or has no meaning for the category', () => {
     const answer = meta(said('when', 'today', 'педиатр'), said('sort', 'price', 'педиатр'));
-    expect(saidFilters(search({ q: 'педиатр', when: 'weekend', sort: 'rating' }), answer)).toEqual([]);
-    expect(saidFilters(search({ q: 'педиатр', category: 'clinics' }), answer).map(({ id }) => id)).toEqual(['sort']);
+    expect(filtersInText(search({ q: 'педиатр', when: 'weekend', sort: 'rating' }), answer)).toEqual([]);
+    expect(filtersInText(search({ q: 'педиатр', category: 'clinics' }), answer).map(({ id }) => id)).toEqual(['sort']);
   });
 
   it('are shown by name if they are unknown to this version', () => {
     const newer = said('moon' as SearchSaidFilter['filter'], 'full', 'педиатр');
-    expect(saidFilters(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
-    expect(saidSort(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
+    expect(filtersInText(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
+    expect(sortInText(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
   it('choose the order until the person does, and disappear with it', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
-    expect(saidSort(search({ q: 'кардиолог недорого' }), answer)).toEqual({
+    expect(sortInText(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',
       without: { q: 'кардиолог' },
     });
-    expect(saidSort(search({ q: 'кардиолог недорого', sort: 'reviews' }), answer)).toBeUndefined();
+    expect(sortInText(search({ q: 'кардиолог недорого', sort: 'reviews' }), answer)).toBeUndefined();
   });
 });
