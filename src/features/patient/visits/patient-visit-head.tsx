@@ -8,7 +8,7 @@ import { visitClock } from '@/domain/visit/visit-where';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
 import { useChangeInSight } from '@/features/patient/visit-parts/own-act';
-import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
+import { OwnRating } from '@/features/patient/visit-parts/own-rating';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { calendarDay, dayHeading, daysBetween, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -89,7 +89,7 @@ function VisitAgain({ visit }: { visit: Visit }) {
           {visit.doctor ? 'Оценить приём' : 'Оценить визит'}
         </ButtonLink>
       )}
-      <RatingGiven visit={visit} />
+      <OwnRating visit={visit} />
       <ButtonLink
         {...againLink(visit, visit.service_id)}
         variant={unrated ? 'secondary' : 'primary'}

@@ -6,7 +6,7 @@ import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit
 import { againLink, VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText, stateNote } from '@/domain/visit/visit-text';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
-import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
+import { OwnRating } from '@/features/patient/visit-parts/own-rating';
 import { useConfirmAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
@@ -112,7 +112,7 @@ function VisitRowAction({ visit }: { visit: Visit }) {
       </ButtonLink>
     );
   }
-  if (visit.rating !== null) return <RatingGiven visit={visit} />;
+  if (visit.rating !== null) return <OwnRating visit={visit} />;
   if (visit.status === 'no_show' && visit.dispute_until !== null) {
     return (
       <ButtonLink size="small" to="/fo/patient/visits/$id" params={params} hash="dispute">

@@ -4,7 +4,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { Icon } from '@/shared/ui/icon';
 
 /** «Ваша оценка ★ 5», a link to the review. */
-export function RatingGiven({ visit: { rating, review_id } }: { visit: Pick<Visit, 'rating' | 'review_id'> }) {
+export function OwnRating({ visit: { rating, review_id } }: { visit: Pick<Visit, 'rating' | 'review_id'> }) {
   if (rating === null || review_id === null) return null;
   return (
     <Link
