@@ -7,7 +7,7 @@ import { ChipLink } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 
 /** Links to specialisations to begin with, and to the symptoms. */
-export function WhomToSeeCard({ withSymptoms = true }: { withSymptoms?: boolean }) {
+export function WhichDoctorCard({ withSymptoms = true }: { withSymptoms?: boolean }) {
   return (
     <Card aria-labelledby="advice-specialisations-heading">
       <h2 id="advice-specialisations-heading" className="text-title">

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useQuestionList } from '#generated/api/public-questions/public-questions.ts';
-import { EmergencyCard, WhomToSeeCard } from '@/features/public/lists/advice-cards';
+import { EmergencyCard, WhichDoctorCard } from '@/features/public/lists/advice-cards';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
 import { ListPage } from '@/features/public/lists/list-page';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
@@ -33,7 +33,7 @@ export function QuestionsScreen() {
       aside={
         <>
           <AskQuestion />
-          <WhomToSeeCard />
+          <WhichDoctorCard />
           <EmergencyCard />
         </>
       }

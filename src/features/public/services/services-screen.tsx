@@ -3,7 +3,7 @@ import { useSpecialisationList } from '#generated/api/public-reference/public-re
 import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import { KIND_TITLES, KINDS } from '@/domain/service/service-groups';
 import { useCity } from '@/features/city/selected-city';
-import { EmergencyCard, WhomToSeeCard } from '@/features/public/lists/advice-cards';
+import { EmergencyCard, WhichDoctorCard } from '@/features/public/lists/advice-cards';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
 import { ListPage } from '@/features/public/lists/list-page';
 import { filtersOptions } from '@/features/public/search/query/results-query';
@@ -39,7 +39,7 @@ export function ServicesScreen() {
       aside={
         <>
           <AllSpecialisations />
-          <WhomToSeeCard />
+          <WhichDoctorCard />
           <EmergencyCard />
         </>
       }

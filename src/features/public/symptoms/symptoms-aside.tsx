@@ -1,6 +1,6 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
-import { WhomToSeeCard } from '@/features/public/lists/advice-cards';
+import { WhichDoctorCard } from '@/features/public/lists/advice-cards';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
@@ -34,7 +34,7 @@ export function SymptomsAside({ patients }: { patients: PatientGroup }) {
           ))}
         </ul>
       </Card>
-      <WhomToSeeCard withSymptoms={false} />
+      <WhichDoctorCard withSymptoms={false} />
       <Card aria-labelledby="ask-heading">
         <h2 id="ask-heading" className="text-title">
           Уже спрашивали
