@@ -123,7 +123,7 @@ const lacking: Record<NonNullable<Colleague['obstacle']>, string> = {
 /**
  * Why no visit can be handed over; undefined if one can, or if handing over isn't possible here.
  */
-export function nobodyText(touched: readonly Touched[]): string | undefined {
+export function noColleagueText(touched: readonly Touched[]): string | undefined {
   if (touched.every(({ colleagues }) => colleagues === undefined) || colleaguesOf(touched).length > 0) return undefined;
   const found = touched.flatMap(({ colleagues = [] }) => colleagues.map(({ obstacle }) => obstacle ?? 'time'));
   if (found.length === 0) return 'Передать некому: коллег этой специальности в\u00A0филиале нет';

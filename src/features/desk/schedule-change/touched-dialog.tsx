@@ -25,7 +25,7 @@ import {
   decisionsOf,
   handOver,
   undecidedText,
-  nobodyText,
+  noColleagueText,
   sumOf,
   type Touched,
   undecided,
@@ -111,7 +111,7 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   /** The colleague to whom all visits were handed. */
   const [receiver, setReceiver] = useState<ReturnType<typeof colleaguesOf>[number]>();
   const shown = onlyOpen && isUndecided ? open : touched;
-  const nobody = nobodyText(touched);
+  const nobody = noColleagueText(touched);
   const errorId = field.error === undefined ? undefined : `${field.id}-error`;
   return (
     <div

@@ -7,7 +7,7 @@ import {
   freeFor,
   handOver,
   undecidedText,
-  nobodyText,
+  noColleagueText,
   stillValid,
   notifiesPatients,
   sumOf,
@@ -111,10 +111,10 @@ describe('decisions about affected visits', () => {
         ...one,
         colleagues: obstacles.map((obstacle, index) => ({ doctor_id: index, doctor_name: 'Коллега', obstacle })),
       }));
-    expect(nobodyText(two)).toBeUndefined();
-    expect(nobodyText(toldOf(['time', null]))).toBeUndefined();
-    expect(plain(nobodyText(toldOf([])) ?? '')).toBe('Передать некому: коллег этой специальности в филиале нет');
-    expect(plain(nobodyText(toldOf(['service', 'time'])) ?? '')).toBe(
+    expect(noColleagueText(two)).toBeUndefined();
+    expect(noColleagueText(toldOf(['time', null]))).toBeUndefined();
+    expect(plain(noColleagueText(toldOf([])) ?? '')).toBe('Передать некому: коллег этой специальности в филиале нет');
+    expect(plain(noColleagueText(toldOf(['service', 'time'])) ?? '')).toBe(
       'Передать некому: у коллег нет этих услуг или подходящего времени в этот день',
     );
   });
