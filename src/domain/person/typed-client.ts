@@ -3,7 +3,7 @@ import type { NewClient } from '#generated/models/new-client.ts';
 import { optionalBirthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
 import { upperFirst } from '@/shared/format/letter-case';
-import { isPhoneLike, soughtPhone } from '@/shared/format/phone';
+import { isPhoneLike, phoneQuery } from '@/shared/format/phone';
 import { parseTypedDate } from '@/shared/format/typed-date';
 
 /** A new client as receptions type them: name in one field, phone, and a child's birthday. */
@@ -52,7 +52,7 @@ export const newClientSchema = v.pipe(
 export function typedClient(typed: string): TypedClient {
   const text = typed.trim();
   if (isTypedBirthday(text)) return { name: '', phone: '', birthday: text };
-  if (isPhoneLike(text)) return { name: '', phone: soughtPhone(text), birthday: '' };
+  if (isPhoneLike(text)) return { name: '', phone: phoneQuery(text), birthday: '' };
   return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '', birthday: '' };
 }
 

@@ -33,7 +33,7 @@ export function isPhoneLike(typed: string): boolean {
 }
 
 /** Search text for a person: a complete phone in the contract's format, anything else as typed. */
-export function soughtPhone(typed: string): string {
+export function phoneQuery(typed: string): string {
   return phoneOf(typed) ?? typed;
 }
 

@@ -21,7 +21,7 @@ export type ClientDefaults = v.InferInput<typeof clientSchema>;
 const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
 
 /** Initial values from a search text: digits become the phone, words the name. */
-export function soughtDefaults(sought: string): ClientDefaults {
+export function defaultsFromQuery(sought: string): ClientDefaults {
   const { name, phone } = typedClient(sought);
   const [second_name = '', first_name = '', ...rest] = name.split(' ');
   // An incomplete number doesn't fill the phone.

@@ -21,7 +21,7 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import {
-  soughtDefaults,
+  defaultsFromQuery,
   type ClientDefaults,
   clientFieldNames,
   ClientFields,
@@ -42,7 +42,7 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
       title="Добавить клиента"
       action="Добавить"
       busy="Добавляем"
-      defaultValues={soughtDefaults(sought)}
+      defaultValues={defaultsFromQuery(sought)}
       draft="clinic-client-new"
       onClose={onClose}
       save={(data) => create.ask({ data })}

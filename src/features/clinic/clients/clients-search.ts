@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ClinicClientListParams } from '#generated/models/clinic-client-list-params.ts';
 import { ClinicClientListSort } from '#generated/models/clinic-client-list-sort.ts';
-import { soughtPhone } from '@/shared/format/phone';
+import { phoneQuery } from '@/shared/format/phone';
 import { choiceParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
 
 export const ROWS = 25;
@@ -28,7 +28,7 @@ export function clientListParams(
   filialId: number | null,
 ): ClinicClientListParams {
   return {
-    ...(q !== undefined && { q: soughtPhone(q) }),
+    ...(q !== undefined && { q: phoneQuery(q) }),
     ...(filialId !== null && { filial_id: filialId }),
     ...(active !== undefined && { active_days: active }),
     ...(without_next && { without_next }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
 import { today, weekdayDay } from '@/shared/format/date';
-import { soughtPhone } from '@/shared/format/phone';
+import { phoneQuery } from '@/shared/format/phone';
 import { choiceParam, dateParam, idParam, pageParam, textParam } from '@/shared/url/search-params';
 
 /** Search params: which visits are listed – unconfirmed, upcoming, past or of one day. */
@@ -36,7 +36,7 @@ export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSe
     ...shown[show](date ?? today()),
     page,
     per_page: PER_PAGE,
-    ...(q !== undefined && { q: soughtPhone(q) }),
+    ...(q !== undefined && { q: phoneQuery(q) }),
     ...(filial !== undefined && { filial_id: filial }),
     ...(doctor_id !== undefined && { doctor_id }),
   };

@@ -7,7 +7,7 @@ import { namedClient, distinctNamesBy } from '@/domain/person/distinct-names';
 import { isTypedBirthday } from '@/domain/person/typed-client';
 import { yearsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { soughtPhone } from '@/shared/format/phone';
+import { phoneQuery } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
@@ -55,7 +55,7 @@ export function PersonPicker({
   const q = text.trim();
   const enough = q.length >= people.from;
   const { data, isError } = useQuery({
-    ...people.found(soughtPhone(q), SHOWN),
+    ...people.found(phoneQuery(q), SHOWN),
     enabled: enough,
     meta: { silent: true },
   });

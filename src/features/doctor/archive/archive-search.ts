@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DoctorArchiveParams } from '#generated/models/doctor-archive-params.ts';
 import { today } from '@/shared/format/date';
-import { soughtPhone } from '@/shared/format/phone';
+import { phoneQuery } from '@/shared/format/phone';
 import { dateParam, idParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
 
 export const archiveStatuses = ['completed', 'no_show', 'cancelled'] as const;
@@ -29,7 +29,7 @@ export function archiveParams({ q, status, filial, from, to, page }: ArchiveSear
   const isAhead = status === 'cancelled' || (first !== undefined && first > today());
   const date_to = last ?? (isAhead ? undefined : today());
   return {
-    ...(q !== undefined && { q: soughtPhone(q) }),
+    ...(q !== undefined && { q: phoneQuery(q) }),
     ...(status !== undefined && { status }),
     ...(filial !== undefined && { filial_id: filial }),
     ...(first !== undefined && { date_from: first }),

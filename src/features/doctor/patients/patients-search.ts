@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DoctorPatientListParams } from '#generated/models/doctor-patient-list-params.ts';
-import { soughtPhone } from '@/shared/format/phone';
+import { phoneQuery } from '@/shared/format/phone';
 import { pageParam, textParam } from '@/shared/url/search-params';
 
 export const patientsSearch = v.object({ q: textParam, page: pageParam });
@@ -9,5 +9,5 @@ export const patientsDefaults = { page: 1 } as const;
 const PAGE = 20;
 
 export function patientListParams({ q, page }: v.InferOutput<typeof patientsSearch>): DoctorPatientListParams {
-  return { ...(q !== undefined && { q: soughtPhone(q) }), page, per_page: PAGE };
+  return { ...(q !== undefined && { q: phoneQuery(q) }), page, per_page: PAGE };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhoneLike, parsePhone, type PhoneFault, phoneHref, phoneOf, soughtPhone } from '@/shared/format/phone';
+import { isPhoneLike, parsePhone, type PhoneFault, phoneHref, phoneOf, phoneQuery } from '@/shared/format/phone';
 import { fc } from '../../../support/properties';
 
 describe('a number of Kazakhstan', () => {
@@ -121,10 +121,10 @@ describe('a phone in a request', () => {
 
 describe('a search for a person', () => {
   it('by a whole number sends it normalised; by a part of it or a name, as typed', () => {
-    expect(soughtPhone('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
-    expect(soughtPhone('8707')).toBe('8707');
-    expect(soughtPhone('+996 555 123 456')).toBe('+996 555 123 456');
-    expect(soughtPhone('Осипова')).toBe('Осипова');
+    expect(phoneQuery('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
+    expect(phoneQuery('8707')).toBe('8707');
+    expect(phoneQuery('+996 555 123 456')).toBe('+996 555 123 456');
+    expect(phoneQuery('Осипова')).toBe('Осипова');
   });
 
   it('by digits is no search by name', () => {
