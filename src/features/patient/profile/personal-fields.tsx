@@ -28,13 +28,13 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
       <p className="mt-1 text-small text-ink-2">Как в&nbsp;удостоверении личности</p>
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
         <NameFields />
-        <BirthdayField hint={whyAsked(profile, 'birthday')} />
+        <BirthdayField hint={reasonHint(profile, 'birthday')} />
         <PatientIdentityFields
           countries={countries}
-          citizenshipHint={whyAsked(profile, 'citizenship_id')}
-          iinHint={whyAsked(profile, 'iin')}
+          citizenshipHint={reasonHint(profile, 'citizenship_id')}
+          iinHint={reasonHint(profile, 'iin')}
         />
-        <GenderField hint={whyAsked(profile, 'gender')} />
+        <GenderField hint={reasonHint(profile, 'gender')} />
         <IinDoubt className="col-span-full" />
       </div>
     </Card>
@@ -51,7 +51,7 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
         Как с&nbsp;вами связаться
       </h2>
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
-        <PhoneField hint={whyAsked(profile, 'phone', 'Пришлём напоминание о\u00A0визите')} />
+        <PhoneField hint={reasonHint(profile, 'phone', 'Пришлём напоминание о\u00A0визите')} />
         <dl>
           <dt className="mb-1.5 text-small font-medium">Электронная почта</dt>
           <dd className="flex min-h-12 items-center break-all phone:min-h-6">{profile.email}</dd>
@@ -70,7 +70,7 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
                 optional
                 rows={2}
                 autoComplete="street-address"
-                hint={whyAsked(profile, 'address', 'Город, улица, дом, квартира')}
+                hint={reasonHint(profile, 'address', 'Город, улица, дом, квартира')}
               />
             )}
           </form.AppField>
@@ -81,12 +81,12 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
 }
 
 /** The field's hint: why it is needed while the profile lacks it, else the usual one. */
-function whyAsked(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
-  return profile[field] === null ? <WhyAsked field={field} /> : otherwise;
+function reasonHint(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
+  return profile[field] === null ? <ReasonHint field={field} /> : otherwise;
 }
 
 /** Marks an empty field as missing, with the reason why it is needed. */
-function WhyAsked({ field }: { readonly field: WantedField }) {
+function ReasonHint({ field }: { readonly field: WantedField }) {
   const form = useFormContext();
   // After a submit, the form's errors mark it.
   const marked = useStore(
