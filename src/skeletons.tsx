@@ -100,7 +100,7 @@ async function drawnAt(path: string, content: ReactNode): Promise<{ html: string
  */
 function withHeads({ state: { matches }, routesById }: AnyRouter): AnyRouteMatch[] {
   return (matches as AnyRouteMatch[]).map((match) => {
-    const said = routesById[match.routeId]?.options.head?.({ match, matches, params: match.params });
-    return { ...match, status: 'success', meta: said?.meta };
+    const pageHead = routesById[match.routeId]?.options.head?.({ match, matches, params: match.params });
+    return { ...match, status: 'success', meta: pageHead?.meta };
   });
 }

@@ -10,8 +10,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
   beforeLoad: ({ context, matches, preload }) => {
     // If a guard loads the user too, its error screen shows the failure.
-    const told = matches.some(({ staticData: { area, asksWho } }) => area !== 'public' || asksWho === true);
-    prefetchCurrentUser(context.queryClient, told || preload);
+    const showsErrors = matches.some(({ staticData: { area, asksWho } }) => area !== 'public' || asksWho === true);
+    prefetchCurrentUser(context.queryClient, showsErrors || preload);
   },
   head: () => ({
     meta: [{ title: brand.title }, { name: 'description', content: brand.description }],

@@ -5,7 +5,7 @@ import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { wordFor } from '@/shared/format/word-for';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
-const told: Readonly<Record<VisitFormat, string | undefined>> = {
+const hints: Readonly<Record<VisitFormat, string | undefined>> = {
   clinic: undefined,
   online: 'Онлайн, по\u00A0видеосвязи',
   home: 'На\u00A0дому: врач приедет по\u00A0вашему адресу',
@@ -13,7 +13,7 @@ const told: Readonly<Record<VisitFormat, string | undefined>> = {
 
 /** Place of a service, unless it is in the clinic, which people expect. */
 export function PlaceLine({ format }: { format: VisitFormat }) {
-  const text = wordFor(told, format, formatWords(format).title);
+  const text = wordFor(hints, format, formatWords(format).title);
   if (text === undefined) return null;
   return (
     <p className="flex items-center gap-2 text-small text-ink-2">

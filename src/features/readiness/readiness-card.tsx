@@ -56,7 +56,7 @@ export function ReadinessCard({ readiness: { isBookable, steps, left, page }, cl
 
 function StepRow({ step: { title, state, note, waits, action, link } }: { readonly step: ReadinessStep }) {
   const mark = marks[state] ?? marks.to_do;
-  const said = state === 'to_do' ? note : state === 'waiting' && waits !== undefined ? upperFirst(waits) : undefined;
+  const line = state === 'to_do' ? note : state === 'waiting' && waits !== undefined ? upperFirst(waits) : undefined;
   return (
     <li className="flex min-h-11 items-start gap-3 py-2.5 phone:flex-wrap">
       <Icon icon={mark.icon} className={mark.className} />
@@ -65,7 +65,7 @@ function StepRow({ step: { title, state, note, waits, action, link } }: { readon
           <span className="sr-only">{mark.words}: </span>
           {title}
         </p>
-        {said !== undefined && <p className="text-small text-ink-2">{said}</p>}
+        {line !== undefined && <p className="text-small text-ink-2">{line}</p>}
       </div>
       {state !== 'done' && link && (
         <Link {...link} className="link shrink-0 text-small phone:ml-8">

@@ -38,9 +38,9 @@ export function refusalText(error: unknown): string {
 
 /** Error text without the errors that fields already show; undefined if nothing is left. */
 export function restText(error: unknown, isShown: (field: string) => boolean): string | undefined {
-  const said = error instanceof Problem ? Object.entries(error.errors) : [];
-  const rest = said.filter(([field]) => !isShown(field));
-  if (rest.length === said.length) return refusalText(error);
+  const byField = error instanceof Problem ? Object.entries(error.errors) : [];
+  const rest = byField.filter(([field]) => !isShown(field));
+  if (rest.length === byField.length) return refusalText(error);
   return rest.length === 0 ? undefined : sentences(rest.flatMap(([, texts]) => texts));
 }
 

@@ -79,8 +79,8 @@ export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly Summa
  * The lines of the last submit that are still wrong, with current texts; new errors are listed at
  * the next submit.
  */
-export function stillWrong(told: readonly SummaryLine[], now: readonly SummaryLine[]): readonly SummaryLine[] {
-  return told.flatMap(({ fieldId, text }) => {
+export function stillWrong(shown: readonly SummaryLine[], now: readonly SummaryLine[]): readonly SummaryLine[] {
+  return shown.flatMap(({ fieldId, text }) => {
     const same = now.find((line) => (fieldId === undefined ? line.text === text : line.fieldId === fieldId));
     return same === undefined ? [] : [same];
   });

@@ -24,9 +24,9 @@ const choices = [
 export function OthersNote<Name extends string>({ others, names }: OthersNoteProps<Name>) {
   // A new key announces a second change again.
   const [number, setNumber] = useState(0);
-  const [told, setTold] = useState(others);
-  if (told !== others) {
-    setTold(others);
+  const [shown, setShown] = useState(others);
+  if (shown !== others) {
+    setShown(others);
     setNumber(number + 1);
   }
   return others && <Note key={number} others={others} names={names} />;

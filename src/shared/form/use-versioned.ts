@@ -10,7 +10,7 @@ export interface Fields<Values extends object> {
 }
 
 /** How a 412 was resolved: resent, or explained by OthersNote. */
-export type ConflictResolution = 'send' | 'told' | undefined;
+export type ConflictResolution = 'send' | 'explained' | undefined;
 
 /** Resolves a 412 in the fields of the form. */
 export type ResolveConflict<Values extends object> = (
@@ -90,7 +90,7 @@ export function useVersioned<Start, Values extends object>({
     const take = (name: keyof Values & string, whose: ConflictSide) =>
       put({ [name]: versions[whose][name] } as Partial<Record<keyof Values, unknown>> as Partial<Values>);
     setOthers({ theirs: merged.theirs, both: merged.both, take });
-    return 'told';
+    return 'explained';
   };
 
   return {

@@ -20,13 +20,13 @@ export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unk
   const routeAt = (time: number): string => routes.find(({ since }) => since <= time)?.name ?? 'none';
   if (Math.random() < __REPORT_SAMPLE__) void measure(routeAt).catch(() => undefined);
 
-  const told = new WeakSet();
+  const reported = new WeakSet();
   const sent = new Set<string>();
   return (kind, thrown) => {
     if (typeof thrown === 'object' && thrown !== null) {
       // React also passes the error to the window, as an uncaught one.
-      if (told.has(thrown)) return;
-      told.add(thrown);
+      if (reported.has(thrown)) return;
+      reported.add(thrown);
     }
     if (thrown instanceof Error && EXPECTED.has(thrown.name)) return;
     const { origin } = window.location;

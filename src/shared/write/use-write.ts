@@ -125,8 +125,8 @@ function useFollowUp<Answer, Variables>(
     const isHere = link === undefined ? place.isMounted() : place.isMounted() && place.isCurrent();
     const open = link && (() => void router.navigate({ ...link, replace: false }));
     if (notice && !(isHere && nextSays)) {
-      const { text: said, ...wayBack } = notice;
-      notify.success(said, isHere || open === undefined ? wayBack : { open, ...wayBack });
+      const { text: message, ...wayBack } = notice;
+      notify.success(message, isHere || open === undefined ? wayBack : { open, ...wayBack });
     }
     if (!isHere) return;
     onDone?.(answer, variables);

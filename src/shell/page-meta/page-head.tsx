@@ -46,6 +46,6 @@ function withOwnHead<Match extends AnyRouteMatch>(router: AnyRouter, matches: re
   const leaf = matches.at(-1);
   const head = leaf && router.routesById[leaf.routeId]?.options.head;
   if (leaf === undefined || head === undefined) return [...matches];
-  const said = head({ match: leaf, matches, params: leaf.params, loaderData: leaf.loaderData });
-  return [...matches.slice(0, -1), { ...leaf, meta: said.meta, headScripts: said.scripts }];
+  const pageHead = head({ match: leaf, matches, params: leaf.params, loaderData: leaf.loaderData });
+  return [...matches.slice(0, -1), { ...leaf, meta: pageHead.meta, headScripts: pageHead.scripts }];
 }

@@ -65,9 +65,9 @@ export function slotInRedirect(redirect: string | undefined): OpenChoice | undef
   if (path === undefined) return undefined;
   const { pathname, search } = new URL(path, 'https://internal.invalid');
   const page = pathname.replace(/\/$/, '');
-  const said = v.parse(bookingSearch, parseSearch(search));
-  if (page === BOOKING) return wholeChoice(said);
-  const { doctor, filial, service } = said;
+  const params = v.parse(bookingSearch, parseSearch(search));
+  if (page === BOOKING) return wholeChoice(params);
+  const { doctor, filial, service } = params;
   const whole = doctor !== undefined && filial !== undefined && service !== undefined;
   return page === WAITLIST && whole ? { doctor, filial, service, startsAt: undefined } : undefined;
 }

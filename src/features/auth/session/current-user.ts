@@ -30,13 +30,13 @@ export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
 
 /**
  * Starts the current-user request on a navigation if the visitor is logged in and it is not cached.
- * @param told the page itself shows a failure, so no toast is shown
+ * @param showsErrors the page itself shows a failure, so no toast is shown
  */
-export function prefetchCurrentUser(queryClient: QueryClient, told: boolean): void {
+export function prefetchCurrentUser(queryClient: QueryClient, showsErrors: boolean): void {
   if (session.get().accessToken === null) return;
   queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch((error: unknown) => {
     // A 401 ends the session, which shows its own message and cancels the request.
-    if (!told && isProblem(error) && error.status !== 401) notify.error(error);
+    if (!showsErrors && isProblem(error) && error.status !== 401) notify.error(error);
   });
 }
 

@@ -110,7 +110,7 @@ export function ClientScreen() {
         <ClientVisits id={id} />
         <SectionCard id="notes" heading="Заметки регистратуры">
           <NoteList
-            told="Видят только сотрудники клиники"
+            visibleTo="Видят только сотрудники клиники"
             schema={clientNoteSchema}
             limit={LONGEST_NOTE}
             subject={id}

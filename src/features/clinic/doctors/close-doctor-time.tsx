@@ -38,7 +38,7 @@ function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
     doctor: name,
     subject: (spoken) => `${spoken}: ${name} не\u00A0принимает.`,
     done: (spoken) => `${name}, ${spoken}: приёма не\u00A0будет. Врачу сообщили`,
-    told: (reason) => ({
+    patientText: (reason) => ({
       text: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: ${quoted(reason)}`,
     }),
     reasonHint: 'Прочтут врач и\u00A0пациенты, чьи записи перенесут или отменят',

@@ -26,14 +26,14 @@ export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
   const last = useRef<number>(undefined);
   /** The filial that refused to let the doctor go (409). */
   const [held, setHeld] = useState<number>();
-  const told = {
+  const options = {
     done: (_: unknown, { filial }: { filial: number }) =>
       filial === last.current ? 'Филиалы врача сохранены' : undefined,
     onDone: (_: unknown, { filial }: { filial: number }) => filial === last.current && onClose(),
   };
-  const add = useWrite(useClinicDoctorFilialAdd(), told);
+  const add = useWrite(useClinicDoctorFilialAdd(), options);
   const remove = useWrite(useClinicDoctorFilialDelete(), {
-    ...told,
+    ...options,
     onFailed: (problem, { filial }) => isProblem(problem, 409) && setHeld(filial),
   });
   const { form, frame } = useSchemaForm({

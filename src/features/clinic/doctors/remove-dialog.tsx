@@ -22,12 +22,12 @@ export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
   const name = fullName(doctor);
   const where = filial === undefined ? 'в\u00A0клинике' : 'в\u00A0этом филиале';
   const isInvited = doctor.state === 'invited';
-  const told = {
+  const options = {
     done: isInvited ? `Приглашение отозвано: ${name}` : `${name} больше не\u00A0принимает ${where}`,
     onDone: onClose,
   };
-  const fromClinic = useWrite(useClinicDoctorDelete(), told);
-  const fromFilial = useWrite(useClinicDoctorFilialDelete(), told);
+  const fromClinic = useWrite(useClinicDoctorDelete(), options);
+  const fromFilial = useWrite(useClinicDoctorFilialDelete(), options);
   const place = { doctorId: doctor.id, filialId: filial?.id };
   const ahead = useVisitsAhead(place, doctor.visits_ahead === 0);
   const confirm = (): void => {

@@ -80,7 +80,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         isAway: false,
         isFilial: true,
         draft,
-        told: { without: undefined },
+        patientText: { without: undefined },
         touched: () =>
           touchedByFilial(filial.id, { state: filial.state, hours, hours_from, closed_on_holidays, holidays }),
         save: async ({ decisions, told_reason: reason }) => {

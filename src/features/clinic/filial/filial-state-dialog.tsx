@@ -88,7 +88,7 @@ function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps)
         isAway: true,
         isFilial: true,
         draft,
-        told: { without: undefined },
+        patientText: { without: undefined },
         touched: () => touchedByFilial(id, data),
         save: ({ decisions, told_reason: reason }) =>
           move.ask({ id, data: { ...data, decisions, ...(reason !== undefined && { reason }) } }),

@@ -31,15 +31,15 @@ interface PriceDialogProps {
 
 /** Edits the filial's own price of a service and its visibility. */
 export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
-  const told = { done: 'Цена сохранена', onDone: onClose };
+  const options = { done: 'Цена сохранена', onDone: onClose };
   /**
    * The price that the user has seen; undefined after a conflict was shown, so that saving again
    * overwrites it.
    */
   const seen = useRef(item.price ?? undefined);
-  const create = useWrite(useClinicPriceCreate(), told);
+  const create = useWrite(useClinicPriceCreate(), options);
   const update = useWrite(useClinicPriceUpdate(), {
-    ...told,
+    ...options,
     onFailed: (problem) => {
       if (isProblem(problem, 409)) seen.current = undefined;
     },

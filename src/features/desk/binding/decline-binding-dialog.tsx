@@ -15,13 +15,13 @@ interface DeclineBindingDialogProps<Which extends object> {
   readonly which: Which;
   readonly title: string;
   /** Subject of the request, if the title doesn't name it. */
-  readonly told?: string;
+  readonly details?: string;
   readonly onClose: () => void;
 }
 
 /** Declines a request with an optional reason for the other side. */
 export function DeclineBindingDialog<Which extends object>(props: DeclineBindingDialogProps<Which>) {
-  const { desk, which, title, told, onClose } = props;
+  const { desk, which, title, details, onClose } = props;
   const { words } = desk;
   const decline = useWriteOf(desk.decline, { done: words.declined, onDone: onClose });
   const { form, frame } = useSchemaForm({
@@ -40,7 +40,7 @@ export function DeclineBindingDialog<Which extends object>(props: DeclineBinding
       busy="Отправляем"
       cancel="Вернуться"
       failure={words.failure}
-      intro={told !== undefined && <p className="text-ink">{told}</p>}
+      intro={details !== undefined && <p className="text-ink">{details}</p>}
       onClose={onClose}
     >
       <form.AppField name="reason">

@@ -63,8 +63,8 @@ function Refusal({ desk, visit, undo, onClose, onDone = onClose }: RefusalProps)
   const sayAnswered = useSayAnswered(desk, visit);
   const refuse = useWriteOf(desk.stateUpdate, {
     done: () => {
-      const said = sayAnswered(isRequest ? 'отказ отправлен' : 'запись отменена');
-      return undo === undefined ? said : { text: typeof said === 'string' ? said : said.text, undo };
+      const notice = sayAnswered(isRequest ? 'отказ отправлен' : 'запись отменена');
+      return undo === undefined ? notice : { text: typeof notice === 'string' ? notice : notice.text, undo };
     },
     onDone,
   });

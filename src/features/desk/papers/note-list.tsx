@@ -42,16 +42,16 @@ interface NoteListProps<Note, Removal> extends Omit<NoteFormProps, 'subject'>, N
   /** Absent for a read-only list. */
   readonly subject: number | undefined;
   /** Who reads the notes. */
-  readonly told: ReactNode;
+  readonly visibleTo: ReactNode;
   readonly notes: readonly Note[];
 }
 
 /** Notes that the patient never sees, with a form to add one. */
 export function NoteList<Note extends WrittenNote, Removal>(props: NoteListProps<Note, Removal>) {
-  const { subject, told, notes, authorOf, remove, removalOf, ...form } = props;
+  const { subject, visibleTo, notes, authorOf, remove, removalOf, ...form } = props;
   return (
     <>
-      <p className="text-small text-ink-3">{told}</p>
+      <p className="text-small text-ink-3">{visibleTo}</p>
       {subject !== undefined && <NoteForm key={subject} subject={subject} {...form} />}
       {notes.length > 0 && (
         <ul className={cx('mt-4 divide-y divide-line', subject !== undefined && 'border-t border-line pt-3')}>

@@ -21,7 +21,7 @@ export function VisitNotes({ desk, visitId, notes }: VisitNotesProps) {
         Заметки
       </h2>
       <NoteList
-        told={
+        visibleTo={
           desk.by === 'doctor' ? (
             <>Пациент их не&nbsp;видит</>
           ) : (

@@ -18,7 +18,7 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { type AbsenceDraft, draftOf, errorsOf, overlap, spokenTimes, type Times, timesOf } from './absence-draft';
 import { AbsenceFields, absenceSchema } from './absence-fields';
 import { TouchedDialog } from './touched-dialog';
-import { type Told, touchedOf, useTouchedVisits } from './use-touched-visits';
+import { type PatientText, touchedOf, useTouchedVisits } from './use-touched-visits';
 
 type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { 'If-Match'?: string } }>;
 
@@ -40,7 +40,7 @@ export interface CloseTimeDesk<Whose extends object> {
   readonly subject: (spoken: string) => string;
   /** Text of the success toast. */
   readonly done: (spoken: string) => string;
-  readonly told: (reason: string | null) => Told;
+  readonly patientText: (reason: string | null) => PatientText;
   /** Names who reads the reason. */
   readonly reasonHint: string;
   /** Prefix of the draft key. */
@@ -119,7 +119,7 @@ export function CloseTimeSheet<Whose extends object>({
         subject: desk.subject(spokenTimes(times)),
         isAway: true,
         draft,
-        told: desk.told(reason),
+        patientText: desk.patientText(reason),
         touched: async () => (await desk.touched(client, id, times)).map(touchedOf),
         save: async (decided) => {
           const data = { ...times, reason, ...decided };

@@ -25,13 +25,13 @@ export interface DecisionValues {
 export const noDecisions: DecisionValues = { decisions: [], reason: '' };
 
 /** Whether a reason is required: without it patients get no text. */
-export function needsReason({ told }: ScheduleChange): boolean {
-  return !('text' in told) && told.without === undefined;
+export function needsReason({ patientText }: ScheduleChange): boolean {
+  return !('text' in patientText) && patientText.without === undefined;
 }
 
 /** Whether the dialog asks for a reason: some patient reads it, and no earlier form has asked. */
 export function asksReason(change: ScheduleChange, touched: readonly Touched[], decisions: Decisions): boolean {
-  return !('text' in change.told) && notifiesPatients(decisions, touched);
+  return !('text' in change.patientText) && notifiesPatients(decisions, touched);
 }
 
 /**
@@ -39,7 +39,7 @@ export function asksReason(change: ScheduleChange, touched: readonly Touched[], 
  * one.
  */
 export function decisionSchema(change: ScheduleChange, touched: readonly Touched[]) {
-  const said = needsReason(change) ? requiredText(LONGEST_REASON) : optionalText(LONGEST_REASON);
+  const reasonRule = needsReason(change) ? requiredText(LONGEST_REASON) : optionalText(LONGEST_REASON);
   return v.pipe(
     v.object({
       decisions: v.pipe(
@@ -52,7 +52,7 @@ export function decisionSchema(change: ScheduleChange, touched: readonly Touched
     v.rawTransform<{ decisions: Decisions; reason: string }, Decided>(({ dataset: { value }, addIssue, NEVER }) => {
       const decided = { decisions: written(value.decisions, touched) };
       if (!asksReason(change, touched, value.decisions)) return decided;
-      const { success, output, issues } = v.safeParse(said, value.reason);
+      const { success, output, issues } = v.safeParse(reasonRule, value.reason);
       if (!success) {
         const path = { type: 'object', origin: 'value', input: value, key: 'reason', value: value.reason } as const;
         addIssue({ message: issues[0].message, path: [path] });

@@ -215,9 +215,9 @@ export function notifiesPatients(decisions: Decisions, touched: readonly Touched
  */
 export function changeHistoryText(decision: Decision, startsAt: string, reason: string): string | undefined {
   if (decision.action === 'keep') return undefined;
-  const said = reason.trim();
+  const text = reason.trim();
   // Lower case after the colon, except for an abbreviation.
-  const why = /^\p{Lu}\p{Lu}/u.test(said) ? said : said.charAt(0).toLowerCase() + said.slice(1);
+  const why = /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const what =
     decision.action === 'cancel'
       ? 'Врач отменил запись'

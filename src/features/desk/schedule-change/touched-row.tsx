@@ -144,27 +144,27 @@ function spokenTime({ starts_at, doctor_name, price, elsewhere }: NewTime): stri
 function meaning(
   decision: Decision,
   startsAt: string,
-  { isAway, isFilial = false, told }: ScheduleChange,
+  { isAway, isFilial = false, patientText }: ScheduleChange,
   reason: string | undefined,
 ): ReactNode {
   if (isFilial) {
-    const said = reason?.trim() ?? '';
+    const reasonText = reason?.trim() ?? '';
     if (decision.action === 'keep') {
       return `Запись останется на\u00A0${time(startsAt)}: пациенту мы ничего не\u00A0напишем.`;
     }
     if (decision.action === 'move') return 'Перенесём сразу. Пациенту напишем новое время и\u00A0причину.';
-    return `Запись отменится. Пациенту напишем ${said === '' ? 'причину' : `причину: ${quoted(typeset(said))}`}; он сможет выбрать другое время.`;
+    return `Запись отменится. Пациенту напишем ${reasonText === '' ? 'причину' : `причину: ${quoted(typeset(reasonText))}`}; он сможет выбрать другое время.`;
   }
   if (decision.action === 'keep') {
     return isAway
       ? `Пациент придёт в\u00A0${time(startsAt)}: ему мы ничего не\u00A0напишем.`
       : `Примете в\u00A0${time(startsAt)}, хотя по\u00A0новым часам приёма тогда не\u00A0будет.`;
   }
-  if (!('text' in told)) {
-    const said = reason?.trim() || (told.without ?? '');
-    return `Пациент прочтёт: ${quoted(typeset(changeHistoryText(decision, startsAt, said) ?? ''))}`;
+  if (!('text' in patientText)) {
+    const reasonText = reason?.trim() || (patientText.without ?? '');
+    return `Пациент прочтёт: ${quoted(typeset(changeHistoryText(decision, startsAt, reasonText) ?? ''))}`;
   }
   return decision.action === 'move'
-    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${told.text}.`
-    : `Запись отменится. Пациенту напишем${told.text.startsWith('что ') ? ',' : ''} ${told.text}; он сможет выбрать другое время.`;
+    ? `Перенесём сразу. Пациенту напишем новое время и\u00A0${patientText.text}.`
+    : `Запись отменится. Пациенту напишем${patientText.text.startsWith('что ') ? ',' : ''} ${patientText.text}; он сможет выбрать другое время.`;
 }

@@ -12,7 +12,7 @@ import type { Touched } from './decisions';
  * заболел“»). Otherwise the dialog asks for a reason; `without` is sent if it is left empty, and
  * without `without` it is required.
  */
-export type Told = { readonly text: string } | { readonly without: string | undefined };
+export type PatientText = { readonly text: string } | { readonly without: string | undefined };
 
 /** The decisions sent with a change. */
 export interface Decided {
@@ -29,7 +29,7 @@ export interface ScheduleChange {
   readonly isAway: boolean;
   /** The change is of a filial; if it closes, `isAway` is set too. */
   readonly isFilial?: boolean;
-  readonly told: Told;
+  readonly patientText: PatientText;
   /**
    * Draft key of the form that asks for the change; the decisions are stored under a related key.
    */
@@ -125,7 +125,7 @@ export function useTouchedVisits() {
         const mended = await change.mend?.(error);
         if (mended === 'send') return change.save(decided);
         // Changed hours affect other visits, so the form with its conflict note comes first.
-        if (mended === 'told') close();
+        if (mended === 'explained') close();
         throw error;
       });
       finish(change);

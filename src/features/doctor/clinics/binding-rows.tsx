@@ -77,7 +77,7 @@ export function InvitationRow({ binding }: BindingRowProps) {
         name={title}
         accept={accept}
         title="Отказаться от&nbsp;приглашения?"
-        told={typeset(`${title}, ${address}`)}
+        details={typeset(`${title}, ${address}`)}
       />
     </Row>
   );

@@ -36,7 +36,7 @@ export const ownTime: CloseTimeDesk<object> = {
   subject: (spoken) => `${spoken} вы\u00A0не\u00A0принимаете.`,
   done: (spoken) => `${spoken}: приёма не\u00A0будет`,
   // The contract's text for an absence without a reason.
-  told: () => ({ without: 'врач не принимает в это время' }),
+  patientText: () => ({ without: 'врач не принимает в это время' }),
   reasonHint: 'Только для вас: пациенты увидят, что вы\u00A0не\u00A0принимаете',
   draft: 'doctor-absence',
 };

@@ -18,7 +18,7 @@ export function useScheduleChange() {
       ...change,
       isAway: request.special_day !== null && request.special_day.hours === null,
       // The contract's text for a change without a reason.
-      told: { without: 'изменились часы приёма врача' },
+      patientText: { without: 'изменились часы приёма врача' },
       touched: async () => (await touchedByOwn(client, request)).map(touchedOf),
     });
 

@@ -80,7 +80,7 @@ export function useSection<Values extends object, Output>({
     },
     mend: async (refusal, fields) => {
       const mended = await edited.mend(refusal, fields);
-      if (mended === 'told') setSaved(valuesOf(edited.began().data));
+      if (mended === 'explained') setSaved(valuesOf(edited.began().data));
       return mended;
     },
   });

@@ -16,7 +16,7 @@ interface VisitLineProps {
 /** A visit as a link: time, person, service, state. */
 export function VisitLine({ visit, named = false }: VisitLineProps) {
   const { text, tone, icon } = deskLabel(visit);
-  const said = named ? [visit.person.full_name, visit.service_title] : [visit.service_title];
+  const parts = named ? [visit.person.full_name, visit.service_title] : [visit.service_title];
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-1.5 px-6 py-3 hover:bg-canvas phone:px-4">
       <span className="w-36 shrink-0 text-small text-ink-2 phone:w-full">
@@ -26,7 +26,7 @@ export function VisitLine({ visit, named = false }: VisitLineProps) {
         <Link
           to="/fo/doctor/visits/$id"
           params={{ id: String(visit.id) }}
-          aria-label={visitLinkLabel(visit, ...said)}
+          aria-label={visitLinkLabel(visit, ...parts)}
           className="font-medium after:absolute after:inset-0 hover:text-teal-hover"
         >
           {named ? visit.person.full_name : visit.service_title}

@@ -139,9 +139,9 @@ export function FamilyFields({ group }: FamilyFieldsProps) {
   /** The sex was preset from the relation, not chosen by the user. */
   const isPreset = useRef(false);
   const presetSex = (relation: string) => {
-    const told = sexOf[relation];
-    if (told !== undefined || isPreset.current) form.setFieldValue('gender', told ?? '');
-    isPreset.current = told !== undefined;
+    const sex = sexOf[relation];
+    if (sex !== undefined || isPreset.current) form.setFieldValue('gender', sex ?? '');
+    isPreset.current = sex !== undefined;
   };
   return (
     <>

@@ -46,17 +46,17 @@ function EarlierTimeSwitch({ visit }: { visit: Visit }) {
     <SectionQuery query={waitlist}>
       {({ data }) => {
         const entry = data.find(({ visit_id }) => visit_id === visit.id);
-        const told = `на\u00A0${visit.email}, если у\u00A0врача освободится время раньше ${dateTime(visit.starts_at)}`;
+        const notice = `на\u00A0${visit.email}, если у\u00A0врача освободится время раньше ${dateTime(visit.starts_at)}`;
         return (
           <>
             <div role="status" className="wrap-anywhere">
               {entry ? (
                 <Callout tone="green" icon={IconBellRinging}>
-                  <strong>Ждём время раньше.</strong> Напишем {told}. Перенести запись можно{' '}
+                  <strong>Ждём время раньше.</strong> Напишем {notice}. Перенести запись можно{' '}
                   {deadline(visit.cancel_until, today)}.
                 </Callout>
               ) : (
-                <p className="text-ink-2">Напишем {told}. Эта запись останется за&nbsp;вами.</p>
+                <p className="text-ink-2">Напишем {notice}. Эта запись останется за&nbsp;вами.</p>
               )}
             </div>
             {entry ? (

@@ -78,10 +78,10 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   const today = useToday();
   const isOver = useIsPast(entry.offer?.expires_at);
   const offer = isOver ? null : entry.offer;
-  const told = useEffectEvent(onOver);
+  const handleOver = useEffectEvent(onOver);
   useEffect(() => {
     // The offer has expired: refetches the entry, since another time may be free.
-    if (isOver) told();
+    if (isOver) handleOver();
   }, [isOver]);
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;
   const bookingLink = useBookingLink();

@@ -38,8 +38,8 @@ export function SymptomsScreen() {
   const onDevice = useHydrated();
   const [chosen, setChosen] = useState<PatientGroup>();
   const remembered = chosen ?? (onDevice ? rememberedPatients() : 'adults');
-  const said = search.q === undefined ? null : (symptoms.data?.meta.patients ?? null);
-  const patients = search.who ?? said ?? remembered;
+  const inText = search.q === undefined ? null : (symptoms.data?.meta.patients ?? null);
+  const patients = search.who ?? inText ?? remembered;
 
   const change = (next: SymptomsSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   const choose = (who: PatientGroup) => {
@@ -71,7 +71,7 @@ export function SymptomsScreen() {
         />
       </div>
       <LiveRegion>
-        {search.who === undefined && said !== null && <PatientGroupNote patients={said} onChoose={choose} />}
+        {search.who === undefined && inText !== null && <PatientGroupNote patients={inText} onChoose={choose} />}
       </LiveRegion>
       <nav
         ref={areas}

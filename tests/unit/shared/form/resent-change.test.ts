@@ -33,7 +33,7 @@ it('a conflict solved by resending does not affect the next one', async () => {
   expect(await mend(refusal, { values: { phone: '2' }, put })).toBe('send');
   begin(version('2', 'new'));
   read.mockResolvedValue(version('3', 'new'));
-  expect(await mend(refusal, { values: { phone: '2' }, put })).toBe('told');
+  expect(await mend(refusal, { values: { phone: '2' }, put })).toBe('explained');
   expect(put).toHaveBeenCalledWith({ phone: '3' });
 });
 

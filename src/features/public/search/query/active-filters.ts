@@ -135,10 +135,10 @@ function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): bo
 
 /** The sort order that the text implies, unless the user has changed it. */
 export function sortInText(params: SearchParams, meta: SearchMeta | undefined): SortInText | undefined {
-  const said = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
-  const sort = Object.values(SearchSort).find((value) => value === said?.value);
-  if (said === undefined || sort === undefined || !countsFor('sort', params)) return undefined;
-  return { sort, without: { q: said.text_without === '' ? undefined : said.text_without } };
+  const sortFilter = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
+  const sort = Object.values(SearchSort).find((value) => value === sortFilter?.value);
+  if (sortFilter === undefined || sort === undefined || !countsFor('sort', params)) return undefined;
+  return { sort, without: { q: sortFilter.text_without === '' ? undefined : sortFilter.text_without } };
 }
 
 interface SortInText {

@@ -24,14 +24,14 @@ export interface Near {
  * Sorting by distance. Asks for the position only when the user chooses this order.
  * @param said search params that remove «рядом» from the text, since it becomes the order
  */
-export function useNear({ params, change }: Search, said?: Partial<SearchParams>): Near {
+export function useNear({ params, change }: Search, inText?: Partial<SearchParams>): Near {
   const located = usePosition() !== undefined;
   const [asking, setAsking] = useState(false);
   // Kept until the search changes.
   const [refused, setRefused] = useState<SearchParams>();
-  const latest = useRef({ params, change, said });
+  const latest = useRef({ params, change, inText });
   useEffect(() => {
-    latest.current = { params, change, said };
+    latest.current = { params, change, inText };
   });
 
   const show = async (): Promise<void> => {
@@ -40,11 +40,11 @@ export function useNear({ params, change }: Search, said?: Partial<SearchParams>
     const found = located || (await position.ask());
     setAsking(false);
     // Reads the latest filters: they may have changed while the browser was asking.
-    if (found) latest.current.change({ sort: 'distance', ...latest.current.said });
+    if (found) latest.current.change({ sort: 'distance', ...latest.current.inText });
     else setRefused(latest.current.params);
   };
 
-  const isAsked = said !== undefined || (params.sort === 'distance' && shownSort(params, located) !== 'distance');
+  const isAsked = inText !== undefined || (params.sort === 'distance' && shownSort(params, located) !== 'distance');
   const isUnknown = !asking && isAsked;
   return {
     asking,

@@ -33,12 +33,12 @@ interface ResultsHeadProps {
 export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
   const { params, city, change } = search;
   const { category } = params;
-  const said = sortInText(params, results.data?.meta);
-  const near = useNear(search, said?.sort === 'distance' ? said.without : undefined);
+  const inText = sortInText(params, results.data?.meta);
+  const near = useNear(search, inText?.sort === 'distance' ? inText.without : undefined);
   const located = usePosition() !== undefined;
-  const isSaid = said !== undefined && said.sort !== 'distance';
-  const shown = { ...params, sort: isSaid ? said.sort : shownSort(params, located) };
-  const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort, ...said?.without }));
+  const isInText = inText !== undefined && inText.sort !== 'distance';
+  const shown = { ...params, sort: isInText ? inText.sort : shownSort(params, located) };
+  const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort, ...inText?.without }));
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
   // For an empty list NoResults shows the filters.
@@ -122,9 +122,9 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
   const { did_you_mean: corrected, understood } = meta;
   const symptoms = understood?.symptoms ?? [];
   const specialisations = understood?.specialisations ?? [];
-  const said = understood?.filters.filter(({ filter }) => filter === 'patients') ?? [];
-  const isChild = said.some(({ value }) => value === 'children') || params.patients.includes('children');
-  const isAnybody = said.length + params.patients.length === 0;
+  const inText = understood?.filters.filter(({ filter }) => filter === 'patients') ?? [];
+  const isChild = inText.some(({ value }) => value === 'children') || params.patients.includes('children');
+  const isAnybody = inText.length + params.patients.length === 0;
   const ignored = understood?.ignored ?? [];
   const titles = specialisations.map(({ title }) => lowerFirst(title));
   if (corrected === null && specialisations.length + ignored.length === 0) return null;
