@@ -36,8 +36,8 @@ function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
       return (await client.query({ ...options, staleTime: 0, meta: { silent: true } })).data;
     },
     doctor: name,
-    subject: (spoken) => `${spoken}: ${name} не\u00A0принимает.`,
-    done: (spoken) => `${name}, ${spoken}: приёма не\u00A0будет. Врачу сообщили`,
+    subject: (times) => `${times}: ${name} не\u00A0принимает.`,
+    done: (times) => `${name}, ${times}: приёма не\u00A0будет. Врачу сообщили`,
     patientText: (reason) => ({
       text: reason === null ? 'что врач в\u00A0это время не\u00A0принимает' : `причину: ${quoted(reason)}`,
     }),

@@ -1,6 +1,6 @@
 import { useClinicAbsenceDelete } from '#generated/api/clinic-absences/clinic-absences.ts';
 import type { Absence } from '#generated/models/absence.ts';
-import { spokenTimes } from '@/features/desk/schedule-change/absence-draft';
+import { timesText } from '@/features/desk/schedule-change/absence-draft';
 import { recordsCount } from '@/shared/format/counts';
 import { Button } from '@/shared/ui/button';
 import { useWrite } from '@/shared/write/use-write';
@@ -17,7 +17,7 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
   const open = useWrite(useClinicAbsenceDelete(), {
     done: (_, { absence }) => {
       const opened = closed.find(({ id }) => id === absence);
-      return `${opened ? `${spokenTimes(opened)}: время` : 'Время'} снова открыто для записи`;
+      return `${opened ? `${timesText(opened)}: время` : 'Время'} снова открыто для записи`;
     },
   });
   if (closed.length === 0) return null;
@@ -36,12 +36,12 @@ export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-2">
               <div className="min-w-0 grow basis-40">
-                <p className="text-small font-medium">{spokenTimes(absence)}</p>
+                <p className="text-small font-medium">{timesText(absence)}</p>
                 {facts.length > 0 && <p className="text-caption wrap-anywhere text-ink-2">{facts.join(', ')}</p>}
               </div>
               <Button
                 size="small"
-                aria-label={`Открыть снова: ${spokenTimes(absence)}`}
+                aria-label={`Открыть снова: ${timesText(absence)}`}
                 busy={open.isSending && open.variables?.absence === id && 'Открываем'}
                 onClick={() => open.send({ id: doctorId, absence: id })}
               >

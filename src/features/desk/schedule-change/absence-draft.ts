@@ -110,7 +110,7 @@ const endOf = ({ date_to, time_to }: Times): string => `${date_to} ${time_to ?? 
  * An absence in words: «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля
  * с 14:00 – 8 июля до 12:00».
  */
-export function spokenTimes({ date_from, date_to, time_from, time_to }: Times): string {
+export function timesText({ date_from, date_to, time_from, time_to }: Times): string {
   const from = time_from === null ? '' : ` с\u00A0${time_from}`;
   const to = time_to === null ? '' : ` до\u00A0${time_to}`;
   if (date_from === date_to) return `${dayMonth(date_from)}${from}${to}`;

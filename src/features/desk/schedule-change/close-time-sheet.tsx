@@ -15,7 +15,7 @@ import { useVersioned } from '@/shared/form/use-versioned';
 import { Button } from '@/shared/ui/button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
-import { type AbsenceDraft, draftOf, errorsOf, overlap, spokenTimes, type Times, timesOf } from './absence-draft';
+import { type AbsenceDraft, draftOf, errorsOf, overlap, timesText, type Times, timesOf } from './absence-draft';
 import { AbsenceFields, absenceSchema } from './absence-fields';
 import { TouchedDialog } from './touched-dialog';
 import { type PatientText, touchedOf, useTouchedVisits } from './use-touched-visits';
@@ -37,9 +37,9 @@ export interface CloseTimeDesk<Whose extends object> {
   /** The doctor's name for the title; absent for the doctor's own time. */
   readonly doctor?: string;
   /** The change as a sentence, shown above the visits it affects. */
-  readonly subject: (spoken: string) => string;
+  readonly subject: (times: string) => string;
   /** Text of the success toast. */
-  readonly done: (spoken: string) => string;
+  readonly done: (times: string) => string;
   readonly patientText: (reason: string | null) => PatientText;
   /** Names who reads the reason. */
   readonly reasonHint: string;
@@ -86,7 +86,7 @@ export function CloseTimeSheet<Whose extends object>({
   /** The only absence that overlaps; saving can replace it. */
   const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();
-  const done = (_: unknown, { data }: { readonly data: Times }) => desk.done(spokenTimes(data));
+  const done = (_: unknown, { data }: { readonly data: Times }) => desk.done(timesText(data));
   const create = useWriteOf(desk.create, { done, onDone: onClose });
   const update = useWriteOf(desk.change?.update ?? noUpdate, { done, onDone: onClose });
   const { begin, dialog } = useTouchedVisits();
@@ -116,7 +116,7 @@ export function CloseTimeSheet<Whose extends object>({
       const id = (other ?? absence)?.data.id ?? null;
       setInTheWay(undefined);
       return begin({
-        subject: desk.subject(spokenTimes(times)),
+        subject: desk.subject(timesText(times)),
         isAway: true,
         draft,
         patientText: desk.patientText(reason),
@@ -154,7 +154,7 @@ export function CloseTimeSheet<Whose extends object>({
         inTheWay &&
         isWhole && (
           <Replace onAgree={() => form.setFieldValue('replaces', inTheWay.data.id)}>
-            Заменить: {spokenTimes(inTheWay.data)} → {spokenTimes(timesOf(time))}
+            Заменить: {timesText(inTheWay.data)} → {timesText(timesOf(time))}
           </Replace>
         )
       }

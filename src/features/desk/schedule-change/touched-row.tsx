@@ -47,7 +47,7 @@ export function TouchedRow({ one, all, change, decisions, reason, left, onDecide
   const options = (isOf: (offered: NewTime) => boolean) =>
     times.filter(isOf).map((offered) => (
       <option key={keyOf(offered)} value={keyOf(offered)}>
-        {spokenTime(offered)}
+        {newTimeText(offered)}
       </option>
     ));
   return (
@@ -133,7 +133,7 @@ export function TouchedRow({ one, all, change, decisions, reason, left, onDecide
 const isClosing = ({ isFilial = false, isAway }: ScheduleChange): boolean => isFilial && isAway;
 
 /** A new time in words: «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00». */
-function spokenTime({ starts_at, doctor_name, price, elsewhere }: NewTime): string {
+function newTimeText({ starts_at, doctor_name, price, elsewhere }: NewTime): string {
   if (doctor_name === undefined) {
     return [weekdayShort(starts_at), dayMonth(starts_at), time(starts_at), elsewhere].filter(Boolean).join(', ');
   }

@@ -5,7 +5,7 @@ import {
   useDoctorAbsenceListSuspense,
 } from '#generated/api/doctor-schedule/doctor-schedule.ts';
 import type { Absence } from '#generated/models/absence.ts';
-import { type AbsenceDraft, draftOf, newDraft, spokenTimes } from '@/features/desk/schedule-change/absence-draft';
+import { type AbsenceDraft, draftOf, newDraft, timesText } from '@/features/desk/schedule-change/absence-draft';
 import { CloseTimeSheet } from '@/features/desk/schedule-change/close-time-sheet';
 import { rowOf, type Versioned } from '@/shared/api/version';
 import { daysCount, recordsCount } from '@/shared/format/counts';
@@ -55,14 +55,14 @@ export function AbsencesCard() {
               <li key={absence.id} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
                 <div className="min-w-0 grow desktop:flex desktop:items-center desktop:justify-between desktop:gap-3">
                   <div className="min-w-0">
-                    <p className="font-medium">{spokenTimes(absence)}</p>
+                    <p className="font-medium">{timesText(absence)}</p>
                     {facts !== '' && <p className="text-small wrap-anywhere text-ink-2">{upperFirst(facts)}</p>}
                   </div>
                   <p className="shrink-0 text-small text-ink-2">
                     {visits_count > 0 ? `Оставлено: ${recordsCount(visits_count)}` : 'Записей нет'}
                   </p>
                 </div>
-                <MoreMenu label={`Действия: ${spokenTimes(absence)}`}>
+                <MoreMenu label={`Действия: ${timesText(absence)}`}>
                   <MoreItem onClick={() => edit(absence)}>Изменить</MoreItem>
                   <MoreItem danger onClick={() => setRemoved(absence)}>
                     Удалить
@@ -98,7 +98,7 @@ function RemoveAbsence({ absence, onClose }: { absence: Absence; onClose: () => 
       onConfirm={() => remove.send({ id: absence.id })}
       onClose={onClose}
     >
-      <p>{spokenTimes(absence)}: время снова откроется для записи.</p>
+      <p>{timesText(absence)}: время снова откроется для записи.</p>
     </ConfirmAction>
   );
 }

@@ -33,8 +33,8 @@ export const ownTime: CloseTimeDesk<object> = {
     list: (client) => client.query({ ...getDoctorAbsenceListQueryOptions(), ...fresh }),
     update: getDoctorAbsenceUpdateMutationOptions,
   },
-  subject: (spoken) => `${spoken} вы\u00A0не\u00A0принимаете.`,
-  done: (spoken) => `${spoken}: приёма не\u00A0будет`,
+  subject: (times) => `${times} вы\u00A0не\u00A0принимаете.`,
+  done: (times) => `${times}: приёма не\u00A0будет`,
   // The contract's text for an absence without a reason.
   patientText: () => ({ without: 'врач не принимает в это время' }),
   reasonHint: 'Только для вас: пациенты увидят, что вы\u00A0не\u00A0принимаете',

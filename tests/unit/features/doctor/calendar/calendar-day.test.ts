@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalendarDay } from '#generated/models/calendar-day.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { chooseWhen, draftOf, newDraft, spokenTimes, timesOf } from '@/features/desk/schedule-change/absence-draft';
+import { chooseWhen, draftOf, newDraft, timesText, timesOf } from '@/features/desk/schedule-change/absence-draft';
 import { shownDay, shownHours } from '@/features/doctor/calendar/calendar-day';
 import { rangeOf, stepped, titleOf } from '@/features/doctor/calendar/calendar-range';
 
@@ -95,13 +95,13 @@ it('the calendar reads whole weeks and steps by its view', () => {
 it('an absence is described, written and read back', () => {
   const tomorrow = timesOf({ ...newDraft(), ...chooseWhen('tomorrow', newDraft()), part: 'afternoon' });
   expect(tomorrow).toEqual({ date_from: '2026-05-13', date_to: '2026-05-13', time_from: '13:00', time_to: null });
-  expect(plain(spokenTimes(tomorrow))).toBe('13 мая с 13:00');
+  expect(plain(timesText(tomorrow))).toBe('13 мая с 13:00');
   const gap = newDraft({ date: '2026-05-20', from: '10:00', to: '11:30' });
-  expect(plain(spokenTimes(timesOf(gap)))).toBe('20 мая с 10:00 до 11:30');
+  expect(plain(timesText(timesOf(gap)))).toBe('20 мая с 10:00 до 11:30');
   const holiday = { date_from: '2026-07-06', date_to: '2026-07-26', time_from: null, time_to: '12:00' };
   const read = draftOf(holiday);
   expect(timesOf(read)).toEqual(holiday);
-  expect(plain(spokenTimes(holiday))).toBe('6 июля – 26 июля до 12:00');
+  expect(plain(timesText(holiday))).toBe('6 июля – 26 июля до 12:00');
 });
 
 it('tomorrow is the intended day, also after midnight', () => {
