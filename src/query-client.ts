@@ -16,7 +16,7 @@ interface MutationMeta extends Record<string, unknown> {
    * hold). Otherwise the component does; if it is gone (a closed dialog, a reset hook), a toast
    * does.
    */
-  readonly failure?: 'toast' | 'nobody';
+  readonly failure?: 'toast' | 'silent';
 }
 
 declare module '@tanstack/react-query' {
@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
     onError: (error, _variables, _context, mutation) => {
       const { failure } = mutation.meta ?? {};
       const isLost = hasGone(mutation) && error.name !== 'AbortError';
-      handle(error, failure === 'toast' || (failure !== 'nobody' && isLost));
+      handle(error, failure === 'toast' || (failure !== 'silent' && isLost));
     },
   });
   mutationCache.subscribe((event) => {

@@ -138,7 +138,7 @@ describe('a mutation whose screen unmounts before the response', () => {
 
   it('shows nothing if it was cancelled or not started by the user', async () => {
     await leave(new DOMException('The upload was cancelled', 'AbortError'));
-    await leave(refused, { failure: 'nobody' });
+    await leave(refused, { failure: 'silent' });
     expect(said).toEqual([]);
   });
 

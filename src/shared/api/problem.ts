@@ -77,7 +77,7 @@ export async function readProblem(response: Response, token: string | null): Pro
   return new Problem({
     kind: kindOf(response.status),
     status: response.status,
-    message: typeof body['message'] === 'string' ? asSentence(body['message']) : undefined,
+    message: typeof body['message'] === 'string' ? cyrillicText(body['message']) : undefined,
     errors: fieldErrors(body['errors']),
     details: isRecord(body['details']) ? body['details'] : undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
@@ -107,7 +107,7 @@ const NOT_ACCEPTED = 'Сервер не\u00A0принял это значени�
  * Returns the text if it has Cyrillic letters. Others come from programs («SQLSTATE[23000]», «The
  * phone field is required.») and are not shown.
  */
-function asSentence(text: string): string {
+function cyrillicText(text: string): string {
   return /\p{Script=Cyrillic}/u.test(text) ? text.trim() : '';
 }
 
@@ -118,7 +118,7 @@ function fieldErrors(errors: unknown): FieldErrors {
     Object.entries(errors)
       .map(([field, texts]) => {
         const all = [texts].flat().filter((text) => typeof text === 'string');
-        return [field, all.map((text) => asSentence(text) || NOT_ACCEPTED)] as const;
+        return [field, all.map((text) => cyrillicText(text) || NOT_ACCEPTED)] as const;
       })
       .filter(([, texts]) => texts.length > 0),
   );

@@ -5,4 +5,4 @@
 export const inToast = { mutation: { meta: { failure: 'toast' } } } as const;
 
 /** Options for a mutation that no user started, whose failure is not shown: releasing a slot. */
-export const unheard = { mutation: { meta: { failure: 'nobody' } } } as const;
+export const silentFailure = { mutation: { meta: { failure: 'silent' } } } as const;

@@ -16,7 +16,7 @@ export interface WriteOptions<Answer, Variables> {
   /** The next page. If the user has left meanwhile, they stay there and the toast links to it. */
   readonly next?: (answer: Answer, variables: Variables) => PageLink | undefined;
   /** The next page shows the success itself: the toast only appears if the user has left. */
-  readonly nextSays?: boolean;
+  readonly nextAnnounces?: boolean;
   /**
    * After an error: finds the result of an earlier request that succeeded but whose response was
    * lost. It counts as this request's response.
@@ -114,7 +114,7 @@ function endsSession(problem: unknown): boolean {
 
 /** Shows the success, and takes the next step if the user is still there. */
 function useFollowUp<Answer, Variables>(
-  { done, onDone, next, nextSays = false }: WriteOptions<Answer, Variables>,
+  { done, onDone, next, nextAnnounces = false }: WriteOptions<Answer, Variables>,
   place: ReturnType<typeof usePlace>,
 ) {
   const router = useRouter({ warn: false });
@@ -124,7 +124,7 @@ function useFollowUp<Answer, Variables>(
     const link = next?.(answer, variables);
     const isHere = link === undefined ? place.isMounted() : place.isMounted() && place.isCurrent();
     const open = link && (() => void router.navigate({ ...link, replace: false }));
-    if (notice && !(isHere && nextSays)) {
+    if (notice && !(isHere && nextAnnounces)) {
       const { text: message, ...wayBack } = notice;
       notify.success(message, isHere || open === undefined ? wayBack : { open, ...wayBack });
     }

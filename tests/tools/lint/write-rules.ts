@@ -25,7 +25,7 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
 }
 
 /** Options for hooks without a component that could show the failure (shared/write/failure.ts). */
-const saidElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'unheard']);
+const shownElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'silentFailure']);
 
 /** Locks, toasts, failures and late responses are handled in one place for all writes. */
 export const oneWrite = {
@@ -47,7 +47,7 @@ export const oneWrite = {
         const isWrapped =
           around?.type === 'CallExpression' && around.callee.name === 'useWrite' && around.arguments[0] === node;
         const options = node.arguments[0] as Named | undefined;
-        if (isWrapped || saidElsewhere.has(options?.name)) return;
+        if (isWrapped || shownElsewhere.has(options?.name)) return;
         context.report({ node, message: 'a write goes through `useWrite` (shared/write/use-write.ts)' });
       },
     };

@@ -21,7 +21,7 @@ import { onReturn } from '@/shared/on-return';
 import { session } from '@/shared/session/session';
 import { bookingSearch, type OpenChoice, servicesAsked, wholeChoice } from '@/shared/url/booking-search';
 import { internalPath } from '@/shared/url/redirect-param';
-import { unheard } from '@/shared/write/failure';
+import { silentFailure } from '@/shared/write/failure';
 
 /** What the visitor chose before the login. */
 export interface ChosenSlot {
@@ -156,8 +156,8 @@ const PROLONG_EVERY = 2 * 60_000;
  * (`guestHoldId`).
  */
 function useGuestHold(slot: GuestSlot | undefined) {
-  const { mutateAsync: ask } = useGuestSlotHoldCreate(unheard);
-  const { mutateAsync: release } = useGuestSlotHoldDelete(unheard);
+  const { mutateAsync: ask } = useGuestSlotHoldCreate(silentFailure);
+  const { mutateAsync: release } = useGuestSlotHoldDelete(silentFailure);
   return useHolding<GuestSlot, GuestHold>(slot, {
     take: async (request) => {
       const hold_id = guestHoldId.get();

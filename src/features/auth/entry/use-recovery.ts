@@ -47,7 +47,7 @@ export function useRecovery(): RecoverySteps {
   const reset = useWrite(usePasswordReset(), {
     done: { text: 'Пароль изменён', open: () => void router.navigate({ to: '/auth/login' }) },
     // The last step shows the success itself.
-    nextSays: true,
+    nextAnnounces: true,
     onDone: () => go({ ...noRecovery, step: 'done', email: recovery.email }),
     onFailed: (problem) => {
       wasUnsure.current ||= isUnsure(problem);

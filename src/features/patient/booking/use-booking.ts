@@ -19,7 +19,7 @@ import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';
 import { onReturn } from '@/shared/on-return';
 import { stored } from '@/shared/stored';
-import { unheard } from '@/shared/write/failure';
+import { silentFailure } from '@/shared/write/failure';
 import { useWrite } from '@/shared/write/use-write';
 import { type BookingAnswers, requestOf } from './booking-schema';
 import type { BookedService } from './check-answers';
@@ -41,8 +41,8 @@ type SlotHolding = ReturnType<typeof useSlotHold>;
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const client = useQueryClient();
-  const { mutateAsync: ask } = useSlotHoldCreate(unheard);
-  const { mutateAsync: release } = useSlotHoldDelete(unheard);
+  const { mutateAsync: ask } = useSlotHoldCreate(silentFailure);
+  const { mutateAsync: release } = useSlotHoldDelete(silentFailure);
   return useHolding<SlotHoldRequest, SlotHold>(slot, {
     take: async (request, before) => {
       // Turns the guest's hold into this user's.
@@ -134,7 +134,7 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     done: 'Запись отправлена в\u00A0клинику',
     next: ({ data: { id } }) =>
       linkOptions({ to: '/fo/patient/schedule-record/$id', params: { id: String(id) }, replace: true }),
-    nextSays: true,
+    nextAnnounces: true,
     doneBefore: async (problem) => {
       if (!wasUnsure.current || problem.status !== 409) return undefined;
       const own = (await visitsAhead()).find((visit) => hold && isOf(visit, hold));

@@ -88,14 +88,14 @@ test('a user still on the page is navigated to the next page and sees a toast', 
 });
 
 test('a user navigated to a page that shows the result sees no toast', async () => {
-  const { answer, router } = await screen({ done: 'Записали', next: clinics, nextSays: true });
+  const { answer, router } = await screen({ done: 'Записали', next: clinics, nextAnnounces: true });
   await answer('saved');
   expect(router.latestLocation.pathname).toBe('/clinics');
   expect(toasts).toEqual([]);
 });
 
 test('a component gone without navigating shows a toast, although the next page would show the result', async () => {
-  const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextSays: true });
+  const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextAnnounces: true });
   await leave();
   await answer('saved');
   expect(toasts).toEqual([{ kind: 'success', text: 'Записали', openLabel: 'Открыть' }]);
@@ -106,7 +106,7 @@ test.each([
   ['has closed the dialog', ({ leave }: Awaited<ReturnType<typeof screen>>) => leave()],
 ])('a user who %s stays there, and the toast links to the next page', async (_, move) => {
   const onDone = vi.fn();
-  const shown = await screen({ done: 'Записали', next: clinics, nextSays: true, onDone });
+  const shown = await screen({ done: 'Записали', next: clinics, nextAnnounces: true, onDone });
   await move(shown);
   const { pathname } = shown.router.latestLocation;
   await shown.answer('saved');

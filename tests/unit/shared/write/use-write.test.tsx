@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { Problem } from '@/shared/api/problem';
 import { connectToaster, type Notice } from '@/shared/notify';
-import { unheard } from '@/shared/write/failure';
+import { silentFailure } from '@/shared/write/failure';
 import { useWrite, type Write } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
@@ -153,7 +153,7 @@ test('a failure that a closed dialog can’t show is shown in a toast', async ()
 
 test('a failure of a write that the user did not start is not shown', async () => {
   const { open, leave, press, answer } = page({});
-  await open(unheard.mutation.meta);
+  await open(silentFailure.mutation.meta);
   await press(1);
   await leave();
   await answer(0, refusal);
