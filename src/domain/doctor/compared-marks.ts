@@ -5,9 +5,9 @@ import { SLUG } from '@/shared/url/ids';
 /** As many as fit side by side on a desktop. */
 export const MOST_COMPARED = 3;
 
-const kept = stored<readonly string[]>('aman.compared', parseMarks, []);
+const storage = stored<readonly string[]>('aman.compared', parseMarks, []);
 const nobody: readonly string[] = [];
-let marks = kept.get();
+let marks = storage.get();
 const listeners = new Set<() => void>();
 let stopFollowing: (() => void) | undefined;
 
@@ -41,12 +41,12 @@ export function useComparedMarks(): readonly string[] {
 
 function set(next: readonly string[]): void {
   marks = next;
-  kept.set(next.length === 0 ? null : JSON.stringify(next));
+  storage.set(next.length === 0 ? null : JSON.stringify(next));
   for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopFollowing = kept.onElsewhere(follow);
+  if (listeners.size === 0) stopFollowing = storage.onElsewhere(follow);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function follow(): void {
-  marks = kept.get();
+  marks = storage.get();
   for (const listener of [...listeners]) listener();
 }
 

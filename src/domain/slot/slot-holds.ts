@@ -5,7 +5,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { stored } from '@/shared/stored';
 import { useIsPast } from '@/shared/use-now';
 
-const kept = stored<string | undefined>('aman.guest-hold', String, undefined);
+const storedId = stored<string | undefined>('aman.guest-hold', String, undefined);
 
 /** Fallback where storage is unavailable: lasts as long as the page. */
 let inMemory: string | undefined;
@@ -14,23 +14,23 @@ let inMemory: string | undefined;
  * Id of the slot that a guest holds, shared by all tabs of the browser as the contract requires.
  */
 export const guestHoldId = {
-  get: (): string | undefined => inMemory ?? kept.get(),
+  get: (): string | undefined => inMemory ?? storedId.get(),
 
   keep(id: string): void {
-    inMemory = kept.set(id) ? undefined : id;
+    inMemory = storedId.set(id) ? undefined : id;
   },
 
   /** Call when the hold was released, or now belongs to a user. */
   forget(): void {
     inMemory = undefined;
-    kept.set(null);
+    storedId.set(null);
   },
 
   /**
    * Called when another tab changes or clears the guest's hold. Returns a function that
    * unsubscribes.
    */
-  onElsewhere: kept.onElsewhere,
+  onElsewhere: storedId.onElsewhere,
 };
 
 /** How a hold changed: another slot was chosen, it was booked, it was released. */

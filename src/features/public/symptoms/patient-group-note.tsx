@@ -43,16 +43,16 @@ export function PatientGroupNote({ patients, onChoose }: PatientGroupNoteProps) 
   );
 }
 
-const kept = stored<PatientGroup>(
+const storedGroup = stored<PatientGroup>(
   'aman.symptoms-for',
   (text) => (text === 'children' ? 'children' : 'adults'),
   'adults',
 );
 
 /** The patient group last chosen on this device. */
-export const rememberedPatients = kept.get;
+export const rememberedPatients = storedGroup.get;
 
 /** Stores the group; without storage only the URL keeps it. */
 export function rememberPatients(patients: PatientGroup): void {
-  kept.set(patients);
+  storedGroup.set(patients);
 }

@@ -17,7 +17,7 @@ const directories = v.object({
 
 type Directory = keyof v.InferOutput<typeof directories>;
 
-const kept = stored<v.InferOutput<typeof directories>>(
+const storage = stored<v.InferOutput<typeof directories>>(
   'aman.titles',
   (text) => v.parse(directories, JSON.parse(text)),
   {},
@@ -29,10 +29,10 @@ const kept = stored<v.InferOutput<typeof directories>>(
  */
 export function keepTitles(directory: Directory, rows: readonly Named[]): void {
   const names = rows.map(({ slug, title, title_plural }) => ({ slug, title, title_plural }));
-  kept.set(JSON.stringify({ ...kept.get(), [directory]: names }));
+  storage.set(JSON.stringify({ ...storage.get(), [directory]: names }));
 }
 
 /** The directory as last stored on this device. */
 export function storedTitles(directory: Directory): readonly Named[] | undefined {
-  return kept.get()[directory];
+  return storage.get()[directory];
 }

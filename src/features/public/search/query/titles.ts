@@ -64,9 +64,9 @@ export function useTitles(params: SearchParams): Titles {
   const services = useQuery({ ...directories.services(), enabled: params.services.length > 0 });
   const meddirections = useQuery({ ...directories.meddirections(), enabled: params.meddirections.length > 0 });
   return makeTitles(
-    useKept('specialisations', specialisations),
-    useKept('services', services),
-    useKept('meddirections', meddirections),
+    useStoredTitles('specialisations', specialisations),
+    useStoredTitles('services', services),
+    useStoredTitles('meddirections', meddirections),
   );
 }
 
@@ -77,7 +77,10 @@ interface Answer {
 }
 
 /** Stores an answer and returns its rows; without an answer, the stored rows. */
-function useKept(directory: keyof Titles, { data, isError, fetchStatus }: Answer): readonly Named[] | undefined {
+function useStoredTitles(
+  directory: keyof Titles,
+  { data, isError, fetchStatus }: Answer,
+): readonly Named[] | undefined {
   const rows = data?.data;
   useEffect(() => {
     if (rows !== undefined) keepTitles(directory, rows);
