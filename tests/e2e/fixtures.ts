@@ -1,8 +1,8 @@
 import { test as base, expect, type BrowserContext, type Disposable, type Page } from '@playwright/test';
 import { holdDate } from './support/held-date.ts';
-import { KeptContext, type Look } from './support/kept-context.ts';
 import { passFrames } from './support/past-frame.ts';
 import { people, type Person } from './support/people.ts';
+import { SharedContext, type Look } from './support/shared-context.ts';
 import { Site } from './support/site.ts';
 import { TestProvider } from './support/test-provider.ts';
 import { Watch } from './support/watch.ts';
@@ -43,7 +43,7 @@ type WorkerFixtures = {
   /** This worker's built site; the running test's provider answers its API. */
   site: Site;
   /** The browser context that consecutive tests of a worker share while their options are equal. */
-  shared: { kept: KeptContext | undefined };
+  shared: { current: SharedContext | undefined };
 };
 
 class Stage {
@@ -83,9 +83,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   shared: [
     async ({ browser: _open }, use) => {
-      const shared: WorkerFixtures['shared'] = { kept: undefined };
+      const shared: WorkerFixtures['shared'] = { current: undefined };
       await use(shared);
-      await shared.kept?.close();
+      await shared.current?.close();
     },
     { scope: 'worker' },
   ],
@@ -108,12 +108,12 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   ) => use({ viewport, isMobile, hasTouch, deviceScaleFactor, javaScriptEnabled, serviceWorkers, reducedMotion }),
 
   context: async ({ browser, shared, ownContext, look, baseURL, apiOrigin, site, stage, provider, watch }, use) => {
-    if (!shared.kept?.suits(look)) {
-      await shared.kept?.close();
-      shared.kept = undefined;
+    if (!shared.current?.suits(look)) {
+      await shared.current?.close();
+      shared.current = undefined;
     }
-    const kept = (ownContext ? undefined : shared.kept) ?? (await KeptContext.open(browser, look));
-    const { context } = kept;
+    const current = (ownContext ? undefined : shared.current) ?? (await SharedContext.open(browser, look));
+    const { context } = current;
     await watch.follow(context);
     if (apiOrigin === null) {
       await stage.add(context);
@@ -121,9 +121,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     }
     await use(context);
     // The test's provider must still answer the requests that its pages send when they close.
-    if (ownContext || !kept.isGood) await kept.close();
-    else await kept.empty(baseURL ?? site.origin);
-    if (!ownContext) shared.kept = kept.isGood ? kept : undefined;
+    if (ownContext || !current.isGood) await current.close();
+    else await current.empty(baseURL ?? site.origin);
+    if (!ownContext) shared.current = current.isGood ? current : undefined;
     site.answerBy(undefined);
   },
 

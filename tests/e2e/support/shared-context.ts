@@ -19,7 +19,7 @@ const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setFix
  * compile the whole site again. `empty` removes what a test leaves; isolation.spec.ts proves that
  * nothing is left.
  */
-export class KeptContext {
+export class SharedContext {
   readonly context: BrowserContext;
   readonly #page: Page;
   readonly #look: Look;
@@ -41,9 +41,9 @@ export class KeptContext {
   }
 
   /** @param look options of the running test: Playwright applies them to every new context */
-  static async open(browser: Browser, look: Look): Promise<KeptContext> {
+  static async open(browser: Browser, look: Look): Promise<SharedContext> {
     const context = await browser.newContext();
-    return new KeptContext(context, await context.newPage(), look);
+    return new SharedContext(context, await context.newPage(), look);
   }
 
   /** Whether a test with these options can use the context. */
@@ -64,7 +64,7 @@ export class KeptContext {
     const { context } = this;
     const { viewport, reducedMotion } = this.#look;
     const page = this.#page;
-    for (const owner of [context, page]) unheard(owner);
+    for (const owner of [context, page]) removeListeners(owner);
     await Promise.all([
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -121,7 +121,7 @@ async function silenced(context: BrowserContext, page: Page): Promise<void> {
 }
 
 /** Removes all listeners except Playwright's own for `close`. */
-function unheard(owner: BrowserContext | Page): void {
+function removeListeners(owner: BrowserContext | Page): void {
   const events = (owner as unknown as EventEmitter).eventNames();
   for (const event of events) if (event !== 'close') void owner.removeAllListeners(String(event));
 }
