@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { button, consentAndSend, enterCode, fillPasswords, fillPerson } from './auth/registering.ts';
 import { test, testStart } from './fixtures.ts';
 import { book, bookingPath, clock, freeTimes, hero, openBooking } from './support/booking.ts';
-import { holdDate } from './support/held-date.ts';
+import { fixDate } from './support/fixed-date.ts';
 import { logIn } from './support/logging-in.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -70,7 +70,7 @@ for (const days of [-1, 1]) {
     provider,
   }) => {
     await signIn('patient');
-    await holdDate(page, Date.parse(testStart) + days * 86_400_000);
+    await fixDate(page, Date.parse(testStart) + days * 86_400_000);
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await expect(page.getByText(/Держим время/).filter({ visible: true })).toBeVisible();
@@ -79,7 +79,7 @@ for (const days of [-1, 1]) {
 }
 
 test('a guest whose device is a day ahead sees today’s times by the server’s clock', async ({ page, provider }) => {
-  await holdDate(page, Date.parse(testStart) + 86_400_000);
+  await fixDate(page, Date.parse(testStart) + 86_400_000);
   const [first = ''] = await freeTimes(provider);
   await page.goto(`/doctor/${hero.slug}`);
   await expect(page.locator(`label:has(input[value="${first.slice(0, 10)}"])`).filter({ visible: true })).toBeVisible();

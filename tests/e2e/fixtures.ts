@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Disposable, type Page } from '@playwright/test';
-import { holdDate } from './support/held-date.ts';
+import { fixDate } from './support/fixed-date.ts';
 import { passFrames } from './support/past-frame.ts';
 import { people, type Person } from './support/people.ts';
 import { SharedContext, type Look } from './support/shared-context.ts';
@@ -63,7 +63,7 @@ class Stage {
 
   async #tell(context: BrowserContext): Promise<void> {
     const earlier = this.#held.get(context);
-    this.#held.set(context, await holdDate(context, this.now));
+    this.#held.set(context, await fixDate(context, this.now));
     await earlier?.dispose();
   }
 }

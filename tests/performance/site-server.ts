@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** A file that exists only during the measurement: a static page, or one of its pictures. */
-interface HeldFile {
+interface AddedFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encoding?: string;
@@ -49,7 +49,7 @@ export async function startSite(folder: string, drawn: readonly string[]): Promi
   const [key, cert] = [readFileSync(files.key), readFileSync(files.cert)];
   rmSync(scratch, { recursive: true });
   const provider = createProvider({ scale: 'site' });
-  const held = new Map<string, HeldFile>();
+  const added = new Map<string, AddedFile>();
 
   // By default Hono replaces the global Response, and msw would no longer recognise a thrown one.
   const overrideGlobalObjects = false;
@@ -61,7 +61,7 @@ export async function startSite(folder: string, drawn: readonly string[]): Promi
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       if (pathname.startsWith('/api/')) return gzipped(await provider.respond(request));
-      const own = held.get(pathname);
+      const own = added.get(pathname);
       return own === undefined ? fileOf(folder, pathname, search) : answer(own.body, own.type, pathname, own.encoding);
     },
   });
@@ -69,7 +69,7 @@ export async function startSite(folder: string, drawn: readonly string[]): Promi
     const file = /text|svg/.test(type)
       ? { type, body: new Uint8Array(await promisify(brotliCompress)(content)), encoding: 'br' }
       : { type, body: new Uint8Array(content) };
-    held.set(path, file);
+    added.set(path, file);
   };
 
   const origin = `https://localhost:${await portOf(server)}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { book, bookingPath, freeTimes } from '../e2e/support/booking.ts';
-import { holdDate } from '../e2e/support/held-date.ts';
+import { fixDate } from '../e2e/support/fixed-date.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
@@ -98,7 +98,7 @@ export const screens: Screen[] = [
 
 /** Marks the morning's first visits: completed, missed, begun, and about to begin. */
 async function markVisits(page: Page, provider: TestProvider): Promise<void> {
-  await holdDate(page, Date.parse('2026-05-12T10:25:00+05:00'));
+  await fixDate(page, Date.parse('2026-05-12T10:25:00+05:00'));
   const [first, second, third] = [...provider.db.visits.find('doctor', 1)]
     .filter(({ starts_at }) => starts_at.startsWith('2026-05-12'))
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
