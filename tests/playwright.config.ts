@@ -95,9 +95,9 @@ export default defineConfig<TestOptions>({
     { name: 'screens-375', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: phone },
     // Compares key screens with the pictures beside them, at both widths.
     { name: 'pictures', testDir: 'screens', testMatch: 'pictures.spec.ts', use: desktop },
-    { name: 'reliability', testDir: 'reliability', testIgnore: 'heard-writes.spec.ts', use: phone },
+    { name: 'reliability', testDir: 'reliability', testIgnore: 'announced-failures.spec.ts', use: phone },
     // Sends every write of a user once: a new write must announce its failure, or this fails.
-    { name: 'heard', testDir: 'reliability', testMatch: 'heard-writes.spec.ts', use: desktop },
+    { name: 'announced', testDir: 'reliability', testMatch: 'announced-failures.spec.ts', use: desktop },
     // Odd, long or missing data may break a layout that phones don't have.
     { name: 'reliability-wide', testDir: 'reliability', testMatch: 'every-screen.spec.ts', use: desktop },
     { name: 'layouts', testDir: 'layouts', use: desktop },

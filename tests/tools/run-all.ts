@@ -47,7 +47,7 @@ console.log(`\n▶ browser tests in ${browser}`);
 const difference = differsFromBaseline(browser);
 if (difference !== undefined) console.log(`Pictures of screens: ${difference}`);
 const pictures = difference === undefined ? ['pictures'] : [];
-for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http', 'heard', ...pictures])) {
+for (const [project, outcome] of playwright(['desktop', 'phone', 'real-http', 'announced', ...pictures])) {
   results.push({ kind: `browser tests: ${project}`, ...outcome });
 }
 

@@ -7,18 +7,18 @@ import type { BrowserContext, Disposable, Page } from '@playwright/test';
  * @returns disposing it gives the next pages the true date again
  */
 export async function fixDate(owner: BrowserContext | Page, now: number): Promise<Disposable> {
-  const fixed = await owner.addInitScript(fix, now);
+  const script = await owner.addInitScript(fix, now);
   const pages = 'pages' in owner ? owner.pages() : [owner];
   await Promise.all(pages.flatMap((page) => page.frames()).map((frame) => frame.evaluate(fix, now)));
-  return fixed;
+  return script;
 }
 
 /** Runs in the page. */
 function fix(now: number): void {
-  const isFixed = Reflect.has(globalThis, 'heldDate');
-  Reflect.set(globalThis, 'heldDate', now);
+  const isFixed = Reflect.has(globalThis, 'fixedDate');
+  Reflect.set(globalThis, 'fixedDate', now);
   if (isFixed) return;
-  const fixedDate = (): number => Number(Reflect.get(globalThis, 'heldDate'));
+  const fixedDate = (): number => Number(Reflect.get(globalThis, 'fixedDate'));
   globalThis.Date = new Proxy(Date, {
     construct: (real, given, made) => Reflect.construct(real, given.length === 0 ? [fixedDate()] : given, made) as Date,
     apply: (real) => new real(fixedDate()).toString(),
