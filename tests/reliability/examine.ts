@@ -88,8 +88,8 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
     if (!stalls && (watched.pending > 0 || all('[aria-busy=true]').length > 0)) problems.push('still waiting');
     if (line !== undefined) problems.push(`shows «${line.slice(0, 120)}»`);
     if (scrollWidth > clientWidth) problems.push(`too wide: ${widest(clientWidth)}`);
-    const isTold = /долго не.отвечает/.test(document.body.innerText);
-    if (stalls && !isTold) problems.push('nobody says that the answer does not come');
+    const isAnnounced = /долго не.отвечает/.test(document.body.innerText);
+    if (stalls && !isAnnounced) problems.push('nobody says that the answer does not come');
     const toasted = all('[data-sonner-toast] [data-title]').map((title) => plain(title.textContent));
     // An error shown at its button must not have a toast too; only errors at the top of a form have
     // both.
@@ -130,7 +130,7 @@ export const toasts = (): string[] => window.watched.toasts;
 /**
  * Whether an error is shown in a toast or in place, or a question keeps the person from leaving.
  */
-export const isSaid = (): boolean =>
+export const isErrorShown = (): boolean =>
   window.watched.toasts.length > 0 ||
   [...document.querySelectorAll('[data-error], [role=alert], [role=alertdialog]')].some(
     (element) => element.checkVisibility() && element.textContent !== '',

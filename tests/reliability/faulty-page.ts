@@ -5,7 +5,7 @@ import { people, type Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { type Expected, examine, type Seen } from './examine.ts';
 import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';
-import { type Asked, moveTo, prepare, type Recorded, type Told } from './in-page.ts';
+import { type Asked, moveTo, prepare, type Recorded, type PageResponse } from './in-page.ts';
 import type { WriteFault } from './write-faults.ts';
 
 const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
@@ -204,7 +204,7 @@ export class FaultyPage {
     return new Response(told.status === 204 ? null : Buffer.from(told.body, told.isBinary ? 'base64' : 'utf8'), told);
   }
 
-  async #answerOf({ method, url, headers, body: text }: Asked, sent: BodyInit | null): Promise<Told> {
+  async #answerOf({ method, url, headers, body: text }: Asked, sent: BodyInit | null): Promise<PageResponse> {
     const { pathname } = new URL(url);
     const operation = operations.find(
       (one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname),
@@ -232,7 +232,7 @@ export class FaultyPage {
     return told;
   }
 
-  #record(id: OperationId, key: string, told: Told & object): void {
+  #record(id: OperationId, key: string, told: PageResponse & object): void {
     const recorded = this.#recorded.get(id) ?? {};
     this.#recorded.set(id, { ...recorded, [key]: [...(recorded[key] ?? []), told] });
   }

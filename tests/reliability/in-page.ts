@@ -4,7 +4,7 @@
  */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
 /** Null when the connection fails. Binary bodies are base64. */
-export type Told =
+export type PageResponse =
   | { status: number; headers: Record<string, string>; body: string; isBinary?: boolean }
   | 'never'
   | null;
@@ -12,7 +12,7 @@ export type Told =
 declare global {
   interface Window {
     /** Added by the test: the stand-in provider's response or a fault. */
-    answerOf: (asked: Asked) => Promise<Told>;
+    answerOf: (asked: Asked) => Promise<PageResponse>;
     watched: {
       pending: number;
       changes: number;
@@ -38,7 +38,7 @@ type Program = {
 };
 
 /** Responses by request, in order; stored in `window.name`, which survives reloads. */
-export type Recorded = Record<string, (Told & object)[]>;
+export type Recorded = Record<string, (PageResponse & object)[]>;
 
 /**
  * Runs before the program at each load: clears the storage, starts watching and replaces the
@@ -96,7 +96,7 @@ export function prepare(session: string | null): void {
   };
 
   /** The next recorded response to this request; the last one repeats. */
-  const repeated = async (key: string): Promise<Told | undefined> => {
+  const repeated = async (key: string): Promise<PageResponse | undefined> => {
     const answers = recorded[key];
     if (answers === undefined) return undefined;
     await new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type OperationId, operationsById } from '#mocks/validate/contract.ts';
 import { TestProvider } from '../e2e/support/test-provider.ts';
-import { examine, isSaid, toasts } from './examine.ts';
+import { examine, isErrorShown, toasts } from './examine.ts';
 import type { FaultyPage } from './faulty-page.ts';
 import { Findings } from './findings.ts';
 import { asTyped, type Form } from './in-form.ts';
@@ -158,7 +158,7 @@ class WriteTrial {
     if (isLed && !isOver) problems.push(`leads from ${place} to ${placeOf(page)}`);
     // The page that replaces the finished one announces the success.
     const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id) && !(isLed && isOver));
-    const isSilent = isNews && !(await page.evaluate(isSaid));
+    const isSilent = isNews && !(await page.evaluate(isErrorShown));
     if (isSilent) problems.push(`${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`);
     return problems;
   }
