@@ -83,7 +83,7 @@ async function verified(
 }
 
 /** Findings and warnings of a run as texts. */
-function toldBy({ findings, warnings }: Run): string[] {
+function findingTexts({ findings, warnings }: Run): string[] {
   const faults = findings.map(({ check, operation, what, message }) => `${check}: ${operation.id} ${what}: ${message}`);
   return [...faults, ...warnings];
 }
@@ -91,14 +91,14 @@ function toldBy({ findings, warnings }: Run): string[] {
 describe.each(subjects)('the verifier and a server of $name', (subject) => {
   test.each(seeds)('find no fault in a correct server, seed %i', { timeout: 120_000 }, async (seed) => {
     const run = await verified(subject, undefined, seed);
-    expect(toldBy(run)).toEqual([]);
+    expect(findingTexts(run)).toEqual([]);
     expect(run.ledger.open()).toEqual([]);
   });
 
   test('find no fault in a correct server when only some resources are checked', async () => {
     const all = new Map(Object.values(subject.faults).map((tags) => [tags.join(' '), tags]));
     for (const tags of all.values()) {
-      expect(toldBy(await verified(subject, undefined, 1, tags)), tags.join(' ')).toEqual([]);
+      expect(findingTexts(await verified(subject, undefined, 1, tags)), tags.join(' ')).toEqual([]);
     }
   });
 
@@ -107,7 +107,9 @@ describe.each(subjects)('the verifier and a server of $name', (subject) => {
     const missed: string[] = [];
     const work = async (): Promise<void> => {
       for (let fault = waiting.pop(); fault !== undefined; fault = waiting.pop()) {
-        if (toldBy(await verified(subject, fault, seed, isDeep ? undefined : subject.faults[fault])).length === 0) {
+        if (
+          findingTexts(await verified(subject, fault, seed, isDeep ? undefined : subject.faults[fault])).length === 0
+        ) {
           missed.push(fault);
         }
       }

@@ -45,13 +45,13 @@ function verified(
   });
 }
 
-function toldBy({ findings }: Run): string[] {
+function findingTexts({ findings }: Run): string[] {
   return findings.map(({ check, operation, what, message }) => `${check}: ${operation.id} ${what}: ${message}`);
 }
 
 describe('the verifier', () => {
   test.each(seeds)('finds no fault in a correct server, seed %i', { timeout: 300_000 }, async (seed) => {
-    expect(toldBy(await verified((respond) => respond, [], seed))).toEqual([]);
+    expect(findingTexts(await verified((respond) => respond, [], seed))).toEqual([]);
   });
 
   test.runIf(isDeep)(
@@ -70,7 +70,7 @@ describe('the verifier', () => {
         times: 100,
         onStep: (step) => (isRandom = step.startsWith('random')),
       });
-      expect(toldBy(run)).toEqual([]);
+      expect(findingTexts(run)).toEqual([]);
       expect(random).toBeGreaterThan(MANY);
     },
   );
@@ -78,7 +78,7 @@ describe('the verifier', () => {
   describe.each(seeds)('seed %i', (seed) => {
     test.each(planted)('finds: $name ($only)', { timeout: 60_000 }, async ({ only, index }) => {
       const plant = faults()[index]?.plant ?? ((respond: Respond) => respond);
-      expect(toldBy(await verified(plant, only, seed))).not.toEqual([]);
+      expect(findingTexts(await verified(plant, only, seed))).not.toEqual([]);
     });
   });
 });
