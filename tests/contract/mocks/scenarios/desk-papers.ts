@@ -4,7 +4,7 @@ import { bookSlot } from '../booking.ts';
 import { pdf, upload } from '../uploads.ts';
 import type { World } from '../world.ts';
 
-const NOBODY = 99_999_999;
+const UNKNOWN_ID = 99_999_999;
 const DOCUMENT = { category: 'conclusion', name: 'Заключение кардиолога' };
 
 /** Documents and notes about a visit and a patient, for doctors and clinics. */
@@ -141,7 +141,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
     });
 
     it('are hidden from everyone else', async () => {
-      const path = { id: NOBODY };
+      const path = { id: UNKNOWN_ID };
       const text = { path, body: { text: 'Заметка' } };
       const file = { path, body: { ...DOCUMENT, file_id: 1 } };
       const answers = [

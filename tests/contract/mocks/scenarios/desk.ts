@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { deskPaperScenarios } from './desk-papers.ts';
 import { walkInScenarios } from './walk-in.ts';
 
-const NOBODY = 99_999_999;
+const UNKNOWN_ID = 99_999_999;
 const SERVICE = { filial_id: 1, service_id: 1 };
 const WEEKS = { date_from: '2026-05-14', date_to: '2026-06-08' };
 const ZHANNA = { second_name: 'Сатыбалды', first_name: 'Жанна', phone: '+7-701-555-32-10', birthday: '1988-03-04' };
@@ -86,11 +86,11 @@ export function deskScenarios(world: World): void {
       };
       expect(await fields({ new_client: null })).toEqual([422, 'client_id']);
       expect(await fields({ client_id: 50 })).toEqual([422, 'new_client']);
-      expect(await fields({ new_client: null, client_id: NOBODY })).toEqual([422, 'client_id']);
-      expect(await fields({ filial_id: NOBODY })).toEqual([422, 'filial_id']);
-      expect(await fields({ service_id: NOBODY })).toEqual([422, 'service_id']);
+      expect(await fields({ new_client: null, client_id: UNKNOWN_ID })).toEqual([422, 'client_id']);
+      expect(await fields({ filial_id: UNKNOWN_ID })).toEqual([422, 'filial_id']);
+      expect(await fields({ service_id: UNKNOWN_ID })).toEqual([422, 'service_id']);
       expect(await fields({ filial_id: 7 }, 'clinic')).toEqual([422, 'filial_id']);
-      expect(await fields({ doctor_id: NOBODY }, 'clinic')).toEqual([422, 'doctor_id']);
+      expect(await fields({ doctor_id: UNKNOWN_ID }, 'clinic')).toEqual([422, 'doctor_id']);
       expect(await fields({ new_client: { ...ZHANNA, first_name: 'Дина', birthday: '2020-01-01' } }, 'clinic')).toEqual(
         [422, 'doctor_id'],
       );
@@ -126,9 +126,9 @@ export function deskScenarios(world: World): void {
       };
       expect(await ask({ doctor_id: 1 })).toEqual([200]);
       expect(await ask({})).toEqual([200]);
-      expect(await ask({ doctor_id: NOBODY })).toEqual([422, 'doctor_id']);
-      expect(await ask({ doctor_id: 1, service_id: NOBODY })).toEqual([422, 'service_id']);
-      expect(await ask({ doctor_id: 1, visit_id: NOBODY })).toEqual([422, 'visit_id']);
+      expect(await ask({ doctor_id: UNKNOWN_ID })).toEqual([422, 'doctor_id']);
+      expect(await ask({ doctor_id: 1, service_id: UNKNOWN_ID })).toEqual([422, 'service_id']);
+      expect(await ask({ doctor_id: 1, visit_id: UNKNOWN_ID })).toEqual([422, 'visit_id']);
       expect(await ask({ doctor_id: 1, filial_id: 7 })).toEqual([422, 'filial_id']);
       expect(await ask({ doctor_id: 1, date_to: '2026-09-08' })).toEqual([422, 'date_to']);
       const long = doctor({ query: { ...SERVICE, ...WEEKS, date_to: '2026-09-08' } });
@@ -192,11 +192,11 @@ export function deskScenarios(world: World): void {
       const body = { starts_at: at('07:00') };
       expect((await client.ask('doctorVisitReschedule', doctor({ path, body }))).errors).toHaveProperty('starts_at');
       expect((await client.ask('clinicVisitReschedule', clinic({ path, body }))).errors).toHaveProperty('starts_at');
-      const far = { starts_at: visit.starts_at, filial_id: NOBODY };
+      const far = { starts_at: visit.starts_at, filial_id: UNKNOWN_ID };
       expect((await client.ask('doctorVisitReschedule', doctor({ path, body: far }))).errors).toHaveProperty(
         'filial_id',
       );
-      const nowhere = { path: { id: NOBODY }, body };
+      const nowhere = { path: { id: UNKNOWN_ID }, body };
       expect((await client.ask('doctorVisitReschedule', doctor(nowhere))).status).toBe(404);
       expect((await client.ask('clinicVisitReschedule', clinic(nowhere))).status).toBe(404);
       const cancel = { status: 'cancelled_by_clinic', reason: 'Врач заболел' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pdf, png, upload, PUBLIC_PICTURE } from '../uploads.ts';
 import type { World } from '../world.ts';
 
-const NOBODY = 999_999;
+const UNKNOWN_ID = 999_999;
 const PROFILE = {
   first_name: 'Елена',
   second_name: 'Осипова',
@@ -26,7 +26,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await client.ask('patientProfile', asPatient())).body).toEqual(body);
       const future = { ...PROFILE, birthday: '2027-01-01' };
       expect((await client.ask('patientProfileUpdate', asPatient({ body: future }))).errors).toHaveProperty('birthday');
-      const nowhere = { ...PROFILE, citizenship_id: NOBODY };
+      const nowhere = { ...PROFILE, citizenship_id: UNKNOWN_ID };
       expect((await client.ask('patientProfileUpdate', asPatient({ body: nowhere }))).errors).toHaveProperty(
         'citizenship_id',
       );
@@ -161,7 +161,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await client.ask('medicalCardRead', asPatient({ query }))).body.data.documents_count).toBe(3);
       await client.ask('documentDelete', asPatient({ path: { id: added.id } }));
 
-      for (const stranger of [await asOther({ query }), asPatient({ query: { family_member_id: NOBODY } })]) {
+      for (const stranger of [await asOther({ query }), asPatient({ query: { family_member_id: UNKNOWN_ID } })]) {
         expect((await client.ask('medicalCardRead', stranger)).status).toBe(404);
         expect((await client.ask('medicalCardUpdate', { ...stranger, body })).status).toBe(404);
         expect((await client.ask('documentList', stranger)).status).toBe(404);
@@ -230,7 +230,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await client.provider.respond(new Request(`http://mocks.test${file.path}`))).status).toBe(404);
       expect((await client.ask('documentCreate', asPatient({ body }))).status).toBe(422);
       const second = await upload(client, tokens.patient, pdf());
-      const foreign = { ...body, file_id: second.id, visit_id: NOBODY };
+      const foreign = { ...body, file_id: second.id, visit_id: UNKNOWN_ID };
       expect((await client.ask('documentCreate', asPatient({ body: foreign }))).status).toBe(422);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
-const NOBODY = 99_999_999;
+const UNKNOWN_ID = 99_999_999;
 const SERVICE = { filial_id: 1, service_id: 1 };
 const ZHANNA = { second_name: 'Сатыбалды', first_name: 'Жанна', phone: '+7-701-555-32-10', birthday: '1988-03-04' };
 
@@ -44,7 +44,7 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
       const late = await client.ask('clinicVisitRestore', clinic({ path }));
       expect([late.status, late.code]).toEqual([409, 'too_late']);
       client.now = before;
-      expect((await client.ask('clinicVisitRestore', clinic({ path: { id: NOBODY } }))).status).toBe(404);
+      expect((await client.ask('clinicVisitRestore', clinic({ path: { id: UNKNOWN_ID } }))).status).toBe(404);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
-const NOBODY = 999_999;
+const UNKNOWN_ID = 999_999;
 
-export function patientKeepScenarios({ client, tokens }: World): void {
+export function patientListScenarios({ client, tokens }: World): void {
   const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
 
   describe('the patient’s list of', () => {
@@ -50,7 +50,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect(alone).toEqual(first);
       expect(visits).toHaveLength(alone.visits_count);
       expect(visits[0]).toMatchObject({ id: alone.last_visit_id, price: alone.price, filial: alone.filial });
-      expect((await client.ask('patientServiceRead', asPatient({ path: { id: NOBODY } }))).status).toBe(404);
+      expect((await client.ask('patientServiceRead', asPatient({ path: { id: UNKNOWN_ID } }))).status).toBe(404);
       const token = await client.logIn('all@demo.kz');
       expect((await client.ask('patientServiceRead', { token, path })).status).toBe(404);
     });
@@ -61,7 +61,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       const times = data.map(({ published_at }) => published_at);
       expect(times).toEqual(times.toSorted().toReversed());
       expect((await client.ask('newsRead', asPatient({ path: { id: data[0]?.id ?? 0 } }))).body.data).toEqual(data[0]);
-      expect((await client.ask('newsRead', asPatient({ path: { id: NOBODY } }))).status).toBe(404);
+      expect((await client.ask('newsRead', asPatient({ path: { id: UNKNOWN_ID } }))).status).toBe(404);
       expect((await client.ask('newsList', asPatient({ query: { page: 0 } }))).status).toBe(422);
     });
 
