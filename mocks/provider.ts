@@ -11,7 +11,7 @@ import type { Store } from './persistence/store.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
 import { beginAnnounced, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
-import { keepAnswer, keptAnswer } from './rules/kept-answers.ts';
+import { keepAnswer, keptAnswer } from './rules/memory-caches.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, successOf, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';

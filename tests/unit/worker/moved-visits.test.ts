@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN_CACHE, OwnVisits } from '../../../worker/own-visits';
-import { API, asked, LIST, memoryCaches, offline, online } from '../support/kept-answers';
+import { API, asked, LIST, memoryCaches, offline, online } from '../support/memory-caches';
 
 let own: OwnVisits;
 let stores: ReturnType<typeof memoryCaches>['stores'];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OWN_CACHE, OwnVisits } from '../../../worker/own-visits';
-import { API, asked, LIST, memoryCaches, offline, online } from '../support/kept-answers';
+import { API, asked, LIST, memoryCaches, offline, online } from '../support/memory-caches';
 
 const visits = { data: [{ id: 7, address: 'пр. Абая, 150' }], meta: {} };
 

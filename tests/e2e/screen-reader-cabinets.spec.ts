@@ -1,10 +1,10 @@
-import { tellScreens } from './support/spoken.ts';
+import { testAccessibilityTrees } from './support/screen-reader.ts';
 
 /**
  * The lists and cards of receptionists and doctors for a screen reader: every button names its
  * subject.
  */
-tellScreens({
+testAccessibilityTrees({
   'filial-prices': `
     - main:
       - heading "«Аяла» на Абая" [level=1]

@@ -1,4 +1,4 @@
-import { tellScreens } from './support/spoken.ts';
+import { testAccessibilityTrees } from './support/screen-reader.ts';
 
 /**
  * The accessibility tree of the most important screens: landmarks, headings and controls, in this
@@ -221,4 +221,4 @@ const spoken: Record<string, string> = {
             - cell "31 год"`,
 };
 
-tellScreens(spoken);
+testAccessibilityTrees(spoken);

@@ -6,7 +6,7 @@ import { test } from '../fixtures.ts';
  * Defines a test per screen of the gallery: its accessibility tree contains these lines in this
  * order.
  */
-export function tellScreens(spoken: Readonly<Record<string, string>>): void {
+export function testAccessibilityTrees(spoken: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(spoken)) {
     test(`${name} has the expected accessibility tree @desktop`, async ({ page, provider, signIn }) => {
       const screen = screens.find((one) => one.name === name);
