@@ -11,7 +11,7 @@ import type { Store } from './persistence/store.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
 import { beginAnnounced, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
-import { keepAnswer, keptAnswer } from './rules/memory-caches.ts';
+import { storeAnswer, replayedAnswer } from './rules/idempotent-answers.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, successOf, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
@@ -136,14 +136,14 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
   const key = input.headers['Idempotency-Key'];
   const asked = { operation: operation.id, path: input.path, body: input.body };
   if (visitor !== null && typeof key === 'string') {
-    const kept = keptAnswer(db, visitor, key, asked, now);
+    const kept = replayedAnswer(db, visitor, key, asked, now);
     if (kept !== undefined) {
       return { body: kept.answer, status, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
     }
   }
   // `readInput` has validated these values against the schemas of the types.
   const { body, tag } = withTag(operation.id, call as Call, resolvers.own, resolvers.of);
-  if (visitor !== null && typeof key === 'string') keepAnswer(db, visitor, key, asked, body, now);
+  if (visitor !== null && typeof key === 'string') storeAnswer(db, visitor, key, asked, body, now);
   return { body, status, headers: { ...headers, ...(tag !== undefined && { ETag: tag }) } };
 }
 

@@ -113,6 +113,6 @@ function removeWhatIsOwn(db: Db, user: UserRow): void {
   ] as const;
   for (const table of owned) for (const { id } of [...table.find('user', user.id)]) table.remove(id as never);
   for (const { id } of [...db.calendar_feeds.find('user', user.id)]) db.calendar_feeds.remove(id);
-  for (const { id } of [...db.kept_answers.find('user', user.id)]) db.kept_answers.remove(id);
+  for (const { id } of [...db.idempotent_answers.find('user', user.id)]) db.idempotent_answers.remove(id);
   for (const { id } of [...db.sessions.find('user', user.id)]) db.sessions.remove(id);
 }

@@ -195,13 +195,13 @@ export class FaultyPage {
   /** The response to the page; uploads reach it through the network. */
   async answer(request: Request): Promise<Response> {
     const { method, url, headers } = request;
-    const told = await this.#answerOf(
+    const reply = await this.#answerOf(
       { method, url, headers: Object.fromEntries(headers), body: null },
       await request.arrayBuffer(),
     );
-    if (told === 'never') return new Promise(() => undefined);
-    if (told === null) return Response.error();
-    return new Response(told.status === 204 ? null : Buffer.from(told.body, told.isBinary ? 'base64' : 'utf8'), told);
+    if (reply === 'never') return new Promise(() => undefined);
+    if (reply === null) return Response.error();
+    return new Response(reply.status === 204 ? null : Buffer.from(reply.body, reply.isBinary ? 'base64' : 'utf8'), reply);
   }
 
   async #answerOf({ method, url, headers, body: text }: Asked, sent: BodyInit | null): Promise<PageResponse> {
@@ -226,15 +226,15 @@ export class FaultyPage {
     if (spoilt) return spoilt;
     const isBinary = !/json|text/.test(answer.headers.get('Content-Type') ?? 'text');
     const body = bytes.toString(isBinary ? 'base64' : 'utf8');
-    const told = { status: answer.status, headers: Object.fromEntries(answer.headers), body, isBinary };
+    const reply = { status: answer.status, headers: Object.fromEntries(answer.headers), body, isBinary };
     const isWhole = operation !== undefined && !isWrite && this.#spoilt === undefined;
-    if (isWhole) this.#record(operation.id, [method, url, text].join(' '), told);
-    return told;
+    if (isWhole) this.#record(operation.id, [method, url, text].join(' '), reply);
+    return reply;
   }
 
-  #record(id: OperationId, key: string, told: PageResponse & object): void {
+  #record(id: OperationId, key: string, reply: PageResponse & object): void {
     const recorded = this.#recorded.get(id) ?? {};
-    this.#recorded.set(id, { ...recorded, [key]: [...(recorded[key] ?? []), told] });
+    this.#recorded.set(id, { ...recorded, [key]: [...(recorded[key] ?? []), reply] });
   }
 
   #spoil({ id, answers }: Operation, bytes: Buffer): Answer | 'never' | undefined {

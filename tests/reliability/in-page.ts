@@ -117,17 +117,17 @@ export function prepare(session: string | null): void {
       const { method, url } = request;
       const headers = Object.fromEntries(request.headers);
       const body = method === 'GET' ? null : asLatin(new Uint8Array(await request.arrayBuffer()));
-      const told =
+      const reply =
         (await repeated([method, url, body].join(' '))) ?? (await window.answerOf({ method, url, headers, body }));
       request.signal.throwIfAborted();
-      if (told === 'never') {
+      if (reply === 'never') {
         hurry();
         return await new Promise(() => undefined);
       }
-      if (told === null) throw new TypeError('Failed to fetch');
+      if (reply === null) throw new TypeError('Failed to fetch');
       const bodyOf = () =>
-        told.isBinary ? Uint8Array.from(atob(told.body), (char) => char.codePointAt(0) ?? 0) : told.body;
-      return new Response([204, 205, 304].includes(told.status) ? null : bodyOf(), told);
+        reply.isBinary ? Uint8Array.from(atob(reply.body), (char) => char.codePointAt(0) ?? 0) : reply.body;
+      return new Response([204, 205, 304].includes(reply.status) ? null : bodyOf(), reply);
     } finally {
       watched.pending -= 1;
       watched.changes += 1;

@@ -1,5 +1,5 @@
 /** Stored response to an Idempotency-Key: a repeated request gets it again. */
-export interface KeptAnswerRow {
+export interface IdempotentAnswerRow {
   /** The account and its key. */
   readonly id: string;
   readonly user_id: number;

@@ -23,26 +23,26 @@ function idOf(user: UserRow, key: string): string {
  *
  * @throws Refusal 422 if the key came with another request
  */
-export function keptAnswer(
+export function replayedAnswer(
   db: Db,
   user: UserRow,
   key: string,
   asked: Asked,
   now: number,
 ): { answer: unknown } | undefined {
-  const kept = db.kept_answers.get(idOf(user, key));
-  if (kept === undefined || kept.until <= now) return undefined;
-  if (kept.request !== digestOf(textOf(asked))) {
+  const stored = db.idempotent_answers.get(idOf(user, key));
+  if (stored === undefined || stored.until <= now) return undefined;
+  if (stored.request !== digestOf(textOf(asked))) {
     const text = 'Этот ключ уже использован для другого запроса';
     throw new Refusal(422, 'key_reused', text, { errors: { 'Idempotency-Key': [text] } });
   }
-  return { answer: kept.answer };
+  return { answer: stored.answer };
 }
 
 /** Stores a copy of the response to replay. */
-export function keepAnswer(db: Db, user: UserRow, key: string, asked: Asked, answer: unknown, now: number): void {
-  for (const { id, until } of [...db.kept_answers.find('user', user.id)]) if (until <= now) db.kept_answers.remove(id);
-  db.kept_answers.insert({
+export function storeAnswer(db: Db, user: UserRow, key: string, asked: Asked, answer: unknown, now: number): void {
+  for (const { id, until } of [...db.idempotent_answers.find('user', user.id)]) if (until <= now) db.idempotent_answers.remove(id);
+  db.idempotent_answers.insert({
     id: idOf(user, key),
     user_id: user.id,
     request: digestOf(textOf(asked)),
