@@ -6,8 +6,8 @@ import { textOfEpoch } from './db/calendar.ts';
 import type { Db, DbMeta, Scale } from './db/db.ts';
 import { copyOfSeed, restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot.ts';
 import type { ReadDrawing } from './handlers/files/drawings.ts';
-import { keptStore } from './persistence/kept-store.ts';
 import { memoryStore } from './persistence/memory-store.ts';
+import { savingStore } from './persistence/saving-store.ts';
 import { createHandlers } from './provider.ts';
 import { respond } from './respond.ts';
 import { createSeed } from './seed/create-seed.ts';
@@ -65,7 +65,7 @@ export function createProvider({ scale, clock = Date.now, today, snapshot, keep 
   const store =
     keep === undefined
       ? memoryStore(() => db)
-      : keptStore(
+      : savingStore(
           () => db,
           () => keep(takeSnapshot(db)),
         );

@@ -22,7 +22,7 @@ interface Head {
 }
 
 /** A changed row with the number of its change. */
-type KeptRow = RowChange & { readonly sequence: number };
+type StoredRow = RowChange & { readonly sequence: number };
 
 export interface SharedStoreOptions {
   /** Undefined keeps the stored scale, `site` at first. */
@@ -95,7 +95,7 @@ async function headOf(transaction: IDBTransaction): Promise<Head> {
 async function catchUp(transaction: IDBTransaction, local: LocalState, head: Head): Promise<void> {
   if (head.sequence === local.sequence) return;
   const newer = IDBKeyRange.lowerBound(local.sequence, true);
-  const rows: KeptRow[] = await answerOf(transaction.objectStore('rows').index('sequence').getAll(newer));
+  const rows: StoredRow[] = await answerOf(transaction.objectStore('rows').index('sequence').getAll(newer));
   local.log.apply(rows);
   local.sequence = head.sequence;
 }
@@ -103,7 +103,7 @@ async function catchUp(transaction: IDBTransaction, local: LocalState, head: Hea
 function keep(transaction: IDBTransaction, local: LocalState, head: Head): void {
   const sequence = head.sequence + 1;
   const rows = transaction.objectStore('rows');
-  for (const change of local.log.take()) rows.put({ ...change, sequence } satisfies KeptRow);
+  for (const change of local.log.take()) rows.put({ ...change, sequence } satisfies StoredRow);
   transaction.objectStore('head').put({ ...head, sequence } satisfies Head);
   local.sequence = sequence;
 }

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
  * @param current returns the Db, which a reset replaces
  * @param keep called after a request that changed something, refused ones too
  */
-export function keptStore(current: () => Db, keep: () => void): Store {
+export function savingStore(current: () => Db, keep: () => void): Store {
   let db = current();
   let log = new ChangeLog(db);
   return {
