@@ -5,7 +5,7 @@ import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { receptionOn } from '../slots/reception.ts';
 
 /** Visits of a day that occupy or occupied time: all but cancelled ones. */
-export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
+export function notCancelledOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   return visits.filter(
     ({ starts_at, status }) =>
       starts_at.startsWith(date) && (ACTIVE_STATUSES.has(status) || status === 'completed' || status === 'no_show'),

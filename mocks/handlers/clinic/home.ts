@@ -4,7 +4,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { membersOf } from '../../rules/clinic/doctors.ts';
 import { ownFilials, ownVisits } from '../../rules/clinic/own-clinic.ts';
-import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
+import { notCancelledOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { isRecent, ownFeedbacks } from '../../rules/own-feedbacks.ts';
 import { filialSummary, isWaiting } from '../views/own-filial.ts';
 
@@ -15,7 +15,7 @@ export const home = implement(homeMocks)({
     const date = textOfEpoch(now).slice(0, 10);
     const places = ownFilials(db, user);
     const visits = ownVisits(db, user);
-    const held = heldOn(visits, date);
+    const held = notCancelledOn(visits, date);
     const pending_visits = visits.filter((visit) => isWaiting(visit, now)).length;
     return {
       data: {

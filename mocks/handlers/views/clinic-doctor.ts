@@ -8,7 +8,7 @@ import { experienceYears, openingHours } from '../../db/lookup.ts';
 import type { Doctor, WorkingHours } from '../../db/types/doctor.ts';
 import { visitsAhead, type Binding } from '../../rules/bindings.ts';
 import type { Membership } from '../../rules/clinic/doctors.ts';
-import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
+import { notCancelledOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { serviceLinkView } from './doctor-profile.ts';
 import { visitDoctorView } from './doctor.ts';
 
@@ -33,7 +33,7 @@ export function clinicDoctorView(db: Db, { doctor, state, bindings }: Membership
       db,
       hours,
       today,
-      heldOn(db.visits.find('doctor', doctor.id).filter(isHere), today),
+      notCancelledOn(db.visits.find('doctor', doctor.id).filter(isHere), today),
     ),
     rating: doctor.rating,
     reviews_count: doctor.reviews_count,

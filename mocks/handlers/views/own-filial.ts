@@ -15,7 +15,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { ratingIn } from '../../rules/clinic/figures.ts';
 import { photosOf } from '../../rules/clinic/photos.ts';
-import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
+import { notCancelledOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
 export function filialProfileView(db: Db, filial: Filial, now: number): FilialProfile {
@@ -65,7 +65,7 @@ export function placePhotoView({ id, filial_id, path, alt }: PlacePhotoRow): Pla
 export function filialSummary(db: Db, filial: Filial, now: number): FilialSummary {
   const today = textOfEpoch(now).slice(0, 10);
   const visits = db.visits.find('filial', filial.id);
-  const held = heldOn(visits, today);
+  const held = notCancelledOn(visits, today);
   return {
     id: filial.id,
     title: filial.title,

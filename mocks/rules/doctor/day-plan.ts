@@ -6,7 +6,7 @@ import type { Doctor, WorkingHours } from '../../db/types/doctor.ts';
 import type { DayHours } from '../../db/types/place.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { receptionOn } from '../../slots/reception.ts';
-import { heldTimes } from '../held-times.ts';
+import { holdIntervals } from '../hold-intervals.ts';
 import { isCancelled } from '../visit-states.ts';
 
 interface Received {
@@ -35,7 +35,7 @@ export function dayIntervals(db: Db, doctor: Doctor, visits: readonly VisitRow[]
   const booked = visits
     .filter(({ status }) => !isCancelled(status) && status !== 'no_show')
     .map(({ starts_at, ends_at }) => ({ from: minuteIn(day, starts_at), to: minuteIn(day, ends_at) }));
-  const held = heldTimes(db, doctor, now).filter((time) => time.day === day);
+  const held = holdIntervals(db, doctor, now).filter((time) => time.day === day);
   return receivedOn(db, doctor, day)
     .flatMap(({ working, hours }) => {
       const of = (kind: DayInterval['kind'], from: number, to: number): DayInterval => ({

@@ -14,7 +14,7 @@ import {
   type Reception,
 } from '../../slots/reception.ts';
 import { refuseBadRange } from '../date-range.ts';
-import { heldTimes } from '../held-times.ts';
+import { holdIntervals } from '../hold-intervals.ts';
 import { textsOf } from './week.ts';
 
 /** A month with the days around it that complete weeks. */
@@ -26,7 +26,7 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
   const places = db.working_hours
     .find('doctor', doctor.id)
     .filter(({ filial_id }) => doctor.filial_ids.includes(filial_id));
-  const held = heldTimes(db, doctor, now);
+  const held = holdIntervals(db, doctor, now);
   const absences = Map.groupBy(db.absences.find('doctor', doctor.id), closedBy);
   return Array.from({ length: dayOf(dateTo) - dayOf(dateFrom) + 1 }, (_, index) => {
     const day = dayOf(dateFrom) + index;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Db } from '#mocks/db/db.ts';
-import { heldOn, occupancyPercent } from '#mocks/rules/occupancy.ts';
+import { notCancelledOn, occupancyPercent } from '#mocks/rules/occupancy.ts';
 import { at, book, smallWorld } from './world.ts';
 
 const DAY = '2026-05-13';
@@ -14,7 +14,7 @@ beforeEach(() => {
 /** What is booked of that day in filial 1, where doctor 1 receives for nine hours: a visit of half an hour is 6 %. */
 function load(): number | null {
   const places = db.working_hours.find('doctor', 1).filter(({ filial_id }) => filial_id === 1);
-  return occupancyPercent(db, places, DAY, heldOn(db.visits.find('doctor', 1), DAY));
+  return occupancyPercent(db, places, DAY, notCancelledOn(db.visits.find('doctor', 1), DAY));
 }
 
 describe('the occupancy of a day', () => {

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Doctor } from '../db/types/doctor.ts';
 import { isLive } from './slot-holds.ts';
 
-interface HeldTime {
+interface HoldInterval {
   /** Days since 1970. */
   readonly day: number;
   /** Minutes of the day. */
@@ -12,7 +12,7 @@ interface HeldTime {
 }
 
 /** A doctor's times under active holds or offers to the waitlist, in order. */
-export function heldTimes(db: Db, doctor: Doctor, now: number): HeldTime[] {
+export function holdIntervals(db: Db, doctor: Doctor, now: number): HoldInterval[] {
   return db.slot_holds
     .find('doctor', doctor.id)
     .filter((hold) => isLive(hold, now))
