@@ -24,14 +24,14 @@ function kept(db: Db, user: UserRow, { doctor_id, clinic_id }: Target): Favourit
  *
  * @throws Refusal 422 at `slug`
  */
-export function keepFavourite(db: Db, user: UserRow, request: FavouriteRequest, now: number): void {
+export function addFavourite(db: Db, user: UserRow, request: FavouriteRequest, now: number): void {
   const target = named('slug', 'Такой страницы нет', () => targetOf(db, request));
   if (kept(db, user, target) !== undefined) return;
   db.favourites.insert({ id: db.favourites.nextId(), user_id: user.id, ...target, created_at: textOfEpoch(now) });
 }
 
 /** Removes a favourite; repeating it changes nothing.  @throws Refusal 404 */
-export function dropFavourite(db: Db, user: UserRow, request: FavouriteRequest): void {
+export function removeFavourite(db: Db, user: UserRow, request: FavouriteRequest): void {
   const known = kept(db, user, targetOf(db, request));
   if (known !== undefined) db.favourites.remove(known.id);
 }

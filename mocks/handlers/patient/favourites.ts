@@ -3,18 +3,18 @@ import type { Favourites } from '#generated/models/favourites.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
-import { dropFavourite, keepFavourite } from '../../rules/favourites.ts';
+import { removeFavourite, addFavourite } from '../../rules/favourites.ts';
 import { clinicCardIn, doctorCardOf } from '../views/card.ts';
 
 export const favourites = implement(favouritesMocks)({
   favouriteList: ({ db, user, now }) => ({ data: favouritesView(db, user, now) }),
 
   favouriteAdd: ({ db, user, body, now }) => {
-    keepFavourite(db, user, body, now);
+    addFavourite(db, user, body, now);
     return { data: favouritesView(db, user, now) };
   },
 
-  favouriteDelete: ({ db, user, path }) => dropFavourite(db, user, path),
+  favouriteDelete: ({ db, user, path }) => removeFavourite(db, user, path),
 });
 
 /** Newest first, without doctors and clinics whose pages are gone. */
