@@ -5,7 +5,7 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
 import { answerUntil } from './answer-time.ts';
 import { clientFor } from './clients.ts';
-import { givenConsent } from './consents.ts';
+import { storedConsent } from './consents.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { insertVisit } from './new-visit.ts';
@@ -26,7 +26,7 @@ import { endOffers } from './waitlist-offers.ts';
  */
 export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
-  const consent = givenConsent(request.consent, now);
+  const consent = storedConsent(request.consent, now);
   const person = personToBook(db, user, request.family_member_id);
   if (hold.doctor_id !== null) refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);

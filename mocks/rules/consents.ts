@@ -33,7 +33,7 @@ const FIRST_YEAR = 2025;
  *
  * @throws Refusal 422 at `consent.version` for an unknown version
  */
-export function givenConsent({ version, accepted_at }: Consent, now: number): Consent {
+export function storedConsent({ version, accepted_at }: Consent, now: number): Consent {
   const isKnown = consentVersions(textOfEpoch(now).slice(0, 10)).some((one) => one.version === version);
   if (!isKnown) throw Refusal.invalid({ 'consent.version': ['Текст согласия обновился. Откройте страницу заново'] });
   const at = Date.parse(accepted_at);

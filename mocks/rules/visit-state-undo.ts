@@ -34,7 +34,7 @@ function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
   if (db.visit_disputes.get(visit.id) !== undefined) {
     return 'Пациент сообщил, что приём прошёл иначе: отметку проверит поддержка';
   }
-  const isGone = isOver(visit.status) && isTimeGiven(db, visit, now);
+  const isGone = isOver(visit.status) && isTimeTaken(db, visit, now);
   return isGone ? 'Это время уже занято другой записью: отметка остаётся' : undefined;
 }
 
@@ -42,7 +42,7 @@ function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
  * Whether another visit or hold of the doctor or the family now overlaps the ended visit. Samples
  * are not checked, because several fit at one time.
  */
-function isTimeGiven(db: Db, visit: VisitRow, now: number): boolean {
+function isTimeTaken(db: Db, visit: VisitRow, now: number): boolean {
   const meets = (other: VisitRow | SlotHoldRow): boolean =>
     momentOfText(other.starts_at) < momentOfText(visit.ends_at) &&
     momentOfText(visit.starts_at) < momentOfText(other.ends_at);

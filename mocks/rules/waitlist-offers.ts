@@ -33,17 +33,17 @@ export function wishesFor(db: Db, receiver: Receiver, now: number): Wish[] {
     .flatMap((row) => wishOf(db, row, now) ?? [])
     .filter(({ doctor_id, filial_id }) => isFor(receiver, { doctor_id, filial_id }))
     .toSorted((a, b) => Date.parse(a.row.created_at) - Date.parse(b.row.created_at) || a.row.id - b.row.id);
-  const meant = new Map<number, [number, number][]>();
+  const suggested = new Map<number, [number, number][]>();
   return wishes.map((wish) => {
     const { doctor_id, filial_id, duration_minutes, until, row } = wish;
-    const earlier = meant.get(doctor_id) ?? [];
+    const earlier = suggested.get(doctor_id) ?? [];
     if (wish.nearest_slot_at === null || offerFor(db, row, now) !== null) return wish;
     const before = row.visit_id === null ? null : until;
-    const question = { doctor_id, filial_id, duration_minutes, until: before, now, meant: earlier };
+    const question = { doctor_id, filial_id, duration_minutes, until: before, now, suggested: earlier };
     const nearest_slot_at = firstFree(db, question);
     if (nearest_slot_at !== null) {
       const from = momentOfText(nearest_slot_at);
-      meant.set(doctor_id, [...earlier, [from, from + duration_minutes]]);
+      suggested.set(doctor_id, [...earlier, [from, from + duration_minutes]]);
     }
     return { ...wish, nearest_slot_at };
   });

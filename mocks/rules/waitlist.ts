@@ -127,18 +127,20 @@ export interface Question {
   readonly until: string | null;
   readonly now: number;
   /** Times suggested for other entries: start and end, minutes. */
-  readonly meant?: readonly (readonly [number, number])[];
+  readonly suggested?: readonly (readonly [number, number])[];
 }
 
-export function firstFree(db: Db, { until, meant = [], ...place }: Question): string | null {
+export function firstFree(db: Db, { until, suggested = [], ...place }: Question): string | null {
   const { last_date, nearest_starts_at } = slotsOf(db).range(place);
   if (last_date === null || nearest_starts_at === null) return null;
   const days = slotsOf(db).days({ ...place, date_from: nearest_starts_at.slice(0, 10), date_to: last_date });
-  const isMeant = (startsAt: string): boolean => {
+  const isSuggested = (startsAt: string): boolean => {
     const from = momentOfText(startsAt);
-    return meant.some(([begins, ends]) => from < ends && from + place.duration_minutes > begins);
+    return suggested.some(([begins, ends]) => from < ends && from + place.duration_minutes > begins);
   };
-  const free = days.flatMap(({ slots }) => slots).find((slot) => slot.available && !isMeant(slot.starts_at))?.starts_at;
+  const free = days
+    .flatMap(({ slots }) => slots)
+    .find((slot) => slot.available && !isSuggested(slot.starts_at))?.starts_at;
   if (free === undefined) return null;
   return until === null || momentOfText(free) < momentOfText(until) ? free : null;
 }

@@ -11,7 +11,7 @@ import { publishedClinic } from '../../rules/published-clinic.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { bookedService, namedServices, offeredSampling, samplesAt } from '../../rules/sampling.ts';
 import { nearestSampling, samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
-import { filialBrief, settingsShown } from '../views/place.ts';
+import { filialBrief, publicSettings } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 
 const MAX_DAYS = 31;
@@ -70,7 +70,7 @@ function placeView(db: Db, offers: readonly FilialOffer[], now: number): Samplin
     duration_minutes: SAMPLING_MINUTES,
     ready_in_workdays: longest(services.map(({ ready_in_workdays: ready }) => ready)),
     nearest_starts_at: nearestSampling(db, { filial, now }),
-    ...settingsShown(clinic),
+    ...publicSettings(clinic),
   };
   return [place];
 }

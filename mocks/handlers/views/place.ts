@@ -37,7 +37,7 @@ export function doctorClinicView(db: Db, filialId: number, reception: WeekHours 
     logo: clinic.logo,
     hours: placeHours(filial.hours),
     reception: reception === null ? [] : openingHours(reception),
-    ...settingsShown(clinic),
+    ...publicSettings(clinic),
     arrival_window_minutes: ARRIVAL_WINDOW_MINUTES,
   };
 }
@@ -50,7 +50,7 @@ export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[
 }
 
 /** Booking rules that patients see; the hold tells whether a request needs confirmation. */
-export function settingsShown({
+export function publicSettings({
   settings: { auto_confirm: _told, ...shown },
 }: Clinic): Omit<ClinicSettings, 'auto_confirm'> {
   return shown;

@@ -28,7 +28,7 @@ export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number
     birthday: person.birthday,
     own_phone: 'relation' in person ? person.phone : null,
     ...identityView(person),
-    history: historyOf(db, visit, 'desk').map(toldOfThePatient),
+    history: historyOf(db, visit, 'desk').map(inThirdPerson),
     documents: documentsOfVisit(db, visit.id).map((row) => visitDocumentView(db, desk, row, now)),
     notes: notesOfVisit(db, desk, visit.id).map((note) => visitNoteView(desk, note)),
     conclusion: desk.by === 'doctor' ? conclusionOf(db, visit) : null,
@@ -54,7 +54,7 @@ export function visitNoteView(desk: Desk, { id, visit_id, text, created_at, by, 
 }
 
 /** History texts address the patient; these replacements make them the third person. */
-const RETOLD: readonly (readonly [RegExp, string])[] = [
+const THIRD_PERSON: readonly (readonly [RegExp, string])[] = [
   [/^Вы записались/, 'Пациент записался'],
   [/^Вы перенесли запись/, 'Пациент перенёс запись'],
   [/^Вы отменили запись/, 'Пациент отменил запись'],
@@ -72,7 +72,7 @@ const RETOLD: readonly (readonly [RegExp, string])[] = [
   [/^(Врач записал|Клиника записала) вас/, '$1 пациента'],
 ];
 
-function toldOfThePatient(event: VisitEvent): VisitEvent {
-  const [from, to] = RETOLD.find(([pattern]) => pattern.test(event.text)) ?? [/^/, ''];
+function inThirdPerson(event: VisitEvent): VisitEvent {
+  const [from, to] = THIRD_PERSON.find(([pattern]) => pattern.test(event.text)) ?? [/^/, ''];
   return { ...event, text: event.text.replace(from, to) };
 }

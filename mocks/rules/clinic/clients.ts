@@ -105,12 +105,12 @@ function isKnown(client: Client, tally: Tally): boolean {
 }
 
 /** Whether a client matches the typed text. */
-export function isMeant(client: Client, typed: string): boolean {
+export function matchesClient(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
 }
 
 /** Rows that match the typed text; if none does, those of the next interpretation in `meanings`. */
-export function whoIsMeant<Row extends { readonly client: Client }>(rows: readonly Row[], typed: string): Row[] {
+export function matchingClients<Row extends { readonly client: Client }>(rows: readonly Row[], typed: string): Row[] {
   for (const isNamed of meanings(typed)) {
     const found = rows.filter(({ client }) => isNamed(entryOf(client)));
     if (found.length > 0) return found;

@@ -2,7 +2,7 @@ import { dateOf, dayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { Random } from '../../db/random.ts';
 import type { DoctorServiceLink, WorkingHours } from '../../db/types/doctor.ts';
-import { isSoughtAt } from '../../seed/visits/busy-hours.ts';
+import { isWantedAt } from '../../seed/visits/busy-hours.ts';
 import { DAYS_BACK, PAST, fillOf } from '../../seed/visits/filled-calendar.ts';
 import { at } from '../../seed/visits/visit-draft.ts';
 import { receptionOn } from '../../slots/reception.ts';
@@ -52,7 +52,7 @@ function visitsOn(db: Db, working: WorkingHours, links: readonly DoctorServiceLi
   const short = links.filter(({ duration_minutes }) => duration_minutes <= working.slot_minutes);
   const minutes: number[] = [];
   for (let minute = hours.from; minute < hours.to; minute += working.slot_minutes) {
-    if (!random.chance(fill) || !isSoughtAt(working.id, at(day, minute), minute)) continue;
+    if (!random.chance(fill) || !isWantedAt(working.id, at(day, minute), minute)) continue;
     if (hours.breaks.every((pause) => minute < pause.from || minute >= pause.to)) minutes.push(minute);
   }
   return minutes.map((minute) => {

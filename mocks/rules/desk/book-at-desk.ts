@@ -15,7 +15,7 @@ import { chosenClient, refuseBusyClient, type ClientChoice } from './desk-client
 import { deskOffer } from './desk-offers.ts';
 import type { Desk } from './desk.ts';
 import { refuseDeskSlot, refuseEarlyArrival } from './overlaps.ts';
-import { endWaiting, keptForCaller } from './waiting-callers.ts';
+import { endWaiting, callerHoldIds } from './waiting-callers.ts';
 
 export interface DeskBooking extends ClientChoice {
   readonly doctor_id?: number | null;
@@ -57,7 +57,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   const agreed = refuseDeskSlot(
     db,
     desk,
-    { ...offer, kept: keptForCaller(db, request.client_id) },
+    { ...offer, kept: callerHoldIds(db, request.client_id) },
     request.over_schedule === true,
     now,
   );

@@ -4,7 +4,7 @@ import { momentOf, momentOfText, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { typedNumber, visitNumber } from '../../db/visit-number.ts';
-import { isMeant } from '../clinic/clients.ts';
+import { matchesClient } from '../clinic/clients.ts';
 import { refuseBadRange } from '../date-range.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -69,7 +69,7 @@ function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): V
       (states === undefined || states.includes(visit.status)) &&
       (filial_id === undefined || visit.filial_id === filial_id) &&
       (doctor_id === undefined || visit.doctor_id === doctor_id) &&
-      (q.trim() === '' || visitNumber(visit.id) === number || isMeant(db.clients.require(visit.client_id), q))
+      (q.trim() === '' || visitNumber(visit.id) === number || matchesClient(db.clients.require(visit.client_id), q))
     );
   });
 }

@@ -46,7 +46,7 @@ const wishesOfCaller = (db: Db, clientId: number | null | undefined): WaitlistRo
   [...db.waitlist.all()].filter(({ caller }) => caller !== undefined && caller.client_id === clientId);
 
 /** Holds offered to the client; they do not block the client's own booking. */
-export function keptForCaller(db: Db, clientId: number | null | undefined): string[] {
+export function callerHoldIds(db: Db, clientId: number | null | undefined): string[] {
   return wishesOfCaller(db, clientId).flatMap((row) => holdsOf(db, row).map(({ id }) => id));
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { Client } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
-import { whoIsMeant } from '../clinic/clients.ts';
+import { matchingClients } from '../clinic/clients.ts';
 import { bySoonest } from '../desk/choose-visits.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -18,7 +18,7 @@ export interface PatientRecord {
 export function patientsOf(db: Db, doctorId: number, q: string, now: number): PatientRecord[] {
   const visits = Map.groupBy(db.visits.find('doctor', doctorId), ({ client_id }) => client_id);
   const all = [...visits].map(([id, own]) => ({ client: db.clients.require(id), own }));
-  return whoIsMeant(all, q)
+  return matchingClients(all, q)
     .map(({ client, own }) => recordOf(client, own, now))
     .toSorted((a, b) => lastSeen(b) - lastSeen(a) || a.client.id - b.client.id);
 }

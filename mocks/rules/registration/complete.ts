@@ -6,7 +6,7 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { refuseFutureBirthday } from '../birthday.ts';
-import { givenConsent } from '../consents.ts';
+import { storedConsent } from '../consents.ts';
 import { refuseIdentity, refuseTakenBin, refuseTakenIin } from '../identity.ts';
 import { admit, grantRole } from './account.ts';
 import { addClinic } from './new-clinic.ts';
@@ -15,7 +15,7 @@ import { addDoctor } from './new-doctor.ts';
 /** @throws Refusal 409 at `hash` and `iin`, 422 by field */
 export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterPatientRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
-  const consent = givenConsent(form.consent, now);
+  const consent = storedConsent(form.consent, now);
   const applicant = admit(db, visitor, form, 'user', now, {});
   refuseIdentity(db, form, applicant.account?.id);
   const { citizenship_id, document_number = null } = form;
@@ -34,7 +34,7 @@ export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterP
  */
 export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDoctorRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
-  const consent = givenConsent(form.consent, now);
+  const consent = storedConsent(form.consent, now);
   const errors: Record<string, string[]> = yearErrors('experience_since', form.experience_since, now);
   if (!form.specialisations.every((id) => db.specialisations.get(id) !== undefined)) {
     errors['specialisations'] = ['Выберите специализацию из списка'];
@@ -49,7 +49,7 @@ export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDo
 /** @throws Refusal 409 at `hash` and `bin`, 422 by field */
 export function registerClinic(db: Db, visitor: UserRow | null, form: RegisterClinicRequest, now: number): UserRow {
   const errors: Record<string, string[]> = yearErrors('work_start_year', form.work_start_year, now);
-  const consent = givenConsent(form.consent, now);
+  const consent = storedConsent(form.consent, now);
   if (db.cities.get(form.city_id) === undefined) errors['city_id'] = ['Выберите город из списка'];
   if (db.clinic_types.get(form.clinic_type_id) === undefined) errors['clinic_type_id'] = ['Выберите тип из списка'];
   const applicant = admit(db, visitor, form, 'clinic', now, errors);

@@ -31,13 +31,13 @@ flebolog | Лечу варикоз и тромбозы. / Занимаюсь о�
 psikhoterapevt | Работаю с тревогой, паникой и депрессией. / Помогаю при выгорании, горе и ссорах в семье. / Принимаю подростков и взрослых. | Работаю в когнитивно-поведенческом подходе. / Объясняю, нужны ли лекарства, и веду вместе с терапией. / Назначаю понятный план встреч с первой беседы.
 reabilitolog | Восстанавливаю после травм, операций и инсульта. / Работаю с осанкой и болями в спине. / Провожу лечебную физкультуру и массаж. | Составляю упражнения на каждый день. / Слежу за результатом и меняю нагрузку. / Учу родных помогать дома.`;
 
-interface Sayings {
+interface DescriptionTexts {
   readonly treats: readonly string[];
   readonly helps: readonly string[];
 }
 
 /** Sentences of doctors' descriptions, by specialisation. */
-export const SAYINGS: ReadonlyMap<string, Sayings> = new Map(
+export const DESCRIPTIONS: ReadonlyMap<string, DescriptionTexts> = new Map(
   readTable(TABLE).map(([slug = '', treats = '', helps = '']) => [
     slug,
     { treats: treats.split(' / '), helps: helps.split(' / ') },

@@ -7,7 +7,7 @@ const SHARES = [0.7, 0.86, 0.96, 1, 1, 0.97, 0.88, 0.8, 0.9, 0.97, 1, 0.92, 0.66
 const FIRST = 7;
 
 /** Whether somebody wants this time on a busy day; the same result for the same doctor and time. */
-export function isSoughtAt(workingId: number, moment: number, minute: number): boolean {
+export function isWantedAt(workingId: number, moment: number, minute: number): boolean {
   const share = SHARES[Math.floor(minute / 60) - FIRST] ?? 0.5;
   return chanceOf(workingId * 7919 + 3, moment) < share;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#mocks/db/db.ts';
 import { Random } from '#mocks/db/random.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
-import { isSoughtAt } from './busy-hours.ts';
+import { isWantedAt } from './busy-hours.ts';
 import { fits, hoursOn, receivesMen } from './reception-days.ts';
 import { at, type VisitDraft } from './visit-draft.ts';
 
@@ -114,7 +114,7 @@ export function filledCalendar(
         attendance_requested: false,
         ...outcomeOf(random, ahead, start, link.duration_minutes),
       };
-      if (ahead >= 0 || isSoughtAt(working.id, start, minute)) drafts.push(draft);
+      if (ahead >= 0 || isWantedAt(working.id, start, minute)) drafts.push(draft);
     }
   }
   return drafts;
