@@ -10,7 +10,7 @@ import { ownVisits } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
 import { logVisit, withReason } from './visit-events.ts';
-import { tellOfCancelling } from './visit-notices.ts';
+import { notifyCancellation } from './visit-notices.ts';
 
 const WRONG_TRIES = 5;
 const REASON = 'Аккаунт удалён';
@@ -87,7 +87,7 @@ function comingVisits(db: Db, user: UserRow, now: number): VisitRow[] {
 }
 
 function cancel(db: Db, visit: VisitRow, now: number): void {
-  tellOfCancelling(db, visit, REASON, now);
+  notifyCancellation(db, visit, REASON, now);
   logVisit(db, visit.id, 'cancelled', withReason('Вы отменили запись', REASON), now);
   db.visits.update(visit.id, { status: 'cancelled_by_patient', cancel_reason: REASON, ended_at: textOfEpoch(now) });
 }

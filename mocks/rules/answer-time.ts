@@ -5,7 +5,7 @@ import { closedReason } from '../db/holidays.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { confirmsAtOnce } from './doctor/schedule-settings.ts';
 import { logVisit } from './visit-events.ts';
-import { tellOfNoAnswer } from './visit-notices.ts';
+import { notifyNoAnswer } from './visit-notices.ts';
 import { cancelUntil } from './visit-times.ts';
 
 /** Opening minutes that a clinic has to answer, and the minimum time before the start. */
@@ -71,7 +71,7 @@ export function endUnanswered(db: Db, now: number): void {
     const at = epochOf(momentOfText(until));
     const clock = until.slice(11, 16);
     logVisit(db, visit.id, 'cancelled', `Клиника не ответила до ${clock}, запись не состоится`, at);
-    tellOfNoAnswer(db, visit, clock, at);
+    notifyNoAnswer(db, visit, clock, at);
     db.visits.update(visit.id, {
       status: 'cancelled_by_clinic',
       cancelled_by: 'unanswered',

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Doctor } from '../db/types/doctor.ts';
-import { tellClinic, tellDoctor } from './notify.ts';
+import { notifyClinic, notifyDoctor } from './notify.ts';
 
 interface Happened {
   readonly doctor: Doctor;
@@ -31,12 +31,12 @@ const TITLES: Readonly<Record<Happened['by'], Readonly<Record<Happened['what'], 
 };
 
 /** Notifies the other side about a change of a doctor's binding to a filial. */
-export function tellOfBinding(db: Db, { doctor, filialId, by, what, reason = null }: Happened, now: number): void {
+export function notifyBinding(db: Db, { doctor, filialId, by, what, reason = null }: Happened, now: number): void {
   const { title, address } = db.filials.require(filialId);
   const place = `${title}, ${address}`;
   const who = `${doctor.second_name} ${doctor.first_name}: ${place}`;
   const text = [by === 'clinic' ? place : who, ...(reason === null || reason === '' ? [] : [`«${reason}»`])].join('. ');
-  const said = { kind: 'binding', title: TITLES[by][what], text } as const;
-  if (by === 'clinic') tellDoctor(db, doctor.id, { ...said, target: { kind: 'filial', id: filialId } }, now);
-  else tellClinic(db, filialId, { ...said, target: { kind: 'doctor', id: doctor.id } }, now);
+  const content = { kind: 'binding', title: TITLES[by][what], text } as const;
+  if (by === 'clinic') notifyDoctor(db, doctor.id, { ...content, target: { kind: 'filial', id: filialId } }, now);
+  else notifyClinic(db, filialId, { ...content, target: { kind: 'doctor', id: doctor.id } }, now);
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { BindingRequestRow } from '../db/types/cabinet.ts';
 import type { Doctor } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES } from '../db/types/visit.ts';
-import { tellOfBinding } from './binding-notices.ts';
+import { notifyBinding } from './binding-notices.ts';
 import { Refusal } from './refusal.ts';
 
 export type Side = BindingRequestRow['by'];
@@ -85,7 +85,7 @@ export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, no
     answered_at: null,
     reason: null,
   });
-  tellOfBinding(db, { doctor, filialId, by, what: 'asked' }, now);
+  notifyBinding(db, { doctor, filialId, by, what: 'asked' }, now);
   return bindingOf(db, doctor, filialId, by);
 }
 
@@ -94,7 +94,7 @@ export function acceptBinding(db: Db, doctor: Doctor, filialId: number, side: Si
   if (!doctor.filial_ids.includes(filialId)) {
     const { id } = openRequest(db, doctor, filialId, side);
     db.binding_requests.update(id, { state: 'accepted', answered_at: textOfEpoch(now), reason: null });
-    tellOfBinding(db, { doctor, filialId, by: side, what: 'accepted' }, now);
+    notifyBinding(db, { doctor, filialId, by: side, what: 'accepted' }, now);
   }
   return seen(db, bound(db, doctor, filialId), filialId, side);
 }
@@ -113,7 +113,7 @@ export function declineBinding(
   if (known === undefined || known.by === side || known.state !== 'declined') {
     const { id } = openRequest(db, doctor, filialId, side);
     db.binding_requests.update(id, { state: 'declined', answered_at: textOfEpoch(now), reason });
-    tellOfBinding(db, { doctor, filialId, by: side, what: 'declined', reason }, now);
+    notifyBinding(db, { doctor, filialId, by: side, what: 'declined', reason }, now);
   }
   return seen(db, doctor, filialId, side === 'doctor' ? 'clinic' : 'doctor');
 }
@@ -135,7 +135,7 @@ export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number)
     } as const;
     db.binding_requests.insert({ ...row, ...answered });
   }
-  tellOfBinding(db, { doctor, filialId, by: 'clinic', what: 'added' }, now);
+  notifyBinding(db, { doctor, filialId, by: 'clinic', what: 'added' }, now);
   bound(db, doctor, filialId);
 }
 
@@ -162,12 +162,12 @@ export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], sid
   for (const filialId of filialIds) {
     const request = requestOf(db, doctor.id, filialId);
     if (left.includes(filialId)) {
-      tellOfBinding(db, { doctor, filialId, by: side, what: 'left' }, now);
+      notifyBinding(db, { doctor, filialId, by: side, what: 'left' }, now);
       if (request !== undefined) db.binding_requests.remove(request.id);
     } else if (request?.state === 'open') {
       const state = request.by === side ? 'withdrawn' : 'declined';
       db.binding_requests.update(request.id, { state, answered_at: textOfEpoch(now) });
-      tellOfBinding(db, { doctor, filialId, by: side, what: state }, now);
+      notifyBinding(db, { doctor, filialId, by: side, what: state }, now);
     } else if (request !== undefined && openStateOf(request, side) !== undefined) {
       db.binding_requests.remove(request.id);
     }

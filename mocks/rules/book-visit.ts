@@ -12,7 +12,7 @@ import { insertVisit } from './new-visit.ts';
 import { personToBook } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
-import { tellOfBooking, tellOfRequest } from './visit-notices.ts';
+import { notifyBooking, notifyRequest } from './visit-notices.ts';
 import { addressFor } from './visit-place.ts';
 import { endOffers } from './waitlist-offers.ts';
 
@@ -61,8 +61,8 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
     visit_id: visit.id,
     ...consent,
   });
-  tellOfBooking(db, visit, now);
+  notifyBooking(db, visit, now);
   const booked = confirmAtOnce(db, visit, now);
-  if (booked.status === 'pending') tellOfRequest(db, booked, now);
+  if (booked.status === 'pending') notifyRequest(db, booked, now);
   return booked;
 }

@@ -9,7 +9,7 @@ import { movableVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit, withReason } from './visit-events.ts';
-import { tellOfCancelling, tellOfMoving, tellOfRequest } from './visit-notices.ts';
+import { notifyCancellation, notifyMove, notifyRequest } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { spoken } from './visit-times.ts';
@@ -24,7 +24,7 @@ const CANCELLED = 'Вы отменили запись';
  */
 export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | null, now: number): VisitRow {
   const visit = movableVisit(db, user, id, now);
-  tellOfCancelling(db, visit, reason, now);
+  notifyCancellation(db, visit, reason, now);
   logVisit(db, visit.id, 'cancelled', reason === null ? CANCELLED : withReason(CANCELLED, reason), now);
   return db.visits.update(visit.id, {
     status: 'cancelled_by_patient',
@@ -52,7 +52,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`,
     now,
   );
-  tellOfMoving(db, visit, hold.starts_at, now);
+  notifyMove(db, visit, hold.starts_at, now);
   const moved = db.visits.update(visit.id, {
     status: 'pending',
     answer_until: hold.answer_until ?? answerUntil(db, hold, now),
@@ -68,7 +68,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     attendance_confirmed_at: null,
   });
   const settled = confirmAtOnce(db, moved, now);
-  if (settled.status === 'pending') tellOfRequest(db, settled, now);
+  if (settled.status === 'pending') notifyRequest(db, settled, now);
   return settled;
 }
 

@@ -9,7 +9,7 @@ import { worksIn } from './clinic/own-clinic.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content of a notification. A new kind needs a value in the contract's `notification-kind`. */
-export interface Said {
+export interface NotificationContent {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly text: string;
@@ -20,32 +20,38 @@ const TITLE_LIMIT = 200;
 const TEXT_LIMIT = 500;
 
 /** Notifies the doctor's accounts; does nothing without a doctor. */
-export function tellDoctor(db: Db, doctorId: number | null, said: Said, now: number): void {
-  if (doctorId !== null) tell(db, db.users.find('doctor', doctorId), 'doctor', said, now);
+export function notifyDoctor(db: Db, doctorId: number | null, content: NotificationContent, now: number): void {
+  if (doctorId !== null) insertFor(db, db.users.find('doctor', doctorId), 'doctor', content, now);
 }
 
 /** Notifies everybody in the clinic's cabinet who may see the filial. */
-export function tellClinic(db: Db, filialId: number, said: Said, now: number): void {
+export function notifyClinic(db: Db, filialId: number, content: NotificationContent, now: number): void {
   const { clinic_id } = db.filials.require(filialId);
   const staff = db.users.find('clinic', clinic_id).filter((user) => worksIn(user, filialId));
-  tell(db, staff, 'clinic', said, now);
+  insertFor(db, staff, 'clinic', content, now);
 }
 
 /** Notifies one account of a clinic. */
-export function tellClinicAccount(db: Db, user: UserRow, said: Said, now: number): void {
-  tell(db, [user], 'clinic', said, now);
+export function notifyClinicAccount(db: Db, user: UserRow, content: NotificationContent, now: number): void {
+  insertFor(db, [user], 'clinic', content, now);
 }
 
 /** Notifies the patient; does nothing for a client without an account. */
-export function tellPatient(db: Db, userId: number | null, said: Said, now: number): void {
+export function notifyPatient(db: Db, userId: number | null, content: NotificationContent, now: number): void {
   const user = userId === null ? undefined : db.users.get(userId);
-  if (user !== undefined) tell(db, [user], 'user', said, now);
+  if (user !== undefined) insertFor(db, [user], 'user', content, now);
 }
 
-function tell(db: Db, users: readonly UserRow[], cabinet: Role, { title, text, ...said }: Said, now: number): void {
+function insertFor(
+  db: Db,
+  users: readonly UserRow[],
+  cabinet: Role,
+  { title, text, ...content }: NotificationContent,
+  now: number,
+): void {
   for (const { id: user_id } of users) {
     db.notifications.insert({
-      ...said,
+      ...content,
       id: db.notifications.nextId(),
       user_id,
       cabinet,

@@ -7,7 +7,7 @@ import type { UserRow } from '../db/types/person.ts';
 import { changeFeedback, doctorFeedbacks } from '../seed/on-demand/feedbacks.ts';
 import { ownFilials } from './clinic/own-clinic.ts';
 import { ownDoctor } from './doctor/own-doctor.ts';
-import { tellPatient } from './notify.ts';
+import { notifyPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 
 /** The doctor or clinic that the reviews are about. */
@@ -56,7 +56,7 @@ export function replyTo(db: Db, user: UserRow, side: Side, id: number, typed: st
   if (feedback.reply !== null && feedback.reply.by !== side) {
     throw Refusal.conflict('already_exists', 'text', OTHER[feedback.reply.by]);
   }
-  if (feedback.reply === null) tellOfReply(db, feedback, side, text, now);
+  if (feedback.reply === null) notifyReply(db, feedback, side, text, now);
   return changeFeedback(db, feedback, { reply: { by: side, text, created_at: textOfEpoch(now) } });
 }
 
@@ -104,19 +104,19 @@ export function complainOf(
   if (known !== undefined && known.state !== 'received') {
     throw Refusal.conflict('wrong_state', 'reason', 'По этой жалобе уже есть решение');
   }
-  const said = { reason: request.reason, text, created_at: textOfEpoch(now) };
-  if (known !== undefined) db.complaints.update(known.id, said);
-  else db.complaints.insert({ id: `${side}:${id}`, ...said, state: 'received', answer: null });
+  const content = { reason: request.reason, text, created_at: textOfEpoch(now) };
+  if (known !== undefined) db.complaints.update(known.id, content);
+  else db.complaints.insert({ id: `${side}:${id}`, ...content, state: 'received', answer: null });
   return feedback;
 }
 
-function tellOfReply(db: Db, { id, user_id, doctor_id }: FeedbackRow, side: Side, text: string, now: number): void {
+function notifyReply(db: Db, { id, user_id, doctor_id }: FeedbackRow, side: Side, text: string, now: number): void {
   const doctor = side === 'doctor' && doctor_id !== null ? db.doctors.get(doctor_id) : undefined;
-  const said = {
+  const content = {
     kind: 'reply',
     title: side === 'doctor' ? 'Врач ответил на ваш отзыв' : 'Клиника ответила на ваш отзыв',
     text: doctor === undefined ? text : `${fullName(doctor)}: ${text}`,
     target: { kind: 'review', id },
   } as const;
-  tellPatient(db, user_id, said, now);
+  notifyPatient(db, user_id, content, now);
 }

@@ -8,7 +8,7 @@ import { deskVisit } from './desk/desk.ts';
 import { refuseLostSlot } from './free-slot.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
-import { tellOfRestoring } from './visit-notices.ts';
+import { notifyRestored } from './visit-notices.ts';
 import { isCancelled } from './visit-states.ts';
 
 /** Time in which a cancellation can be undone, minutes. */
@@ -42,6 +42,6 @@ export function restoreVisit(db: Db, user: UserRow, id: number, now: number): Vi
   refuseBusyClient(db, { id: visit.client_id, user_id: visit.user_id }, visit);
   logVisit(db, visit.id, 'confirmed', 'Клиника вернула запись: отменили по ошибке', now);
   const restored = db.visits.update(visit.id, { status: cancelled_from, cancel_reason: null, ended_at: null });
-  tellOfRestoring(db, restored, now);
+  notifyRestored(db, restored, now);
   return restored;
 }

@@ -8,7 +8,7 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { addFeedback, changeFeedback, removeFeedback } from '../seed/on-demand/feedbacks.ts';
 import { sentVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
-import { tellOfReview } from './visit-notices.ts';
+import { notifyReview } from './visit-notices.ts';
 
 /** An account's review of one of its visits. */
 export type OwnReview = FeedbackRow & { readonly visit_id: number };
@@ -61,7 +61,7 @@ export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: 
     reply: null,
   };
   addFeedback(db, review);
-  tellOfReview(db, review, now);
+  notifyReview(db, review, now);
   return review;
 }
 

@@ -14,6 +14,6 @@ const LINE_LIMIT = 300;
  * with an abbreviation.
  */
 export function withReason(text: string, reason: string): string {
-  const said = /^\p{Lu}\p{Lu}/u.test(reason) ? reason : reason.charAt(0).toLowerCase() + reason.slice(1);
-  return `${text}. Причина: ${said}`.slice(0, LINE_LIMIT);
+  const lowered = /^\p{Lu}\p{Lu}/u.test(reason) ? reason : reason.charAt(0).toLowerCase() + reason.slice(1);
+  return `${text}. Причина: ${lowered}`.slice(0, LINE_LIMIT);
 }

@@ -5,7 +5,7 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
-import { tellOfDispute } from './visit-notices.ts';
+import { notifyDispute } from './visit-notices.ts';
 import { isEnded } from './visit-states.ts';
 
 const DISPUTE_DAYS = 14;
@@ -30,7 +30,7 @@ export function disputeVisit(db: Db, user: UserRow, id: number, text: string, no
   }
   db.visit_disputes.insert({ id: visit.id, text, created_at: textOfEpoch(now) });
   logVisit(db, visit.id, 'disputed', 'Вы сообщили, что приём не состоялся. Поддержка ответит на почту', now);
-  tellOfDispute(db, visit, now);
+  notifyDispute(db, visit, now);
   return visit;
 }
 
@@ -59,7 +59,7 @@ export function changeComment(db: Db, user: UserRow, id: number, comment: string
   }
   const text = comment === null || comment.trim() === '' ? null : comment.trim();
   if (text === visit.comment) return visit;
-  const told = text === null ? 'Вы удалили комментарий для врача' : 'Вы изменили комментарий для врача';
-  logVisit(db, visit.id, 'commented', told, now);
+  const line = text === null ? 'Вы удалили комментарий для врача' : 'Вы изменили комментарий для врача';
+  logVisit(db, visit.id, 'commented', line, now);
   return db.visits.update(visit.id, { comment: text });
 }

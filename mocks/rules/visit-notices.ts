@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { fullName } from '../db/lookup.ts';
 import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { VisitRow } from '../db/types/visit.ts';
-import { tellClinic, tellDoctor, tellPatient, type Said } from './notify.ts';
+import { notifyClinic, notifyDoctor, notifyPatient, type NotificationContent } from './notify.ts';
 import { withReason } from './visit-events.ts';
 import { spoken, spokenUntil } from './visit-times.ts';
 
@@ -30,93 +30,94 @@ function whereAndWhat(db: Db, visit: VisitRow): string {
   return `${receives}, ${inline(visit.service_title)}`;
 }
 
-function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, text: string): Said {
+function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, text: string): NotificationContent {
   return { kind, title, text, target: { kind: 'visit', id: visit.id } };
 }
 
 /** Notifies the doctor and the clinic; the clinic's text also names the doctor. */
-function tellReceivers(db: Db, visit: VisitRow, said: Said, now: number): void {
-  tellDoctor(db, visit.doctor_id, said, now);
+function notifyDoctorAndClinic(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
+  notifyDoctor(db, visit.doctor_id, content, now);
   const doctor = visit.doctor_id === null ? undefined : db.doctors.get(visit.doctor_id);
-  const text = doctor === undefined ? said.text : `${said.text}. Врач: ${doctor.second_name} ${doctor.first_name}`;
-  tellClinic(db, visit.filial_id, { ...said, text }, now);
+  const text =
+    doctor === undefined ? content.text : `${content.text}. Врач: ${doctor.second_name} ${doctor.first_name}`;
+  notifyClinic(db, visit.filial_id, { ...content, text }, now);
 }
 
 /** Tells the patient that a request was sent, and the deadline of its answer. */
-export function tellOfRequest(db: Db, visit: VisitRow, now: number): void {
+export function notifyRequest(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись отправлена: ${spoken(visit.starts_at)}`;
   const until = visit.answer_until ? `. Клиника ответит до ${spokenUntil(visit.answer_until, now)}` : '';
-  tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
 }
 
 /** Tells the patient, the doctor and the clinic that a request got no answer in time. */
-export function tellOfNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
+export function notifyNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
   const title = `Клиника не ответила: запись на ${spoken(visit.starts_at)} не состоится`;
   const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
-  tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
   const lost = `Запись на ${spoken(visit.starts_at)} снята: на неё не ответили до ${clock}`;
-  tellReceivers(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a patient's booking. */
-export function tellOfBooking(db: Db, visit: VisitRow, now: number): void {
+export function notifyBooking(db: Db, visit: VisitRow, now: number): void {
   const title = `Новая запись на ${spoken(visit.starts_at)}`;
-  tellReceivers(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a new address of a home visit. */
-export function tellOfAddress(db: Db, visit: VisitRow, now: number): void {
+export function notifyAddress(db: Db, visit: VisitRow, now: number): void {
   const title = `Новый адрес визита ${spoken(visit.starts_at)}`;
-  tellReceivers(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a patient's cancellation. */
-export function tellOfCancelling(db: Db, visit: VisitRow, reason: string | null, now: number): void {
+export function notifyCancellation(db: Db, visit: VisitRow, reason: string | null, now: number): void {
   const title = `Отменена запись на ${spoken(visit.starts_at)}`;
   const what = whoAndWhat(db, visit);
   const text = reason === null ? what : withReason(what, reason);
-  tellReceivers(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
 /** Tells the doctor and the clinic that a patient has moved a visit; `visit` is the old state. */
-export function tellOfMoving(db: Db, visit: VisitRow, startsAt: string, now: number): void {
+export function notifyMove(db: Db, visit: VisitRow, startsAt: string, now: number): void {
   const title = `Запись перенесена на ${spoken(startsAt)}`;
   const text = `${whoAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
-  tellReceivers(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
 }
 
 /** Tells the doctor and the clinic that a patient objects to a mark. */
-export function tellOfDispute(db: Db, visit: VisitRow, now: number): void {
+export function notifyDispute(db: Db, visit: VisitRow, now: number): void {
   const title = `Пациент оспорил визит ${spoken(visit.starts_at)}`;
-  tellReceivers(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the patient that the visit is confirmed. */
-export function tellOfConfirming(db: Db, visit: VisitRow, now: number): void {
+export function notifyConfirmation(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${spoken(visit.starts_at)} подтверждена`;
-  tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the patient about a completed visit or a no-show, and the deadline of an objection. */
-export function tellOfEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show', until: string, now: number): void {
+export function notifyEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show', until: string, now: number): void {
   const when = spoken(visit.starts_at);
   const title =
     ended === 'completed' ? `Приём ${when} отмечен как состоявшийся` : `Отмечено, что приёма ${when} не было`;
   const doubt = ended === 'completed' ? 'Если приёма не было' : 'Если вы были на приёме';
   const text = `${whereAndWhat(db, visit)}. ${doubt}, сообщите до ${spoken(until)}`;
-  tellPatient(db, visit.user_id, ofVisit('visit_ended', visit, title, text), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_ended', visit, title, text), now);
 }
 
 /** Deletes the notification about a mistaken mark. */
-export function untellEnd(db: Db, { id, user_id }: VisitRow): void {
-  const told = user_id === null ? [] : db.notifications.find('user', user_id);
-  for (const { id: row, kind, target } of [...told]) {
+export function deleteEndNotification(db: Db, { id, user_id }: VisitRow): void {
+  const sent = user_id === null ? [] : db.notifications.find('user', user_id);
+  for (const { id: row, kind, target } of [...sent]) {
     if (kind === 'visit_ended' && target?.kind === 'visit' && target.id === id) db.notifications.remove(row);
   }
 }
 
 /** Tells the patient about a cancellation by the doctor or the clinic. */
-export function tellPatientOfCancelling(
+export function notifyPatientOfCancellation(
   db: Db,
   visit: VisitRow,
   { by, reason }: { readonly by: Desk; readonly reason: string | undefined },
@@ -125,35 +126,35 @@ export function tellPatientOfCancelling(
   const title = `Запись на ${spoken(visit.starts_at)} отменена ${by === 'doctor' ? 'врачом' : 'клиникой'}`;
   const what = whereAndWhat(db, visit);
   const text = reason === undefined ? what : withReason(what, reason);
-  tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
 /** Tells the patient that a cancellation was undone. */
-export function tellOfRestoring(db: Db, visit: VisitRow, now: number): void {
+export function notifyRestored(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${spoken(visit.starts_at)} снова в силе: её отменили по ошибке`;
-  tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the patient that a visit was moved; `visit` is the old state. */
-export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
+export function notifyPatientOfMove(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${spoken(startsAt)}`;
   const text = `${whereAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
-  tellPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
 }
 
 type Desk = 'doctor' | 'clinic';
 
 /** Tells the patient and the other side (doctor or clinic) about a booking at the desk. */
-export function tellOfDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
+export function notifyDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
   const title = `Вас записали на ${spoken(visit.starts_at)}`;
-  tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
-  const said = ofVisit('visit_created', visit, `Новая запись на ${spoken(visit.starts_at)}`, whoAndWhat(db, visit));
-  if (by === 'clinic') tellDoctor(db, visit.doctor_id, said, now);
-  else tellClinic(db, visit.filial_id, said, now);
+  notifyPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
+  const content = ofVisit('visit_created', visit, `Новая запись на ${spoken(visit.starts_at)}`, whoAndWhat(db, visit));
+  if (by === 'clinic') notifyDoctor(db, visit.doctor_id, content, now);
+  else notifyClinic(db, visit.filial_id, content, now);
 }
 
 /** Tells the patient and the other side (doctor or clinic) about a move at the desk. */
-export function tellOfDeskMoving(
+export function notifyDeskMove(
   db: Db,
   before: VisitRow,
   after: VisitRow,
@@ -163,34 +164,34 @@ export function tellOfDeskMoving(
   const title = `Запись перенесена на ${spoken(after.starts_at)}`;
   const was = `Было: ${spoken(before.starts_at)}`;
   const cost = after.price === before.price ? '' : `. Стоимость: ${after.price.toLocaleString('ru-RU')} ₸`;
-  const told = `${whereAndWhat(db, after)}${cost}. ${was}`;
-  const text = reason === null ? told : withReason(told, reason);
-  tellPatient(db, after.user_id, ofVisit('visit_rescheduled', after, title, text), now);
-  const said = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);
-  if (by === 'doctor') tellClinic(db, after.filial_id, said, now);
-  else if (before.doctor_id === after.doctor_id) tellDoctor(db, after.doctor_id, said, now);
+  const facts = `${whereAndWhat(db, after)}${cost}. ${was}`;
+  const text = reason === null ? facts : withReason(facts, reason);
+  notifyPatient(db, after.user_id, ofVisit('visit_rescheduled', after, title, text), now);
+  const content = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);
+  if (by === 'doctor') notifyClinic(db, after.filial_id, content, now);
+  else if (before.doctor_id === after.doctor_id) notifyDoctor(db, after.doctor_id, content, now);
   else {
     const lost = `Запись на ${spoken(before.starts_at)} передана другому врачу`;
     const what = whoAndWhat(db, before);
-    tellDoctor(db, before.doctor_id, { kind: 'visit_rescheduled', title: lost, text: what, target: null }, now);
-    tellDoctor(db, after.doctor_id, said, now);
+    notifyDoctor(db, before.doctor_id, { kind: 'visit_rescheduled', title: lost, text: what, target: null }, now);
+    notifyDoctor(db, after.doctor_id, content, now);
   }
 }
 
 /** Tells the patient about a new document in the card. */
-export function tellOfDocument(
+export function notifyDocument(
   db: Db,
   visit: VisitRow,
   document: { id: number; name: string; added_by: string | null },
   now: number,
 ): void {
-  const said: Said = {
+  const content: NotificationContent = {
     kind: 'document',
     title: 'Новый документ в медкарте',
     text: `${document.name}. Добавил: ${document.added_by ?? ''}`,
     target: { kind: 'document', id: document.id },
   };
-  tellPatient(db, visit.user_id, said, now);
+  notifyPatient(db, visit.user_id, content, now);
 }
 
 /** Tells the patient about a new conclusion, without its content. */
@@ -200,14 +201,14 @@ export function tellOfConclusion(db: Db, visit: VisitRow, now: number): void {
 }
 
 /** Tells the doctor and the clinic about a new review; its text is shown after publication. */
-export function tellOfReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
-  const said: Said = {
+export function notifyReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
+  const content: NotificationContent = {
     kind: 'review',
     title: 'Новый отзыв',
     text: 'Он появится на странице после проверки',
     target: null,
   };
-  tellDoctor(db, feedback.doctor_id, said, now);
+  notifyDoctor(db, feedback.doctor_id, content, now);
   const filial = feedback.filial_id === null ? undefined : db.filials.get(feedback.filial_id);
-  if (filial !== undefined) tellClinic(db, filial.id, { ...said, text: `${filial.title}. ${said.text}` }, now);
+  if (filial !== undefined) notifyClinic(db, filial.id, { ...content, text: `${filial.title}. ${content.text}` }, now);
 }

@@ -9,7 +9,7 @@ import { visitNumber } from '../db/visit-number.ts';
 import { movableVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
-import { tellOfAddress } from './visit-notices.ts';
+import { notifyAddress } from './visit-notices.ts';
 
 /** Time after the start of a home visit in which the doctor arrives, minutes. */
 export const ARRIVAL_WINDOW_MINUTES = 60;
@@ -60,7 +60,7 @@ export function changeHomeAddress(db: Db, user: UserRow, id: number, address: Ho
   const visit = movableVisit(db, user, id, now);
   logVisit(db, visit.id, 'address_changed', 'Вы изменили адрес, куда приехать', now);
   const changed = db.visits.update(visit.id, { home_address: trimmed(address) });
-  tellOfAddress(db, changed, now);
+  notifyAddress(db, changed, now);
   return changed;
 }
 

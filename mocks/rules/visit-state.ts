@@ -8,7 +8,7 @@ import { refuseSecondVisit } from './desk/overlaps.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit, withReason } from './visit-events.ts';
 import { disputableUntil } from './visit-notes.ts';
-import { tellOfConfirming, tellOfEnd, tellPatientOfCancelling, untellEnd } from './visit-notices.ts';
+import { notifyConfirmation, notifyEnd, notifyPatientOfCancellation, deleteEndNotification } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { refuseTooEarly } from './visit-state-times.ts';
 import { forgetMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
@@ -46,11 +46,11 @@ export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitS
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
   if (status === 'confirmed') refuseSecondVisit(db, desk, visit);
-  const told = eventText(visit, status, by);
-  logVisit(db, visit.id, KINDS[status], reason === undefined ? told : withReason(told, reason), now);
-  if (status === 'confirmed') tellOfConfirming(db, visit, now);
-  if (status === 'cancelled_by_clinic') tellPatientOfCancelling(db, visit, { by, reason }, now);
-  if (isOver(status)) tellOfEnd(db, visit, status, disputableUntil(visit), now);
+  const line = eventText(visit, status, by);
+  logVisit(db, visit.id, KINDS[status], reason === undefined ? line : withReason(line, reason), now);
+  if (status === 'confirmed') notifyConfirmation(db, visit, now);
+  if (status === 'cancelled_by_clinic') notifyPatientOfCancellation(db, visit, { by, reason }, now);
+  if (isOver(status)) notifyEnd(db, visit, status, disputableUntil(visit), now);
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),
@@ -85,7 +85,7 @@ function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by
 function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', by: Desk['by'], now: number): VisitRow {
   refuseUndo(db, visit, now);
   forgetMark(db, visit.id, visit.status, by, now);
-  untellEnd(db, visit);
+  deleteEndNotification(db, visit);
   return db.visits.update(visit.id, { status, ended_at: null });
 }
 

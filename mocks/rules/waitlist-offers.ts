@@ -5,7 +5,7 @@ import { fullName } from '../db/lookup.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { WaitlistRow } from '../db/types/visit.ts';
 import { refuseLostSlot } from './free-slot.ts';
-import { tellPatient } from './notify.ts';
+import { notifyPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 import { isLive } from './slot-holds.ts';
 import { atOurOffset, endOf, settingsOf, spoken } from './visit-times.ts';
@@ -106,13 +106,13 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
     expires_at,
     visit_id: row.visit_id,
   });
-  const said = {
+  const content = {
     kind: 'waitlist',
     title: `Есть время ${row.visit_id === null ? '' : 'раньше'}: ${spoken(starts_at)}`.replace(' :', ':'),
     text: `${fullName(db.doctors.require(doctor_id))}. Держим его для вас до ${expires_at.slice(11, 16)}`,
     target: { kind: 'waitlist', id: row.id },
   } as const;
-  tellPatient(db, row.user_id, said, now);
+  notifyPatient(db, row.user_id, content, now);
   return wishFor(db, receiver, id, now);
 }
 

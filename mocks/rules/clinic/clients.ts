@@ -154,10 +154,10 @@ function isBornOn(birthday: string | null, typed: string): boolean {
  */
 function meaning(typed: string): (entry: BookEntry) => boolean {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) {
-    const said = typed.trim().split(/\s+/);
-    const days = said.filter((one) => BIRTHDAY.test(one));
-    const ends = said.filter((one) => /^\d{2,}$/.test(one));
-    const parts = foldedWords(said.filter((one) => !days.includes(one) && !ends.includes(one)).join(' '));
+    const typedWords = typed.trim().split(/\s+/);
+    const days = typedWords.filter((one) => BIRTHDAY.test(one));
+    const ends = typedWords.filter((one) => /^\d{2,}$/.test(one));
+    const parts = foldedWords(typedWords.filter((one) => !days.includes(one) && !ends.includes(one)).join(' '));
     return ({ words, phone, client }) =>
       parts.every((part) => words.some((word) => word.startsWith(part))) &&
       days.every((day) => isBornOn(client.birthday, day)) &&

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Absence, Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import { tellDoctor } from '../notify.ts';
+import { notifyDoctor } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { removeAbsence, spokenRange } from '../schedule/absences.ts';
 import { type Colleagues, colleaguesFor } from '../schedule/colleagues.ts';
@@ -38,7 +38,7 @@ export function closedTime(db: Db, user: UserRow, doctorId: number, now: number)
 export function closeTime(db: Db, user: UserRow, doctorId: number, request: AbsenceRequest, now: number): Absence {
   const { change, absence, doctor } = closing(db, user, doctorId, request, now);
   saveChange(db, user, change, request.decisions, now);
-  tell(db, doctor, absence, 'Клиника закрыла ваше время', now);
+  notifyOfAbsence(db, doctor, absence, 'Клиника закрыла ваше время', now);
   return absence;
 }
 
@@ -71,7 +71,7 @@ export function touchedByClosing(
 export function reopenTime(db: Db, user: UserRow, doctorId: number, id: number, now: number): void {
   const { doctor } = memberOf(db, user, doctorId);
   const absence = removeAbsence(db, doctor, id, now, (one) => isOwn(db, user, one));
-  tell(db, doctor, absence, 'Клиника снова открыла ваше время', now);
+  notifyOfAbsence(db, doctor, absence, 'Клиника снова открыла ваше время', now);
 }
 
 function closing(
@@ -95,11 +95,11 @@ function isOwn(db: Db, user: UserRow, { filial_ids }: Absence): boolean {
   return filial_ids?.some((id) => own.has(id)) ?? false;
 }
 
-function tell(db: Db, doctor: Doctor, absence: Absence, title: string, now: number): void {
+function notifyOfAbsence(db: Db, doctor: Doctor, absence: Absence, title: string, now: number): void {
   const ids = absence.filial_ids ?? [];
   const where = ids.map((id) => db.filials.require(id).title).join(', ');
   const why = absence.reason === null ? '' : `. «${absence.reason}»`;
   const [id] = ids;
   const target = id === undefined ? null : ({ kind: 'filial', id } as const);
-  tellDoctor(db, doctor.id, { kind: 'system', title, text: `${spokenRange(absence)}, ${where}${why}`, target }, now);
+  notifyDoctor(db, doctor.id, { kind: 'system', title, text: `${spokenRange(absence)}, ${where}${why}`, target }, now);
 }

@@ -99,16 +99,16 @@ export function carryOutFilialChange(
   reason: string | undefined,
   now: number,
 ): void {
-  const told = reason === undefined ? {} : { reason };
+  const because = reason === undefined ? {} : { reason };
   for (const { id } of cancelled) {
-    changeVisitState(db, { by: 'clinic', user }, id, { status: 'cancelled_by_clinic', ...told }, now);
+    changeVisitState(db, { by: 'clinic', user }, id, { status: 'cancelled_by_clinic', ...because }, now);
   }
   for (const hold of [...db.slot_holds.all()]) {
     if (hold.filial_id === filial.id && !receives(filial, hold)) db.slot_holds.remove(hold.id);
   }
   for (const { visit, starts_at, doctor_id, filial_id } of moved) {
     const place = doctor_id === null ? { filial_id } : { filial_id, doctor_id };
-    moveAtDesk(db, { by: 'clinic', user }, visit.id, { starts_at, ...place, ...told }, now);
+    moveAtDesk(db, { by: 'clinic', user }, visit.id, { starts_at, ...place, ...because }, now);
   }
 }
 

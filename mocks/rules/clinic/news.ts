@@ -68,16 +68,16 @@ export function newsFor(db: Db, user: UserRow): NewsRow[] {
 
 function words(db: Db, user: UserRow, request: ClinicNewsRequest, now: number) {
   const { title, lead, text, tag, file_id } = request;
-  const said = { title: title.trim(), lead: lead.trim(), text: text.trim(), tag: tag.trim() };
-  const empty = Object.entries(said).filter(([, value]) => value === '');
+  const texts = { title: title.trim(), lead: lead.trim(), text: text.trim(), tag: tag.trim() };
+  const empty = Object.entries(texts).filter(([, value]) => value === '');
   if (empty.length > 0) {
     throw Refusal.invalid(Object.fromEntries(empty.map(([field]) => [field, ['Обязательно для заполнения']])));
   }
   return {
-    title: said.title,
-    lead: said.lead,
-    tag: said.tag,
-    paragraphs: said.text.split(/\n\s*\n/),
+    title: texts.title,
+    lead: texts.lead,
+    tag: texts.tag,
+    paragraphs: texts.text.split(/\n\s*\n/),
     updated_at: textOfEpoch(now),
     ...(file_id === undefined ? {} : { picture: file_id === null ? null : picturePath(pictureOf(db, user, file_id)) }),
   };

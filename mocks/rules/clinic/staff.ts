@@ -3,7 +3,7 @@ import type { StaffUpdateRequest } from '#generated/models/staff-update-request.
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
-import { tellClinicAccount } from '../notify.ts';
+import { notifyClinicAccount } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
 
@@ -42,7 +42,7 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
   if (known !== undefined) {
     const invited = db.users.update(known.id, { ...rights, roles: [...new Set([...known.roles, 'clinic' as const])] });
     const title = `Вам открыт кабинет клиники «${clinic.short_title.replace(/[«»]/g, '')}»`;
-    tellClinicAccount(db, invited, { kind: 'system', title, text: '', target: null }, now);
+    notifyClinicAccount(db, invited, { kind: 'system', title, text: '', target: null }, now);
     return invited;
   }
   return db.users.insert({

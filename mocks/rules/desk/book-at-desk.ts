@@ -7,7 +7,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { insertVisit } from '../new-visit.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit } from '../visit-events.ts';
-import { tellOfDeskBooking } from '../visit-notices.ts';
+import { notifyDeskBooking } from '../visit-notices.ts';
 import { addressFor } from '../visit-place.ts';
 import { changeVisitState } from '../visit-state.ts';
 import { atOurOffset, endOf } from '../visit-times.ts';
@@ -86,7 +86,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   );
   endWaiting(db, client.id, doctor_id);
   logVisit(db, visit.id, 'created', CREATED[desk.by], now);
-  tellOfDeskBooking(db, visit, desk.by, now);
+  notifyDeskBooking(db, visit, desk.by, now);
   if (request.arrived !== true) return visit;
   return changeVisitState(db, desk, visit.id, { status: 'arrived' }, now);
 }

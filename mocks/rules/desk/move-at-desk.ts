@@ -5,7 +5,7 @@ import { refuseLostSlot } from '../free-slot.ts';
 import { isFirstTime } from '../new-visit.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
-import { tellOfDeskMoving } from '../visit-notices.ts';
+import { notifyDeskMove } from '../visit-notices.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { atOurOffset, endOf, spoken } from '../visit-times.ts';
 import { refuseForeignAge } from './book-at-desk.ts';
@@ -45,8 +45,8 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   // Deletes the patient's own hold for moving this visit.
   for (const hold of [...db.slot_holds.all()]) if (hold.visit_id === visit.id) db.slot_holds.remove(hold.id);
   const reason = request.reason?.trim() || null;
-  const told = `${MOVED[desk.by]}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}${elsewhere(db, visit, place)}`;
-  const line = reason === null ? told : withReason(told, reason);
+  const what = `${MOVED[desk.by]}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}${elsewhere(db, visit, place)}`;
+  const line = reason === null ? what : withReason(what, reason);
   logVisit(db, visit.id, 'rescheduled', line, now);
   const moved = db.visits.update(visit.id, {
     ...place,
@@ -56,7 +56,7 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
     attendance_requested: false,
     attendance_confirmed_at: null,
   });
-  tellOfDeskMoving(db, visit, moved, { by: desk.by, reason }, now);
+  notifyDeskMove(db, visit, moved, { by: desk.by, reason }, now);
   return moved;
 }
 

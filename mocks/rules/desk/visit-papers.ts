@@ -6,7 +6,7 @@ import type { VisitNoteRow, VisitRow } from '../../db/types/visit.ts';
 import { ownDoctor } from '../doctor/own-doctor.ts';
 import { sentFile } from '../files.ts';
 import { Refusal } from '../refusal.ts';
-import { tellOfDocument } from '../visit-notices.ts';
+import { notifyDocument } from '../visit-notices.ts';
 import { authorOf, deskVisit, type Desk } from './desk.ts';
 
 /** A document of a visit. */
@@ -58,7 +58,7 @@ export function addVisitDocument(db: Db, desk: Desk, id: number, request: VisitD
     added_by: addedBy(db, desk, visit),
     added_from: desk.by,
   });
-  tellOfDocument(db, visit, row, now);
+  notifyDocument(db, visit, row, now);
   return { ...row, visit_id: visit.id };
 }
 

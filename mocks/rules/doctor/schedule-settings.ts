@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { scheduleOf, type Schedule } from '../schedule/schedule.ts';
 import { logVisit } from '../visit-events.ts';
-import { tellOfConfirming } from '../visit-notices.ts';
+import { notifyConfirmation } from '../visit-notices.ts';
 import { settingsOf } from '../visit-times.ts';
 
 /** Booking settings of a doctor. */
@@ -33,6 +33,6 @@ export function confirmsAtOnce(db: Db, { doctor_id, filial_id }: Pick<VisitRow, 
 export function confirmAtOnce(db: Db, visit: VisitRow, now: number): VisitRow {
   if (!confirmsAtOnce(db, visit)) return visit;
   logVisit(db, visit.id, 'confirmed', 'Клиника подтвердила запись', now);
-  tellOfConfirming(db, visit, now);
+  notifyConfirmation(db, visit, now);
   return db.visits.update(visit.id, { status: 'confirmed', confirmed_at: textOfEpoch(now) });
 }

@@ -63,8 +63,8 @@ function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Ab
 /** Removes times that a clinic closed in this place only. */
 function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
   if (reception.hours === null) return reception;
-  const said = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);
-  const reason = said === undefined ? 'Закрыто клиникой' : `Закрыто клиникой: ${said}`;
+  const clinicReason = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);
+  const reason = clinicReason === undefined ? 'Закрыто клиникой' : `Закрыто клиникой: ${clinicReason}`;
   return lessAbsences(reception.hours, closed, { hours: null, reason });
 }
 

@@ -53,8 +53,8 @@ export function absenceChange(
   clinicId: number | null = null,
 ): { change: ScheduleChange; absence: Absence } {
   const { schedule, absence } = withAbsence(db, scheduleOf(db, doctor), id, request, now);
-  const told = request.told_reason ?? (clinicId === null ? null : request.reason) ?? NOT_THERE;
-  return { change: scheduleChange(db, schedule, told, clinicId), absence };
+  const patientReason = request.told_reason ?? (clinicId === null ? null : request.reason) ?? NOT_THERE;
+  return { change: scheduleChange(db, schedule, patientReason, clinicId), absence };
 }
 
 /**

@@ -8,7 +8,7 @@ import { visitNumber } from '../../db/visit-number.ts';
 import { moveAtDesk } from '../desk/move-at-desk.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
-import { tellPatientOfMoving } from '../visit-notices.ts';
+import { notifyPatientOfMove } from '../visit-notices.ts';
 import { changeVisitState } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
@@ -136,10 +136,10 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     moveAtDesk(db, { by: 'clinic', user }, visit.id, { starts_at, doctor_id, reason: change.reason }, now);
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
-    const told = by === 'doctor' ? 'Врач перенёс запись' : 'Клиника перенесла запись';
-    const text = withReason(`${told}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
+    const what = by === 'doctor' ? 'Врач перенёс запись' : 'Клиника перенесла запись';
+    const text = withReason(`${what}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
-    tellPatientOfMoving(db, visit, starts_at, change.reason, now);
+    notifyPatientOfMove(db, visit, starts_at, change.reason, now);
     db.visits.update(visit.id, {
       starts_at,
       ends_at,
