@@ -12,7 +12,7 @@ import { logVisit, withReason } from './visit-events.ts';
 import { notifyCancellation, notifyMove, notifyRequest } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { isOpenToPatient } from './visit-states.ts';
-import { spoken } from './visit-times.ts';
+import { momentText } from './visit-times.ts';
 import { endOffers } from './waitlist-offers.ts';
 
 const CANCELLED = 'Вы отменили запись';
@@ -49,7 +49,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     db,
     visit.id,
     'rescheduled',
-    `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`,
+    `Вы перенесли запись: ${momentText(visit.starts_at)} → ${momentText(hold.starts_at)}`,
     now,
   );
   notifyMove(db, visit, hold.starts_at, now);

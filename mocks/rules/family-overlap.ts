@@ -2,7 +2,7 @@ import { momentOfText } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
-import { spoken } from './visit-times.ts';
+import { momentText } from './visit-times.ts';
 
 interface Interval {
   readonly starts_at: string;
@@ -35,12 +35,12 @@ export function refuseFamilyOverlap(db: Db, userId: number, interval: Interval, 
   throw Refusal.conflict(
     'family_overlap',
     'family_member_id',
-    `В это время уже есть запись: ${spoken(other.starts_at)}, ${withWhom(db, other)}`,
+    `В это время уже есть запись: ${momentText(other.starts_at)}, ${doctorOrSample(db, other)}`,
   );
 }
 
 /** «Серикова Айгуль», or «сдача анализов» without a doctor. */
-function withWhom(db: Db, { doctor_id }: VisitRow): string {
+function doctorOrSample(db: Db, { doctor_id }: VisitRow): string {
   if (doctor_id === null) return 'сдача анализов';
   const { second_name, first_name } = db.doctors.require(doctor_id);
   return `${second_name} ${first_name}`;

@@ -5,7 +5,7 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { changeableUntil } from './answer-time.ts';
 import { Refusal, named } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
-import { spoken } from './visit-times.ts';
+import { momentText } from './visit-times.ts';
 
 /** @throws Refusal 404 for an unknown visit and another account's */
 export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
@@ -31,7 +31,7 @@ export function movableVisit(db: Db, user: UserRow, id: number, now: number): Vi
   const last = changeableUntil(db, visit);
   // The deadline's own minute still counts.
   if (epochOf(momentOfText(last)) < now) {
-    const until = spoken(last);
+    const until = momentText(last);
     throw Refusal.conflict(
       'too_late',
       'starts_at',

@@ -5,7 +5,7 @@ import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { notifyClinic, notifyDoctor, notifyPatient, type NotificationContent } from './notify.ts';
 import { withReason } from './visit-events.ts';
-import { spoken, spokenUntil } from './visit-times.ts';
+import { momentText, deadlineText } from './visit-times.ts';
 
 /**
  * «Первичный приём» inside a sentence: a small letter, except for an abbreviation («УЗИ почек»).
@@ -45,35 +45,35 @@ function notifyDoctorAndClinic(db: Db, visit: VisitRow, content: NotificationCon
 
 /** Tells the patient that a request was sent, and the deadline of its answer. */
 export function notifyRequest(db: Db, visit: VisitRow, now: number): void {
-  const title = `Запись отправлена: ${spoken(visit.starts_at)}`;
-  const until = visit.answer_until ? `. Клиника ответит до ${spokenUntil(visit.answer_until, now)}` : '';
+  const title = `Запись отправлена: ${momentText(visit.starts_at)}`;
+  const until = visit.answer_until ? `. Клиника ответит до ${deadlineText(visit.answer_until, now)}` : '';
   notifyPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
 }
 
 /** Tells the patient, the doctor and the clinic that a request got no answer in time. */
 export function notifyNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
-  const title = `Клиника не ответила: запись на ${spoken(visit.starts_at)} не состоится`;
+  const title = `Клиника не ответила: запись на ${momentText(visit.starts_at)} не состоится`;
   const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
   notifyPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
-  const lost = `Запись на ${spoken(visit.starts_at)} снята: на неё не ответили до ${clock}`;
+  const lost = `Запись на ${momentText(visit.starts_at)} снята: на неё не ответили до ${clock}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a patient's booking. */
 export function notifyBooking(db: Db, visit: VisitRow, now: number): void {
-  const title = `Новая запись на ${spoken(visit.starts_at)}`;
+  const title = `Новая запись на ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a new address of a home visit. */
 export function notifyAddress(db: Db, visit: VisitRow, now: number): void {
-  const title = `Новый адрес визита ${spoken(visit.starts_at)}`;
+  const title = `Новый адрес визита ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a patient's cancellation. */
 export function notifyCancellation(db: Db, visit: VisitRow, reason: string | null, now: number): void {
-  const title = `Отменена запись на ${spoken(visit.starts_at)}`;
+  const title = `Отменена запись на ${momentText(visit.starts_at)}`;
   const what = whoAndWhat(db, visit);
   const text = reason === null ? what : withReason(what, reason);
   notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
@@ -81,30 +81,30 @@ export function notifyCancellation(db: Db, visit: VisitRow, reason: string | nul
 
 /** Tells the doctor and the clinic that a patient has moved a visit; `visit` is the old state. */
 export function notifyMove(db: Db, visit: VisitRow, startsAt: string, now: number): void {
-  const title = `Запись перенесена на ${spoken(startsAt)}`;
-  const text = `${whoAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
+  const title = `Запись перенесена на ${momentText(startsAt)}`;
+  const text = `${whoAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
 }
 
 /** Tells the doctor and the clinic that a patient objects to a mark. */
 export function notifyDispute(db: Db, visit: VisitRow, now: number): void {
-  const title = `Пациент оспорил визит ${spoken(visit.starts_at)}`;
+  const title = `Пациент оспорил визит ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
 }
 
 /** Tells the patient that the visit is confirmed. */
 export function notifyConfirmation(db: Db, visit: VisitRow, now: number): void {
-  const title = `Запись на ${spoken(visit.starts_at)} подтверждена`;
+  const title = `Запись на ${momentText(visit.starts_at)} подтверждена`;
   notifyPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the patient about a completed visit or a no-show, and the deadline of an objection. */
 export function notifyEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show', until: string, now: number): void {
-  const when = spoken(visit.starts_at);
+  const when = momentText(visit.starts_at);
   const title =
     ended === 'completed' ? `Приём ${when} отмечен как состоявшийся` : `Отмечено, что приёма ${when} не было`;
   const doubt = ended === 'completed' ? 'Если приёма не было' : 'Если вы были на приёме';
-  const text = `${whereAndWhat(db, visit)}. ${doubt}, сообщите до ${spoken(until)}`;
+  const text = `${whereAndWhat(db, visit)}. ${doubt}, сообщите до ${momentText(until)}`;
   notifyPatient(db, visit.user_id, ofVisit('visit_ended', visit, title, text), now);
 }
 
@@ -123,7 +123,7 @@ export function notifyPatientOfCancellation(
   { by, reason }: { readonly by: Desk; readonly reason: string | undefined },
   now: number,
 ): void {
-  const title = `Запись на ${spoken(visit.starts_at)} отменена ${by === 'doctor' ? 'врачом' : 'клиникой'}`;
+  const title = `Запись на ${momentText(visit.starts_at)} отменена ${by === 'doctor' ? 'врачом' : 'клиникой'}`;
   const what = whereAndWhat(db, visit);
   const text = reason === undefined ? what : withReason(what, reason);
   notifyPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
@@ -131,14 +131,14 @@ export function notifyPatientOfCancellation(
 
 /** Tells the patient that a cancellation was undone. */
 export function notifyRestored(db: Db, visit: VisitRow, now: number): void {
-  const title = `Запись на ${spoken(visit.starts_at)} снова в силе: её отменили по ошибке`;
+  const title = `Запись на ${momentText(visit.starts_at)} снова в силе: её отменили по ошибке`;
   notifyPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the patient that a visit was moved; `visit` is the old state. */
 export function notifyPatientOfMove(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
-  const title = `Запись перенесена на ${spoken(startsAt)}`;
-  const text = `${whereAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
+  const title = `Запись перенесена на ${momentText(startsAt)}`;
+  const text = `${whereAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
   notifyPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
 }
 
@@ -146,9 +146,14 @@ type Desk = 'doctor' | 'clinic';
 
 /** Tells the patient and the other side (doctor or clinic) about a booking at the desk. */
 export function notifyDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
-  const title = `Вас записали на ${spoken(visit.starts_at)}`;
+  const title = `Вас записали на ${momentText(visit.starts_at)}`;
   notifyPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
-  const content = ofVisit('visit_created', visit, `Новая запись на ${spoken(visit.starts_at)}`, whoAndWhat(db, visit));
+  const content = ofVisit(
+    'visit_created',
+    visit,
+    `Новая запись на ${momentText(visit.starts_at)}`,
+    whoAndWhat(db, visit),
+  );
   if (by === 'clinic') notifyDoctor(db, visit.doctor_id, content, now);
   else notifyClinic(db, visit.filial_id, content, now);
 }
@@ -161,8 +166,8 @@ export function notifyDeskMove(
   { by, reason }: { readonly by: Desk; readonly reason: string | null },
   now: number,
 ): void {
-  const title = `Запись перенесена на ${spoken(after.starts_at)}`;
-  const was = `Было: ${spoken(before.starts_at)}`;
+  const title = `Запись перенесена на ${momentText(after.starts_at)}`;
+  const was = `Было: ${momentText(before.starts_at)}`;
   const cost = after.price === before.price ? '' : `. Стоимость: ${after.price.toLocaleString('ru-RU')} ₸`;
   const facts = `${whereAndWhat(db, after)}${cost}. ${was}`;
   const text = reason === null ? facts : withReason(facts, reason);
@@ -171,7 +176,7 @@ export function notifyDeskMove(
   if (by === 'doctor') notifyClinic(db, after.filial_id, content, now);
   else if (before.doctor_id === after.doctor_id) notifyDoctor(db, after.doctor_id, content, now);
   else {
-    const lost = `Запись на ${spoken(before.starts_at)} передана другому врачу`;
+    const lost = `Запись на ${momentText(before.starts_at)} передана другому врачу`;
     const what = whoAndWhat(db, before);
     notifyDoctor(db, before.doctor_id, { kind: 'visit_rescheduled', title: lost, text: what, target: null }, now);
     notifyDoctor(db, after.doctor_id, content, now);

@@ -2,7 +2,7 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { clockOf, DAY_MINUTES, momentOf, momentOfText, textOfMoment, textAt } from '../db/calendar.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
-import { spokenDay } from './visit-times.ts';
+import { relativeDayText } from './visit-times.ts';
 
 /** How long before the start people can be marked as arrived, minutes. */
 const ARRIVAL_MINUTES = 60;
@@ -29,7 +29,7 @@ export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number
   throw Refusal.conflict(
     'too_early',
     'status',
-    `Визит начнётся ${spokenDay(visit.starts_at, now)} в ${clock(start)}; ${mark.what} можно с ${clock(from)}`,
+    `Визит начнётся ${relativeDayText(visit.starts_at, now)} в ${clock(start)}; ${mark.what} можно с ${clock(from)}`,
   );
 }
 

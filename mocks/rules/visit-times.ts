@@ -27,14 +27,14 @@ export function endOf(startsAt: string, durationMinutes: number): string {
 }
 
 /** «12 мая, 14:30», Kazakhstan time. */
-export function spoken(time: string): string {
+export function momentText(time: string): string {
   const moment = momentOfText(time);
   const day = Math.floor(moment / DAY_MINUTES);
   return `${dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`))}, ${clockOf(moment - day * DAY_MINUTES)}`;
 }
 
 /** «сегодня», «завтра», «14 мая»: a day relative to now. */
-export function spokenDay(time: string, now: number): string {
+export function relativeDayText(time: string, now: number): string {
   const day = dayOf(textOfMoment(momentOfText(time)).slice(0, 10));
   const ahead = day - Math.floor(momentOf(now) / DAY_MINUTES);
   if (ahead === 0) return 'сегодня';
@@ -42,9 +42,9 @@ export function spokenDay(time: string, now: number): string {
 }
 
 /** «17:40» today, «10:20 завтра», «10:20 14 мая»: a deadline relative to now. */
-export function spokenUntil(time: string, now: number): string {
+export function deadlineText(time: string, now: number): string {
   const clock = clockOf(momentOfText(time) % DAY_MINUTES);
-  const day = spokenDay(time, now);
+  const day = relativeDayText(time, now);
   return day === 'сегодня' ? clock : `${clock} ${day}`;
 }
 

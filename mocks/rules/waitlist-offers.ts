@@ -8,7 +8,7 @@ import { refuseLostSlot } from './free-slot.ts';
 import { notifyPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 import { isLive } from './slot-holds.ts';
-import { atOurOffset, endOf, settingsOf, spoken } from './visit-times.ts';
+import { atOurOffset, endOf, settingsOf, momentText } from './visit-times.ts';
 import { dropWish, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 
 /**
@@ -80,7 +80,7 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
   const { row, doctor_id, filial_id, service_id, service_title, until } = wishFor(db, receiver, id, now);
   const starts_at = atOurOffset(startsAt);
   if (row.visit_id !== null && momentOfText(starts_at) >= momentOfText(until)) {
-    throw Refusal.invalid({ starts_at: [`Пациент ждёт время раньше: до ${spoken(until)}`] });
+    throw Refusal.invalid({ starts_at: [`Пациент ждёт время раньше: до ${momentText(until)}`] });
   }
   const { price, duration_minutes } = measuresOf(db, row, { doctor_id, filial_id, service_id });
   const earlier = holdsOf(db, row).map((hold) => hold.id);
@@ -108,7 +108,7 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
   });
   const content = {
     kind: 'waitlist',
-    title: `Есть время ${row.visit_id === null ? '' : 'раньше'}: ${spoken(starts_at)}`.replace(' :', ':'),
+    title: `Есть время ${row.visit_id === null ? '' : 'раньше'}: ${momentText(starts_at)}`.replace(' :', ':'),
     text: `${fullName(db.doctors.require(doctor_id))}. Держим его для вас до ${expires_at.slice(11, 16)}`,
     target: { kind: 'waitlist', id: row.id },
   } as const;

@@ -4,7 +4,7 @@ import { fullName } from '#mocks/db/lookup.ts';
 import type { NotificationRow } from '#mocks/db/types/content.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { whoAndWhat } from '#mocks/rules/visit-notices.ts';
-import { spoken } from '#mocks/rules/visit-times.ts';
+import { momentText } from '#mocks/rules/visit-times.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 
 type Draft = Pick<NotificationRow, 'kind' | 'title' | 'text' | 'created_at' | 'target'>;
@@ -56,7 +56,7 @@ function put(
 function booked(db: Db, visit: VisitRow): Draft {
   return {
     kind: 'visit_created',
-    title: `Новая запись на ${spoken(visit.starts_at)}`,
+    title: `Новая запись на ${momentText(visit.starts_at)}`,
     text: whoAndWhat(db, visit),
     created_at: visit.created_at,
     target: { kind: 'visit', id: visit.id },
@@ -105,7 +105,7 @@ function ofClinic(db: Db): Draft[] {
     .filter(({ status, ended_at }) => status === 'cancelled_by_patient' && ended_at !== null)
     .map((visit): Draft => ({
       kind: 'visit_cancelled',
-      title: `Отменена запись на ${spoken(visit.starts_at)}`,
+      title: `Отменена запись на ${momentText(visit.starts_at)}`,
       text: whoAndWhat(db, visit) + doctorOf(visit.doctor_id),
       created_at: visit.ended_at ?? visit.created_at,
       target: { kind: 'visit', id: visit.id },
@@ -136,7 +136,7 @@ function ofPatient(db: Db): Draft[] {
     .filter(({ status, confirmed_at }) => status === 'confirmed' && confirmed_at !== null)
     .map((visit): Draft => ({
       kind: 'visit_confirmed',
-      title: `Запись на ${spoken(visit.starts_at)} подтверждена`,
+      title: `Запись на ${momentText(visit.starts_at)} подтверждена`,
       text: where(visit),
       created_at: visit.confirmed_at ?? visit.created_at,
       target: { kind: 'visit', id: visit.id },
@@ -145,7 +145,7 @@ function ofPatient(db: Db): Draft[] {
     .filter(({ status, ended_at }) => status === 'cancelled_by_clinic' && ended_at !== null)
     .map((visit): Draft => ({
       kind: 'visit_cancelled',
-      title: `Запись на ${spoken(visit.starts_at)} отменена клиникой`,
+      title: `Запись на ${momentText(visit.starts_at)} отменена клиникой`,
       text: where(visit),
       created_at: visit.ended_at ?? visit.created_at,
       target: { kind: 'visit', id: visit.id },

@@ -6,7 +6,7 @@ import type { NotificationRow } from '../../db/types/content.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { notificationsOf } from '../../rules/notify.ts';
 import { isCancelled } from '../../rules/visit-states.ts';
-import { spoken } from '../../rules/visit-times.ts';
+import { momentText } from '../../rules/visit-times.ts';
 import { pageOf } from './paging.ts';
 
 export function notificationView(db: Db, row: NotificationRow): Notification {
@@ -23,7 +23,7 @@ function sinceThen(db: Db, { kind, title, text, target }: NotificationRow): stri
   if (visit === undefined) return '';
   const stop = text === '' || text.endsWith('.') ? ' ' : '. ';
   if (isCancelled(visit.status)) return `${stop}Запись отменена`;
-  const when = spoken(visit.starts_at);
+  const when = momentText(visit.starts_at);
   return title.includes(when) || text.includes(when) ? '' : `${stop}Теперь: ${when}`;
 }
 

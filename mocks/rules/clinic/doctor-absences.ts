@@ -7,7 +7,7 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { notifyDoctor } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
-import { removeAbsence, spokenRange } from '../schedule/absences.ts';
+import { removeAbsence, rangeText } from '../schedule/absences.ts';
 import { type Colleagues, colleaguesFor } from '../schedule/colleagues.ts';
 import { offeredTimes } from '../schedule/new-times.ts';
 import { absenceChange } from '../schedule/save.ts';
@@ -101,5 +101,5 @@ function notifyOfAbsence(db: Db, doctor: Doctor, absence: Absence, title: string
   const why = absence.reason === null ? '' : `. «${absence.reason}»`;
   const [id] = ids;
   const target = id === undefined ? null : ({ kind: 'filial', id } as const);
-  notifyDoctor(db, doctor.id, { kind: 'system', title, text: `${spokenRange(absence)}, ${where}${why}`, target }, now);
+  notifyDoctor(db, doctor.id, { kind: 'system', title, text: `${rangeText(absence)}, ${where}${why}`, target }, now);
 }

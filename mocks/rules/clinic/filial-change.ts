@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts';
 import { isWithin } from '../schedule/schedule-change.ts';
 import { changeVisitState } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
-import { spoken } from '../visit-times.ts';
+import { momentText } from '../visit-times.ts';
 import { FilialMoves } from './filial-moves.ts';
 
 interface Decided {
@@ -114,5 +114,5 @@ export function carryOutFilialChange(
 
 /** «A-20417, 12 мая, 14:30, Осипова Елена Игоревна» */
 function nameOf(db: Db, visit: VisitRow): string {
-  return `${visitNumber(visit.id)}, ${spoken(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
+  return `${visitNumber(visit.id)}, ${momentText(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
 }

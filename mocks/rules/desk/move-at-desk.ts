@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
 import { notifyDeskMove } from '../visit-notices.ts';
 import { isOpenToPatient } from '../visit-states.ts';
-import { atOurOffset, endOf, spoken } from '../visit-times.ts';
+import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { refuseForeignAge } from './book-at-desk.ts';
 import { refuseBusyClient } from './desk-clients.ts';
 import { deskOffer } from './desk-offers.ts';
@@ -45,7 +45,7 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   // Deletes the patient's own hold for moving this visit.
   for (const hold of [...db.slot_holds.all()]) if (hold.visit_id === visit.id) db.slot_holds.remove(hold.id);
   const reason = request.reason?.trim() || null;
-  const what = `${MOVED[desk.by]}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}${elsewhere(db, visit, place)}`;
+  const what = `${MOVED[desk.by]}: ${momentText(visit.starts_at)} → ${momentText(starts_at)}${elsewhere(db, visit, place)}`;
   const line = reason === null ? what : withReason(what, reason);
   logVisit(db, visit.id, 'rescheduled', line, now);
   const moved = db.visits.update(visit.id, {
@@ -100,7 +100,7 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
   };
 }
 
-const spokenPrice = (tenge: number): string => `${tenge.toLocaleString('ru-RU')} ₸`;
+const priceText = (tenge: number): string => `${tenge.toLocaleString('ru-RU')} ₸`;
 
 /** Text about the changed doctor and filial: «, врач Абенов Марат, «Аяла» на Толе би». */
 function elsewhere(db: Db, before: Target, after: Target): string {
@@ -109,6 +109,6 @@ function elsewhere(db: Db, before: Target, after: Target): string {
   return [
     doctor === undefined ? '' : `, врач ${doctor.second_name} ${doctor.first_name}`,
     filial === undefined ? '' : `, ${filial.title}`,
-    after.price === before.price ? '' : `, стоимость ${spokenPrice(after.price)}`,
+    after.price === before.price ? '' : `, стоимость ${priceText(after.price)}`,
   ].join('');
 }

@@ -6,7 +6,7 @@ import { checkSampling, samplingDays } from '../../slots/sampling-times.ts';
 import { slotsOf, type SlotEngine } from '../../slots/slot-engine.ts';
 import { bookableSampling } from '../bookable.ts';
 import { Refusal } from '../refusal.ts';
-import { atOurOffset, endOf, spoken } from '../visit-times.ts';
+import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isBusyClient } from './desk-clients.ts';
 
 /** A possible place for a visit: a doctor in a filial, or the filial for a sample. */
@@ -96,11 +96,11 @@ export class NewTime {
     beside: readonly Going[],
   ): VisitMove & P {
     if (place === undefined) {
-      throw Refusal.invalid({ decisions: [`${spoken(visit.starts_at)}: туда эту запись перенести нельзя`] });
+      throw Refusal.invalid({ decisions: [`${momentText(visit.starts_at)}: туда эту запись перенести нельзя`] });
     }
     const move = this.#move(visit, place, atOurOffset(startsAt));
     if (!this.#isFree(move) || this.isCrossed(move, beside)) {
-      throw Refusal.conflict('slot_taken', 'decisions', `${spoken(move.starts_at)}: это время занято`);
+      throw Refusal.conflict('slot_taken', 'decisions', `${momentText(move.starts_at)}: это время занято`);
     }
     return move;
   }

@@ -46,8 +46,8 @@ export function withAbsence(
       'already_exists',
       'date_from',
       filial_ids === undefined
-        ? `Пересекается с отсутствием ${spokenRange(other)}. Измените его`
-        : `Уже закрыто: ${spokenRange(other)}. Сначала откройте это время`,
+        ? `Пересекается с отсутствием ${rangeText(other)}. Измените его`
+        : `Уже закрыто: ${rangeText(other)}. Сначала откройте это время`,
     );
   }
   return { absence, schedule: { ...schedule, absences: withRow(schedule.absences, absence) } };
@@ -121,8 +121,8 @@ function endOf({ date_to, to_minute }: Times): number {
 const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** «1 июня», «1 июня – 7 июня», «1 июня с 14:00» */
-export function spokenRange({ date_from, date_to, from_minute }: Absence): string {
-  const spoken = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
-  const from = from_minute === null ? spoken(date_from) : `${spoken(date_from)} с ${clockOf(from_minute)}`;
-  return date_from === date_to ? from : `${from} – ${spoken(date_to)}`;
+export function rangeText({ date_from, date_to, from_minute }: Absence): string {
+  const momentText = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
+  const from = from_minute === null ? momentText(date_from) : `${momentText(date_from)} с ${clockOf(from_minute)}`;
+  return date_from === date_to ? from : `${from} – ${momentText(date_to)}`;
 }

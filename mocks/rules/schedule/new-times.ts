@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { bufferOf } from '../../slots/day-planner.ts';
 import { Refusal } from '../refusal.ts';
-import { atOurOffset, endOf, spoken } from '../visit-times.ts';
+import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isWithin, type ScheduleChange } from './schedule-change.ts';
 
 /** A visit and its new time. */
@@ -48,7 +48,7 @@ export function newTimes(
     const starts_at = atOurOffset(decision.starts_at ?? visit.starts_at);
     const move = { visit, starts_at, ends_at: endOf(starts_at, visit.duration_minutes) };
     const problem = problemOf(change, move, [...takenBeside(db, change, visit, leaving, now), ...moves], now);
-    if (problem !== null) throw Refusal.conflict('slot_taken', 'decisions', `${spoken(starts_at)}: ${problem}`);
+    if (problem !== null) throw Refusal.conflict('slot_taken', 'decisions', `${momentText(starts_at)}: ${problem}`);
     moves.push(move);
   }
   return moves;

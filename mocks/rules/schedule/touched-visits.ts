@@ -11,7 +11,7 @@ import { logVisit, withReason } from '../visit-events.ts';
 import { notifyPatientOfMove } from '../visit-notices.ts';
 import { changeVisitState } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
-import { spoken } from '../visit-times.ts';
+import { momentText } from '../visit-times.ts';
 import { handOvers, type HandOver } from './colleagues.ts';
 import { newTimes, type Move } from './new-times.ts';
 import type { ScheduleChange } from './schedule-change.ts';
@@ -95,7 +95,7 @@ function refuseWrongDecisions(
 
 /** «A-20417, 12 мая, 14:30, Осипова Елена Игоревна» */
 function nameOf(db: Db, visit: VisitRow): string {
-  return `${visitNumber(visit.id)}, ${spoken(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
+  return `${visitNumber(visit.id)}, ${momentText(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
 }
 
 /** Future visits that a change displaces, in order of time. */
@@ -137,7 +137,7 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
     const what = by === 'doctor' ? 'Врач перенёс запись' : 'Клиника перенесла запись';
-    const text = withReason(`${what}: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`, change.reason);
+    const text = withReason(`${what}: ${momentText(visit.starts_at)} → ${momentText(starts_at)}`, change.reason);
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
     notifyPatientOfMove(db, visit, starts_at, change.reason, now);
     db.visits.update(visit.id, {
