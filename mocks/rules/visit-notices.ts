@@ -201,8 +201,8 @@ export function notifyDocument(
 
 /** Tells the patient about a new conclusion, without its content. */
 export function tellOfConclusion(db: Db, visit: VisitRow, now: number): void {
-  const title = `Врач написал заключение о приёме ${spoken(visit.starts_at)}`;
-  tellPatient(db, visit.user_id, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
+  const title = `Врач написал заключение о приёме ${momentText(visit.starts_at)}`;
+  notifyPatient(db, visit.user_id, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a new review; its text is shown after publication. */

@@ -6,7 +6,7 @@ import type { CalendarFeedRow } from '../../db/types/cabinet.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { ownVisits } from '../../rules/patient-visits.ts';
 import { isCancelled } from '../../rules/visit-states.ts';
-import { spoken } from '../../rules/visit-times.ts';
+import { momentText } from '../../rules/visit-times.ts';
 import { historyOf, visitPerson } from './visit.ts';
 
 const PAST_DAYS = 30;
@@ -40,7 +40,7 @@ function eventOf(db: Db, visit: VisitRow, forDoctor: boolean, now: number): stri
   const person = visitPerson(db, visit);
   const initials = `${person.second_name.slice(0, 1)}. ${person.first_name.slice(0, 1)}.`;
   const doctor = visit.doctor_id === null ? 'Сдать анализы' : `Врач: ${fullName(db.doctors.require(visit.doctor_id))}`;
-  const clock = `Время клиники: ${spoken(visit.starts_at)}`;
+  const clock = `Время клиники: ${momentText(visit.starts_at)}`;
   const { title, address } = db.filials.require(visit.filial_id);
   const home = forDoctor ? 'На дому' : `На дому: ${visit.home_address?.street ?? ''}`;
   const places = { clinic: `${title}, ${address}`, home, online: 'Онлайн' };

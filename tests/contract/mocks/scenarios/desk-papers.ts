@@ -125,7 +125,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
 
       expect((await write({ diagnosis: ' ' })).errors).toHaveProperty('diagnosis');
       expect((await write({ control_until: visit?.starts_at.slice(0, 10) })).errors).toHaveProperty('control_until');
-      for (const wrong of [{}, { specialisation_id: 9, service_id: 103 }, { service_id: NOBODY }]) {
+      for (const wrong of [{}, { specialisation_id: 9, service_id: 103 }, { service_id: UNKNOWN_ID }]) {
         expect((await write({ referrals: [wrong] })).errors).toHaveProperty('referrals');
       }
       expect((await write({ referrals: [{ service_id: 103 }, { service_id: 103 }] })).errors).toHaveProperty(

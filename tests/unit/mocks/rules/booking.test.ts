@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import { bookVisit } from '#mocks/rules/book-visit.ts';
-import { givenConsent } from '#mocks/rules/consents.ts';
+import { storedConsent } from '#mocks/rules/consents.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { at, book, booking, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
@@ -83,7 +83,7 @@ describe('a booking', () => {
 });
 
 it('the time of a consent is the person’s own, unless it cannot be true', () => {
-  const given = (accepted_at: string) => givenConsent({ version: '2026-05', accepted_at }, NOW).accepted_at;
+  const given = (accepted_at: string) => storedConsent({ version: '2026-05', accepted_at }, NOW).accepted_at;
   expect(given('2026-05-12T03:19:30.000Z')).toBe('2026-05-12T03:19:30.000Z');
   expect(given('2999-01-01T00:00:00Z')).toBe('2026-05-12T08:20:00+05:00');
   expect(given('2026-05-10T08:20:00+05:00')).toBe('2026-05-12T08:20:00+05:00');
