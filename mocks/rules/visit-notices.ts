@@ -200,7 +200,7 @@ export function notifyDocument(
 }
 
 /** Tells the patient about a new conclusion, without its content. */
-export function tellOfConclusion(db: Db, visit: VisitRow, now: number): void {
+export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
   const title = `Врач написал заключение о приёме ${momentText(visit.starts_at)}`;
   notifyPatient(db, visit.user_id, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
 }

@@ -8,7 +8,7 @@ import type { VisitConclusionRow, VisitRow } from '../../db/types/visit.ts';
 import { deskVisit } from '../desk/desk.ts';
 import { ownVisits, visitsThatWere } from '../patient-visits.ts';
 import { Refusal } from '../refusal.ts';
-import { tellOfConclusion } from '../visit-notices.ts';
+import { notifyConclusion } from '../visit-notices.ts';
 import { isCancelled } from '../visit-states.ts';
 import { ownDoctor } from './own-doctor.ts';
 
@@ -46,7 +46,7 @@ export function writeConclusion(
   }
   const row = { id: visit.id, ...content, author: fullName(ownDoctor(db, user)), written_at: textOfEpoch(now) };
   if (db.visit_conclusions.get(visit.id) !== undefined) return db.visit_conclusions.update(visit.id, row);
-  tellOfConclusion(db, visit, now);
+  notifyConclusion(db, visit, now);
   return db.visit_conclusions.insert(row);
 }
 
