@@ -192,7 +192,7 @@ export function createDb(meta: DbMeta) {
     visit_conclusions: new Table<VisitConclusionRow>('visit_conclusions', {}),
     visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),
     waitlist: new Table<WaitlistRow, 'user'>('waitlist', { user: (row) => row.user_id }),
-    idempotent_answers: new Table<IdempotentAnswerRow, 'user'>('kept_answers', { user: (row) => row.user_id }),
+    idempotent_answers: new Table<IdempotentAnswerRow, 'user'>('idempotent_answers', { user: (row) => row.user_id }),
     slot_holds: new Table<SlotHoldRow, 'doctor' | 'user'>('slot_holds', {
       doctor: (row) => row.doctor_id,
       user: (row) => row.user_id,
