@@ -201,7 +201,10 @@ export class FaultyPage {
     );
     if (reply === 'never') return new Promise(() => undefined);
     if (reply === null) return Response.error();
-    return new Response(reply.status === 204 ? null : Buffer.from(reply.body, reply.isBinary ? 'base64' : 'utf8'), reply);
+    return new Response(
+      reply.status === 204 ? null : Buffer.from(reply.body, reply.isBinary ? 'base64' : 'utf8'),
+      reply,
+    );
   }
 
   async #answerOf({ method, url, headers, body: text }: Asked, sent: BodyInit | null): Promise<PageResponse> {
