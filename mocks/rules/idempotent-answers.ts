@@ -41,8 +41,8 @@ export function replayedAnswer(
 
 /** Stores a copy of the response to replay. */
 export function storeAnswer(db: Db, user: UserRow, key: string, asked: Asked, answer: unknown, now: number): void {
-  for (const { id, until } of [...db.idempotent_answers.find('user', user.id)])
-    if (until <= now) db.idempotent_answers.remove(id);
+  const expired = db.idempotent_answers.find('user', user.id).filter(({ until }) => until <= now);
+  for (const { id } of expired) db.idempotent_answers.remove(id);
   db.idempotent_answers.insert({
     id: idOf(user, key),
     user_id: user.id,
