@@ -15,12 +15,12 @@ export function seedNews(db: Db): void {
       ...row,
       id: db.news.nextId(),
       clinic_id: null,
-      picture: picturePath('news', drawing),
+      picture: drawing === null ? null : picturePath('news', drawing),
       published_at: textAt(dateOf(today - daysAgo), '10:00'),
     });
   }
   const closes = db.filials.require(FILIAL.ayalaAbaya).hours[SATURDAY]?.to ?? 15 * 60;
-  CLINIC_NEWS.forEach(({ daysAgo, isDraft, drawing, ...row }, index) => {
+  CLINIC_NEWS.forEach(({ daysAgo, drawing, ...row }, index) => {
     const at = textAt(dateOf(today - daysAgo), '11:30');
     db.news.seed({
       ...row,
@@ -28,7 +28,7 @@ export function seedNews(db: Db): void {
       id: FIRST_CLINIC_NEWS_ID + index,
       clinic_id: CLINIC.ayala,
       picture: drawing === null ? null : picturePath('news', drawing),
-      published_at: isDraft ? null : at,
+      published_at: drawing === null ? null : at,
       updated_at: at,
     });
   });

@@ -2,6 +2,7 @@ import { dateOf, dayOf, textOfMoment, momentOfText, textAt } from '#mocks/db/cal
 import type { Db } from '#mocks/db/db.ts';
 import { fullName } from '#mocks/db/lookup.ts';
 import type { NotificationRow } from '#mocks/db/types/content.ts';
+import type { FeedbackRow } from '#mocks/db/types/doctor.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { whoAndWhat } from '#mocks/rules/visit-notices.ts';
 import { momentText } from '#mocks/rules/visit-times.ts';
@@ -53,13 +54,21 @@ function put(
   );
 }
 
+function ofVisit(kind: Draft['kind'], visit: VisitRow, title: string, text: string, at?: string | null): Draft {
+  return { kind, title, text, created_at: at ?? visit.created_at, target: { kind: 'visit', id: visit.id } };
+}
+
 function booked(db: Db, visit: VisitRow): Draft {
+  return ofVisit('visit_created', visit, `Новая запись на ${momentText(visit.starts_at)}`, whoAndWhat(db, visit));
+}
+
+function reviewed({ id, rating, text, created_at }: FeedbackRow): Draft {
   return {
-    kind: 'visit_created',
-    title: `Новая запись на ${momentText(visit.starts_at)}`,
-    text: whoAndWhat(db, visit),
-    created_at: visit.created_at,
-    target: { kind: 'visit', id: visit.id },
+    kind: 'review',
+    title: `Новый отзыв, оценка ${rating}`,
+    text,
+    created_at: textOfMoment(momentOfText(created_at) + 30),
+    target: { kind: 'review', id },
   };
 }
 
@@ -71,13 +80,7 @@ function ofDoctor(db: Db): Draft[] {
   const reviews = db.feedbacks
     .find('doctor', DOCTOR.serikova)
     .filter((row) => row.reply === null && row.user_id === null)
-    .map((row): Draft => ({
-      kind: 'review',
-      title: `Новый отзыв, оценка ${row.rating}`,
-      text: row.text,
-      created_at: textOfMoment(momentOfText(row.created_at) + 30),
-      target: { kind: 'review', id: row.id },
-    }));
+    .map(reviewed);
   const invitations = db.binding_requests
     .find('doctor', DOCTOR.serikova)
     .filter(({ by }) => by === 'clinic')
@@ -103,23 +106,20 @@ function ofClinic(db: Db): Draft[] {
     .map((visit) => ({ ...booked(db, visit), text: whoAndWhat(db, visit) + doctorOf(visit.doctor_id) }));
   const calledOff = visits
     .filter(({ status, ended_at }) => status === 'cancelled_by_patient' && ended_at !== null)
-    .map((visit): Draft => ({
-      kind: 'visit_cancelled',
-      title: `Отменена запись на ${momentText(visit.starts_at)}`,
-      text: whoAndWhat(db, visit) + doctorOf(visit.doctor_id),
-      created_at: visit.ended_at ?? visit.created_at,
-      target: { kind: 'visit', id: visit.id },
-    }));
+    .map((visit) => {
+      const text = whoAndWhat(db, visit) + doctorOf(visit.doctor_id);
+      return ofVisit(
+        'visit_cancelled',
+        visit,
+        `Отменена запись на ${momentText(visit.starts_at)}`,
+        text,
+        visit.ended_at,
+      );
+    });
   const reviews = db.feedbacks
     .find('doctor', DOCTOR.serikova)
     .filter((row) => row.user_id === null)
-    .map((row): Draft => ({
-      kind: 'review',
-      title: `Новый отзыв, оценка ${row.rating}`,
-      text: `${row.text}${doctorOf(row.doctor_id)}`,
-      created_at: textOfMoment(momentOfText(row.created_at) + 30),
-      target: { kind: 'review', id: row.id },
-    }));
+    .map((row) => reviewed({ ...row, text: row.text + doctorOf(row.doctor_id) }));
   return [...waiting, ...calledOff, ...reviews];
 }
 
@@ -134,22 +134,16 @@ function ofPatient(db: Db): Draft[] {
   };
   const confirmed = visits
     .filter(({ status, confirmed_at }) => status === 'confirmed' && confirmed_at !== null)
-    .map((visit): Draft => ({
-      kind: 'visit_confirmed',
-      title: `Запись на ${momentText(visit.starts_at)} подтверждена`,
-      text: where(visit),
-      created_at: visit.confirmed_at ?? visit.created_at,
-      target: { kind: 'visit', id: visit.id },
-    }));
+    .map((visit) => {
+      const title = `Запись на ${momentText(visit.starts_at)} подтверждена`;
+      return ofVisit('visit_confirmed', visit, title, where(visit), visit.confirmed_at);
+    });
   const cancelled = visits
     .filter(({ status, ended_at }) => status === 'cancelled_by_clinic' && ended_at !== null)
-    .map((visit): Draft => ({
-      kind: 'visit_cancelled',
-      title: `Запись на ${momentText(visit.starts_at)} отменена клиникой`,
-      text: where(visit),
-      created_at: visit.ended_at ?? visit.created_at,
-      target: { kind: 'visit', id: visit.id },
-    }));
+    .map((visit) => {
+      const title = `Запись на ${momentText(visit.starts_at)} отменена клиникой`;
+      return ofVisit('visit_cancelled', visit, title, where(visit), visit.ended_at);
+    });
   const documents = db.documents
     .find('user', user_id)
     .filter(({ added_by }) => added_by !== null)

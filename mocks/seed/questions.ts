@@ -23,7 +23,7 @@ export function seedQuestions(db: Db): void {
       ...(index === OWN_QUESTION && { user_id: DEMO.patient.user_id }),
       title: text.title,
       text: text.text,
-      author_name: text.author === '' ? null : text.author,
+      author_name: text.author,
       meddirection_id: meddirectionId(text.direction),
       created_at: textAt(dateOf(asked), `10:${String(10 + index)}`),
       answers: text.answers.flatMap((answer, order) => {

@@ -3,7 +3,19 @@ export function readTable(text: string): string[][] {
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
+    .map(cellsOf);
+}
+
+export function cellsOf(line: string): string[] {
+  return line.split('|').map((cell) => cell.trim());
+}
+
+/** Lines of each block; an empty line ends a block. */
+export function readBlocks(text: string): string[][] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n'));
 }
 
 /** Rows of a table whose first line names the columns; cells at the end of a line may be missing. */

@@ -7,7 +7,7 @@ import { serviceBySlug } from '../dictionaries/services.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import { bookedAt } from './filled-calendar.ts';
 import { fits, hoursOn, receptionDay } from './reception-days.ts';
-import { at, type VisitDraft } from './visit-draft.ts';
+import { at, OF_STRANGER, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 72;
 
@@ -72,18 +72,13 @@ export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: Readonly
     const link = linkAt(db, places, SERVICE_SLUGS[service] ?? '', day, minute);
     if (link === undefined) continue;
     drafts.push({
+      ...OF_STRANGER,
       link,
       start: at(day, minute),
       client_id: Number(client),
-      user_id: null,
-      family_member_id: null,
       phone: db.clients.require(Number(client)).phone,
-      email: null,
       created: bookedAt(random, day, dayOf(db.meta.today)),
       comment: comment === '' ? null : comment,
-      cancel_reason: null,
-      ended: null,
-      attendance_requested: false,
       status: status === 'pending' ? 'pending' : 'confirmed',
       fate: fate === 'no_show' ? 'no_show' : 'completed',
     });

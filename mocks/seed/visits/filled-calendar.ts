@@ -5,7 +5,7 @@ import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts'
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { isWantedAt } from './busy-hours.ts';
 import { fits, hoursOn, receivesMen } from './reception-days.ts';
-import { at, type VisitDraft } from './visit-draft.ts';
+import { at, OF_STRANGER, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
 /**
@@ -102,16 +102,12 @@ export function filledCalendar(
       const client = db.clients.require(clientId);
       const start = at(day, minute);
       const draft: VisitDraft = {
+        ...OF_STRANGER,
         link,
         start,
         client_id: clientId,
-        user_id: null,
-        family_member_id: null,
         phone: client.phone,
-        email: null,
         created: bookedAt(random, day, today),
-        comment: null,
-        attendance_requested: false,
         ...outcomeOf(random, ahead, start, link.duration_minutes),
       };
       if (ahead >= 0 || isWantedAt(working.id, start, minute)) drafts.push(draft);

@@ -5,7 +5,7 @@ import { CLINIC, DOCTOR } from '../demo.ts';
 import { DOCTORS_WITH_VISITS } from '../heroes/doctors.ts';
 import { drawnClient, FIRST_FORMER_CLIENT } from './clients.ts';
 import { hoursOn, receivesMen } from './reception-days.ts';
-import { at, rowOf, type VisitDraft } from './visit-draft.ts';
+import { at, OF_STRANGER, rowOf, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 73;
 const CLIENTS = 20_000;
@@ -68,20 +68,13 @@ function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
         const nth = fitting(random.int(0, MOST_OF_ONE - 1));
         const start = at(day, minute);
         drafts.push({
+          ...OF_STRANGER,
           link,
           start,
           client_id: idOf(nth),
-          user_id: null,
-          family_member_id: null,
-          phone: null,
-          email: null,
           created: start - 4000,
-          comment: null,
-          attendance_requested: false,
           status: random.chance(0.04) ? 'no_show' : 'completed',
-          cancel_reason: null,
           ended: start + link.duration_minutes,
-          fate: null,
         });
       }
     }

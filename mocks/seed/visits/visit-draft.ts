@@ -25,6 +25,19 @@ export interface VisitDraft {
   readonly home_address?: HomeAddress;
 }
 
+/** A draft of somebody without an account, before anything is said about the visit. */
+export const OF_STRANGER = {
+  user_id: null,
+  family_member_id: null,
+  phone: null,
+  email: null,
+  comment: null,
+  cancel_reason: null,
+  ended: null,
+  attendance_requested: false,
+  fate: null,
+} as const;
+
 /** Default address of home visits. */
 const SOMEWHERE: HomeAddress = {
   street: 'ул. Жандосова, 58',
