@@ -1,5 +1,6 @@
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
+import { pick } from '../db/pick.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { answerUntil } from './answer-time.ts';
@@ -59,10 +60,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     filial_id: hold.filial_id,
     clinic_id: db.filials.require(hold.filial_id).clinic_id,
     ...(hold.services && { services: hold.services }),
-    price: hold.price,
-    duration_minutes: hold.duration_minutes,
-    starts_at: hold.starts_at,
-    ends_at: hold.ends_at,
+    ...pick(hold, 'price', 'duration_minutes', 'starts_at', 'ends_at'),
     confirmed_at: null,
     attendance_requested: false,
     attendance_confirmed_at: null,

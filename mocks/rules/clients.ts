@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { pick } from '../db/pick.ts';
 import type { Client, UserRow } from '../db/types/person.ts';
 import { fold } from '../search/text/fold.ts';
 import type { Person } from './people.ts';
@@ -13,12 +14,7 @@ export function clientFor(db: Db, user: UserRow, person: Person, clinicId: numbe
     id: db.clients.nextId(),
     clinic_id: clinicId,
     user_id: user.id,
-    family_member_id: person.family_member_id,
-    first_name: person.first_name,
-    second_name: person.second_name,
-    third_name: person.third_name,
-    birthday: person.birthday,
-    gender: person.gender,
+    ...pick(person, 'family_member_id', 'first_name', 'second_name', 'third_name', 'birthday', 'gender'),
     phone: (person.family_member_id === null ? null : person.phone) ?? phone,
     added_at: null,
   });

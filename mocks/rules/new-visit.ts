@@ -1,5 +1,6 @@
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
+import { pick } from '../db/pick.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 
 type Offered = Pick<
@@ -32,18 +33,12 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
   const service = db.services.require(offer.service_id);
   return db.visits.insert({
     id: db.visits.nextId(),
-    doctor_id: offer.doctor_id,
-    filial_id: offer.filial_id,
+    ...pick(offer, 'doctor_id', 'filial_id', 'service_id', 'service_title'),
     clinic_id: db.filials.require(offer.filial_id).clinic_id,
-    service_id: offer.service_id,
-    service_title: offer.service_title,
     ...(offer.services && { services: offer.services }),
     service_kind: service.kind,
     format: service.format,
-    price: offer.price,
-    duration_minutes: offer.duration_minutes,
-    starts_at: offer.starts_at,
-    ends_at: offer.ends_at,
+    ...pick(offer, 'price', 'duration_minutes', 'starts_at', 'ends_at'),
     created_at: textOfEpoch(now),
     is_first_time: isFirstTime(db, visit.client_id, offer),
     attendance_requested: false,

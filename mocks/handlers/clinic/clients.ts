@@ -5,6 +5,7 @@ import type { ClientVisit } from '#generated/models/client-visit.ts';
 import type { Client as ClientBody } from '#generated/models/client.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { Client, ClientNoteRow, FamilyMemberRow, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
@@ -101,15 +102,9 @@ function accountOf(db: Db, client: Client): FamilyMemberRow | UserRow | Client {
 
 function visitView(db: Db, visit: VisitRow): ClientVisit {
   return {
-    id: visit.id,
-    status: visit.status,
-    starts_at: visit.starts_at,
-    filial_id: visit.filial_id,
+    ...pick(visit, 'id', 'status', 'starts_at', 'filial_id', 'service_title', 'price', 'cancel_reason'),
     filial_title: db.filials.require(visit.filial_id).title,
     doctor: doctorOf(db, visit),
-    service_title: visit.service_title,
-    price: visit.price,
-    cancel_reason: visit.cancel_reason,
     cancelled_by: cancelledBy(visit),
   };
 }

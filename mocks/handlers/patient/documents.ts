@@ -4,6 +4,7 @@ import type { DocumentListMetaCounts } from '#generated/models/document-list-met
 import type { DocumentListParams } from '#generated/models/document-list-params.ts';
 import type { Document } from '#generated/models/document.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { FileRow } from '../../db/types/file.ts';
 import type { DocumentRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
@@ -49,14 +50,8 @@ function isWanted({ category }: DocumentRow, file: FileRow, query: DocumentListP
 
 function documentView(db: Db, document: DocumentRow, now: number): Document {
   return {
-    id: document.id,
-    category: document.category,
-    name: document.name,
+    ...pick(document, 'id', 'category', 'name', 'created_at', 'added_by', 'family_member_id', 'visit_id'),
     file: fileView(db.files.require(document.file_id), now),
-    created_at: document.created_at,
-    added_by: document.added_by,
-    family_member_id: document.family_member_id,
-    visit_id: document.visit_id,
   };
 }
 

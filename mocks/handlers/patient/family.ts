@@ -1,6 +1,7 @@
 import * as familyMocks from '#generated/mocks/patient-family/patient-family.msw.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
+import { pick } from '../../db/pick.ts';
 import type { FamilyMemberRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { addMember, changeMember, removeMember } from '../../rules/family.ts';
@@ -25,16 +26,8 @@ export const family = implement(familyMocks)({
 
 function memberView(member: FamilyMemberRow, now: number): FamilyMember {
   return {
-    id: member.id,
-    relation: member.relation,
-    first_name: member.first_name,
-    second_name: member.second_name,
-    third_name: member.third_name,
-    birthday: member.birthday,
-    gender: member.gender,
-    phone: member.phone,
+    ...pick(member, 'id', 'relation', 'first_name', 'second_name', 'third_name', 'birthday', 'gender', 'phone', 'iin'),
     citizenship_id: member.citizenship_id ?? null,
-    iin: member.iin,
     document_number: member.document_number ?? null,
     age: ageOn(member.birthday, textOfEpoch(now).slice(0, 10)),
   };

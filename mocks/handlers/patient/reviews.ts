@@ -2,6 +2,7 @@ import * as reviewsMocks from '#generated/mocks/patient-reviews/patient-reviews.
 import type { ReviewState } from '#generated/models/review-state.ts';
 import type { Review } from '#generated/models/review.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import { implement } from '../../implement.ts';
 import {
   changeReview,
@@ -42,20 +43,15 @@ export const reviews = implement(reviewsMocks)({
 function reviewView(db: Db, review: OwnReview): Review {
   const visit = db.visits.require(review.visit_id);
   return {
-    id: review.id,
+    ...pick(review, 'id', 'rating', 'text', 'state', 'created_at', 'reply'),
     visit_id: visit.id,
     doctor: visitDoctorOf(db, review.doctor_id),
     filial: filialBrief(db, visit.filial_id),
     service_title: visit.service_title,
     visit_date: visit.starts_at.slice(0, 10),
-    rating: review.rating,
     criteria: review.criteria ?? NO_MARKS,
-    text: review.text,
     anonymous: review.is_name_hidden,
-    state: review.state,
     reject_reason: review.reject_reason ?? null,
-    created_at: review.created_at,
     moderation_due_at: moderationDueAt(review),
-    reply: review.reply,
   };
 }

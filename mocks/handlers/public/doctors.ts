@@ -3,6 +3,7 @@ import { DAY_MINUTES, momentOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, patientsOf, visibleLinks } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { implement } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
@@ -54,11 +55,8 @@ export const doctors = implement(doctorsMocks)({
     const { doctor } = publishedDoctor(db, path.id);
     return {
       data: linksInOrder(db, doctor).map((link) => ({
-        id: link.id,
-        filial_id: link.filial_id,
+        ...pick(link, 'id', 'filial_id', 'price', 'duration_minutes'),
         service: serviceView(db, db.services.require(link.service_id)),
-        price: link.price,
-        duration_minutes: link.duration_minutes,
         ...fundingView(link),
       })),
     };

@@ -2,6 +2,7 @@ import * as questionsMocks from '#generated/mocks/public-questions/public-questi
 import type { PatientQuestion } from '#generated/models/patient-question.ts';
 import type { Question } from '#generated/models/question.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { QuestionRow } from '../../db/types/content.ts';
 import { implement } from '../../implement.ts';
 import { askQuestion, isPublished, ownQuestions } from '../../rules/questions.ts';
@@ -66,14 +67,11 @@ function questionView(db: Db, row: QuestionRow): Question {
 function ownQuestionView(db: Db, row: QuestionRow): PatientQuestion {
   const { slug, title } = db.meddirections.require(row.meddirection_id);
   return {
-    id: row.id,
-    title: row.title,
-    text: row.text,
+    ...pick(row, 'id', 'title', 'text', 'created_at'),
     anonymous: row.author_name === null,
     meddirection: { slug, title },
     state: row.state ?? 'published',
     reject_reason: row.reject_reason ?? null,
-    created_at: row.created_at,
     answers_count: row.answers.length,
   };
 }

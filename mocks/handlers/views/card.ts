@@ -7,6 +7,7 @@ import type { Db } from '../../db/db.ts';
 import { isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { openingHours } from '../../db/lookup.ts';
 import { NO_WISH, type Wish } from '../../db/offers.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/search-engine.ts';
@@ -90,20 +91,12 @@ function clinicCard(db: Db, hit: HitOf<'clinic'>, now: number): ClinicCard {
   const { clinic, filial } = hit;
   return {
     kind: 'clinic',
-    id: clinic.id,
-    slug: clinic.slug,
-    title: clinic.title,
-    logo: clinic.logo,
+    ...pick(clinic, 'id', 'slug', 'title', 'logo', 'rating', 'reviews_count'),
     type: db.clinic_types.require(clinic.type_id).title,
-    rating: clinic.rating,
-    reviews_count: clinic.reviews_count,
     filial: filialBrief(db, filial.id),
-    distance_meters: hit.distance_meters,
-    filials_count: hit.filials_count,
+    ...pick(hit, 'distance_meters', 'filials_count', 'nearest_starts_at', 'price_from'),
     doctors_count: hit.doctors.length,
     specialisations: namedSpecialisations(db, specialisationsOf(hit.doctors)),
-    nearest_starts_at: hit.nearest_starts_at,
-    price_from: hit.price_from,
     ...(hit.funding.length > 0 && { funding: [...hit.funding] }),
     offer: hit.offer === null ? null : clinicOffer(db, hit.offer, now),
     hours: openingHours(filial.hours),
@@ -116,13 +109,10 @@ function clinicOffer(db: Db, { service, hours, ...offer }: FilialOffer, now: num
     slug: service.slug,
     title: service.title,
     kind: service.kind,
-    price_from: offer.price_from,
-    price_to: offer.price_to,
+    ...pick(offer, 'price_from', 'price_to', 'appointment', 'ready_in_workdays'),
     ...(offer.funding.length > 0 && { funding: [...offer.funding] }),
-    appointment: offer.appointment,
     hours: hours === null ? [] : openingHours(hours),
     nearest_starts_at: offer.appointment === 'filial' ? nearestSampling(db, { filial: offer.filial, now }) : null,
-    ready_in_workdays: offer.ready_in_workdays,
     fasting: isFasting(service),
   };
 }
@@ -130,15 +120,9 @@ function clinicOffer(db: Db, { service, hours, ...offer }: FilialOffer, now: num
 function serviceCard({ service, ...hit }: HitOf<'service'>): ServiceCard {
   return {
     kind: 'service',
-    id: service.id,
-    slug: service.slug,
-    title: service.title,
+    ...pick(service, 'id', 'slug', 'title', 'duration_minutes'),
     service_kind: service.kind,
-    price_from: hit.price_from,
-    price_to: hit.price_to,
-    doctors_count: hit.doctors_count,
-    clinics_count: hit.clinics_count,
-    duration_minutes: service.duration_minutes,
+    ...pick(hit, 'price_from', 'price_to', 'doctors_count', 'clinics_count'),
     preparation: [...service.preparation],
   };
 }

@@ -1,5 +1,6 @@
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import { photosOf } from '../../rules/clinic/photos.ts';
 import { placePhotoView } from './own-filial.ts';
@@ -8,16 +9,9 @@ const NO_CONTACTS = { site: null, whatsapp: null, telegram: null, instagram: nul
 
 export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   return {
-    id: clinic.id,
-    slug: clinic.slug,
-    title: clinic.title,
+    ...pick(clinic, 'id', 'slug', 'title', 'bin', 'jur_name', 'jur_address', 'work_start_year', 'logo'),
     short_title: ownShortTitle(clinic),
-    bin: clinic.bin,
-    jur_name: clinic.jur_name,
-    jur_address: clinic.jur_address,
-    work_start_year: clinic.work_start_year,
     affiliates_count: db.filials.find('clinic', clinic.id).length,
-    logo: clinic.logo,
     description: clinic.description === '' ? null : clinic.description,
     clinic_type_id: clinic.type_id,
     parameter_ids: [...clinic.parameter_ids],

@@ -9,6 +9,7 @@ import { samplingHours, takesByAppointment } from '../../db/filial-offers.ts';
 import { filialOn } from '../../db/filial-on.ts';
 import { closedReason } from '../../db/holidays.ts';
 import { openingHours, placeHours, priceFrom } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import { photosOf } from '../../rules/clinic/photos.ts';
@@ -23,20 +24,13 @@ export function clinicFullView(
   doctors: readonly Doctor[],
 ): ClinicFull {
   return {
-    id: clinic.id,
-    slug: clinic.slug,
-    title: clinic.title,
-    short_title: clinic.short_title,
+    ...pick(clinic, 'id', 'slug', 'title', 'short_title', 'logo'),
+    ...pick(clinic, 'description', 'rating', 'reviews_count', 'work_start_year'),
     legal_name: clinic.jur_name,
-    logo: clinic.logo,
     type: db.clinic_types.require(clinic.type_id).title,
-    description: clinic.description,
-    rating: clinic.rating,
-    reviews_count: clinic.reviews_count,
     filials_count: filials.length,
     doctors_count: doctors.length,
     price_from: lowestPrice(db, filials),
-    work_start_year: clinic.work_start_year,
     parameters: parametersOf(db, clinic.parameter_ids),
     specialisations: namedSpecialisations(db, specialisationsOf(doctors)),
     photos: [

@@ -2,6 +2,7 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { answeredUntil } from '../../rules/answer-time.ts';
@@ -15,37 +16,24 @@ import { phoneOf, visitPersonView } from './visit.ts';
 /** A visit for its doctor or clinic. */
 export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: number): DeskVisit {
   return {
-    id: visit.id,
+    ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'filial_id', 'doctor_id', 'service_id', 'service_title'),
     number: visitNumber(visit.id),
-    status: visit.status,
     answer_until: answeredUntil(visit),
-    starts_at: visit.starts_at,
-    ends_at: visit.ends_at,
-    filial_id: visit.filial_id,
     filial_title: db.filials.require(visit.filial_id).title,
-    doctor_id: visit.doctor_id,
     doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
-    service_id: visit.service_id,
-    service_title: visit.service_title,
     ...(visit.services && { services: [...visit.services] }),
-    price: visit.price,
-    duration_minutes: visit.duration_minutes,
-    client_id: visit.client_id,
+    ...pick(visit, 'price', 'duration_minutes', 'client_id', 'comment'),
+    ...pick(visit, 'attendance_confirmed_at', 'cancel_reason', 'format', 'home_address'),
     person: visitPersonView(db, visit),
     first_time: visit.is_first_time,
     source: sourceOf(visit),
-    comment: visit.comment,
     phone: phoneOf(db, visit),
     documents_count: db.documents.find('visit', visit.id).length,
-    attendance_confirmed_at: visit.attendance_confirmed_at,
     arrived_at: arrivedAt(db, visit),
-    cancel_reason: visit.cancel_reason,
     cancelled_by: cancelledBy(visit),
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
     undo_to: undoTo(db, visit, now),
-    format: visit.format,
     arrival_window: arrivalWindow(visit),
-    home_address: visit.home_address,
     video_url: by === 'doctor' ? videoUrl(visit, now) : null,
   };
 }

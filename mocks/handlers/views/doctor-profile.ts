@@ -5,6 +5,7 @@ import type { DoctorServiceLink as ServiceLinkBody } from '#generated/models/doc
 import type { SpecialisationLink } from '#generated/models/specialisation-link.ts';
 import type { Db } from '../../db/db.ts';
 import { formatsOf, patientsOf } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { visitsAhead } from '../../rules/bindings.ts';
@@ -18,12 +19,8 @@ import { serviceView } from './service.ts';
 /** The doctor's own profile. */
 export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: number): DoctorProfile {
   return {
-    id: doctor.id,
-    slug: doctor.slug,
-    first_name: doctor.first_name,
-    second_name: doctor.second_name,
-    third_name: doctor.third_name,
-    avatar: doctor.avatar,
+    ...pick(doctor, 'id', 'slug', 'first_name', 'second_name', 'third_name', 'avatar'),
+    ...pick(doctor, 'age_min', 'age_max', 'category_id', 'degree_id', 'experience_since'),
     phone: db.doctor_contacts.get(doctor.id)?.phone ?? null,
     email: user.email,
     contacts: doctorContactsView(db, doctor),
@@ -33,12 +30,7 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
     education: educations.of(db, doctor.id).map(educationView),
     certificates: qualifications.of(db, doctor.id).map((row) => certificateView(db, row, now)),
     patients: patientsOf(doctor),
-    age_min: doctor.age_min,
-    age_max: doctor.age_max,
     formats: formatsOf(doctor),
-    category_id: doctor.category_id,
-    degree_id: doctor.degree_id,
-    experience_since: doctor.experience_since,
     services: servicesOf(db, doctor).map((link) => serviceLinkView(db, link, now)),
     parameters: doctor.parameter_ids.map((id) => parameterLinkView(db, id)),
     ...completenessOf(db, doctor),
@@ -59,13 +51,10 @@ export function parameterLinkView(db: Db, parameterId: number): DoctorParameterL
 
 export function serviceLinkView(db: Db, link: DoctorServiceLink, now: number): ServiceLinkBody {
   return {
-    id: link.id,
+    ...pick(link, 'id', 'filial_id', 'price', 'duration_minutes'),
     visible: link.is_visible,
-    filial_id: link.filial_id,
     filial_title: db.filials.require(link.filial_id).title,
     service: serviceView(db, db.services.require(link.service_id)),
-    price: link.price,
-    duration_minutes: link.duration_minutes,
     visits_ahead: visitsAhead(db, link.doctor_id, [link.filial_id], now).filter(
       ({ service_id }) => service_id === link.service_id,
     ).length,

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts';
 import { fundingAmong } from '../../db/funding.ts';
 import { experienceYears, formatsOf, patientsOf, priceFrom } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
@@ -19,12 +20,7 @@ export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
 /** Fields that every view of a doctor starts with. */
 export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   return {
-    id: doctor.id,
-    slug: doctor.slug,
-    first_name: doctor.first_name,
-    second_name: doctor.second_name,
-    third_name: doctor.third_name,
-    avatar: doctor.avatar,
+    ...pick(doctor, 'id', 'slug', 'first_name', 'second_name', 'third_name', 'avatar'),
     specialisations: namedSpecialisations(db, doctor.specialisation_ids),
   };
 }

@@ -2,6 +2,7 @@ import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { Feedback } from '#generated/models/feedback.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor, FeedbackRow } from '../../db/types/doctor.ts';
 import { isOfVisit } from '../../rules/own-feedbacks.ts';
 import type { PageMeta } from './paging.ts';
@@ -19,14 +20,9 @@ export const feedbackOrders: Readonly<Record<FeedbackSort, (a: FeedbackRow, b: F
 /** A published review, without a name that its author hid. */
 export function feedbackView(row: FeedbackRow): Feedback {
   return {
-    id: row.id,
-    rating: row.rating,
-    text: row.text,
+    ...pick(row, 'id', 'rating', 'text', 'service_title', 'created_at', 'reply'),
     author_name: row.is_name_hidden ? null : row.author_name,
-    service_title: row.service_title,
-    created_at: row.created_at,
     of_visit: isOfVisit(row),
-    reply: row.reply,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { OwnFeedbackMeta } from '#generated/models/own-feedback-meta.ts';
 import type { OwnFeedback } from '#generated/models/own-feedback.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { FeedbackRow } from '../../db/types/doctor.ts';
 import { complaintOf, isOfVisit, isRecent, type Side } from '../../rules/own-feedbacks.ts';
 import { summarise } from '../../seed/ratings.ts';
@@ -23,11 +24,7 @@ export function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): OwnFeedba
       complaint === undefined
         ? null
         : {
-            reason: complaint.reason,
-            text: complaint.text,
-            state: complaint.state,
-            created_at: complaint.created_at,
-            answer: complaint.answer,
+            ...pick(complaint, 'reason', 'text', 'state', 'created_at', 'answer'),
           },
     ...(side === 'clinic' && {
       doctor: visitDoctorOf(db, row.doctor_id),

@@ -10,6 +10,7 @@ import type { Db } from '../../db/db.ts';
 import { filialOffers } from '../../db/filial-offers.ts';
 import { closedReason } from '../../db/holidays.ts';
 import { fullName, placeHours } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { Filial, PlacePhotoRow } from '../../db/types/place.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
@@ -22,28 +23,17 @@ export function filialProfileView(db: Db, filial: Filial, now: number): FilialPr
   const today = textOfEpoch(now).slice(0, 10);
   const clinic = db.clinics.require(filial.clinic_id);
   return {
-    id: filial.id,
+    ...pick(filial, 'id', 'title', 'type_id', 'contact_person', 'phone', 'email', 'city_id'),
+    ...pick(filial, 'district_id', 'address', 'directions', 'closed_on_holidays', 'state', 'opens_on'),
     clinic_slug: clinic.slug,
-    title: filial.title,
     short_title: filial.short_title === filial.title ? null : filial.short_title,
-    type_id: filial.type_id,
-    contact_person: filial.contact_person,
-    phone: filial.phone,
-    email: filial.email,
-    city_id: filial.city_id,
-    district_id: filial.district_id,
     district: filial.district_id === null ? null : db.districts.require(filial.district_id).title,
-    address: filial.address,
-    directions: filial.directions,
     location: { lat: filial.lat, lng: filial.lng },
     hours: placeHours(filial.hours),
-    closed_on_holidays: filial.closed_on_holidays,
     holidays: (filial.closed_days ?? []).filter(({ date }) => date >= today).map((day) => ({ ...day })),
     parameter_ids: [...(filial.parameter_ids ?? clinic.parameter_ids)],
     description: filial.description ?? null,
     photos: photosOf(db, filial.clinic_id, filial.id).map(placePhotoView),
-    state: filial.state,
-    opens_on: filial.opens_on,
     closes_on: closesOn(filial),
     next_hours: nextHours(filial),
     missing: missingSteps(db, filial),
@@ -67,18 +57,13 @@ export function filialSummary(db: Db, filial: Filial, now: number): FilialSummar
   const visits = db.visits.find('filial', filial.id);
   const held = notCancelledOn(visits, today);
   return {
-    id: filial.id,
-    title: filial.title,
-    address: filial.address,
+    ...pick(filial, 'id', 'title', 'address', 'phone', 'state', 'opens_on'),
     city: db.cities.require(filial.city_id).title,
-    phone: filial.phone,
     doctors_count: db.doctors.find('filial', filial.id).length,
     visits_today: held.length,
     visits_over: held.filter(({ ends_at }) => momentOfText(ends_at) <= momentOf(now)).length,
     pending_count: visits.filter((visit) => isWaiting(visit, now)).length,
     occupancy_percent: occupancyPercent(db, db.working_hours.find('filial', filial.id), today, held),
-    state: filial.state,
-    opens_on: filial.opens_on,
     closes_on: closesOn(filial),
     hours: placeHours(filial.hours),
     closed_today: closedReason(filial, dayOf(today)),
@@ -106,14 +91,9 @@ function missingSteps(db: Db, filial: Filial): FilialStep[] {
 
 export function filialTouchedVisitView(db: Db, visit: VisitRow, new_times: FilialNewTime[]): FilialTouchedVisit {
   return {
-    id: visit.id,
+    ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'doctor_id', 'service_title'),
     number: visitNumber(visit.id),
-    status: visit.status,
-    starts_at: visit.starts_at,
-    ends_at: visit.ends_at,
-    doctor_id: visit.doctor_id,
     doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
-    service_title: visit.service_title,
     person_name: visitPersonView(db, visit).full_name,
     phone: phoneOf(db, visit),
     new_times,

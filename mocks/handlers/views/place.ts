@@ -3,6 +3,7 @@ import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours, placeHours } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { Clinic, ClinicSettings, Filial, WeekHours } from '../../db/types/place.ts';
 import { ARRIVAL_WINDOW_MINUTES } from '../../rules/visit-place.ts';
 
@@ -13,14 +14,10 @@ export function filialBrief(db: Db, filialId: number): FilialBrief {
 function briefOf(db: Db, filial: Filial): FilialBrief {
   const { slug, logo } = db.clinics.require(filial.clinic_id);
   return {
-    id: filial.id,
+    ...pick(filial, 'id', 'title', 'address', 'directions', 'phone'),
     clinic_slug: slug,
-    title: filial.title,
-    address: filial.address,
-    directions: filial.directions,
     district: filial.district_id === null ? null : db.districts.require(filial.district_id).title,
     city: db.cities.require(filial.city_id).title,
-    phone: filial.phone,
     logo,
     location: { lat: filial.lat, lng: filial.lng },
   };

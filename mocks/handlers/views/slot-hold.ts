@@ -1,6 +1,7 @@
 import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { SlotHoldRow } from '../../db/types/visit.ts';
 import type { GuestHoldRow } from '../../rules/guest-holds.ts';
 import { cancelUntil } from '../../rules/visit-times.ts';
@@ -19,15 +20,8 @@ export function guestHoldView(hold: GuestHoldRow): GuestSlotHold {
 
 function heldSlot(hold: SlotHoldRow): Omit<SlotHold, 'cancel_until' | 'answer_until'> {
   return {
-    id: hold.id,
-    doctor_id: hold.doctor_id,
-    filial_id: hold.filial_id,
-    service_id: hold.service_id,
-    service_title: hold.service_title,
+    ...pick(hold, 'id', 'doctor_id', 'filial_id', 'service_id', 'service_title'),
     ...(hold.services && { services: [...hold.services] }),
-    price: hold.price,
-    duration_minutes: hold.duration_minutes,
-    starts_at: hold.starts_at,
-    expires_at: hold.expires_at,
+    ...pick(hold, 'price', 'duration_minutes', 'starts_at', 'expires_at'),
   };
 }

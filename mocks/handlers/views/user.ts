@@ -2,6 +2,7 @@ import type { PersonProfile } from '#generated/models/person-profile.ts';
 import type { Session } from '#generated/models/session.ts';
 import type { User } from '#generated/models/user.ts';
 import { fullName } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { rightsOf } from '../../rules/clinic/rights.ts';
 
@@ -24,18 +25,8 @@ export function sessionView(user: UserRow, token: string): Session {
 
 export function profileView(user: UserRow): PersonProfile {
   return {
-    id: user.id,
-    first_name: user.first_name,
-    second_name: user.second_name,
-    third_name: user.third_name,
-    avatar: user.avatar,
-    email: user.email,
-    phone: user.phone,
-    iin: user.iin,
-    birthday: user.birthday,
-    gender: user.gender,
-    address: user.address,
-    citizenship_id: user.citizenship_id,
+    ...pick(user, 'id', 'first_name', 'second_name', 'third_name', 'avatar', 'email'),
+    ...pick(user, 'phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'),
     document_number: user.document_number ?? null,
   };
 }

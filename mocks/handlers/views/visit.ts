@@ -4,6 +4,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { ageOn, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
+import { pick } from '../../db/pick.ts';
 import type { Client, FamilyMemberRow, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
@@ -24,31 +25,20 @@ import { filialBrief } from './place.ts';
 export function visitView(db: Db, visit: VisitRow, now: number): Visit {
   const review = reviewOfVisit(db, visit);
   return {
-    id: visit.id,
+    ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'created_at', 'service_id', 'service_title'),
     number: visitNumber(visit.id),
-    status: visit.status,
     answer_until: answeredUntil(visit),
-    starts_at: visit.starts_at,
-    ends_at: visit.ends_at,
-    created_at: visit.created_at,
     doctor: visitDoctorOf(db, visit.doctor_id),
     filial: filialBrief(db, visit.filial_id),
-    service_id: visit.service_id,
-    service_title: visit.service_title,
     ...(visit.services && { services: [...visit.services] }),
-    price: visit.price,
-    duration_minutes: visit.duration_minutes,
+    ...pick(visit, 'price', 'duration_minutes', 'comment', 'attendance_confirmed_at', 'format', 'home_address'),
     person: visitPersonView(db, visit),
-    comment: visit.comment,
     phone: phoneOf(db, visit),
     email: visit.email ?? db.users.require(visit.user_id ?? 0).email,
     attendance_requested: isAttendanceRequested(visit, now),
-    attendance_confirmed_at: visit.attendance_confirmed_at,
     cancel_until: changeableUntil(db, visit),
-    format: visit.format,
     arrive_at: visit.format === 'clinic' ? arriveAt(db, visit.filial_id, visit.starts_at) : null,
     arrival_window: arrivalWindow(visit),
-    home_address: visit.home_address,
     video_from: videoFrom(visit),
     video_url: videoUrl(visit, now),
     ...together(db, visit),

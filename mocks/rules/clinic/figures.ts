@@ -1,6 +1,7 @@
 import type { ClinicFigures } from '#generated/models/clinic-figures.ts';
 import { DAY_MINUTES, dayOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { WorkingHours } from '../../db/types/doctor.ts';
 import type { Filial, RatingCounts } from '../../db/types/place.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
@@ -29,10 +30,7 @@ export interface CountedVisit extends Pick<
 export function countedVisit(visit: VisitRow): CountedVisit {
   const { status } = visit;
   return {
-    filial_id: visit.filial_id,
-    doctor_id: visit.doctor_id,
-    service_id: visit.service_id,
-    service_title: visit.service_title,
+    ...pick(visit, 'filial_id', 'doctor_id', 'service_id', 'service_title'),
     ...(visit.services && { services: visit.services }),
     price: visit.price,
     duration_minutes: visit.duration_minutes,

@@ -1,5 +1,6 @@
 import type { RegisterClinicRequest } from '#generated/models/register-clinic-request.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
@@ -11,12 +12,8 @@ export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
     id: db.clinics.nextId(),
     is_pending: true,
     slug: freeSlug(toSlug(short_title) || 'clinic', db.clinics),
-    title: form.title,
+    ...pick(form, 'title', 'jur_name', 'jur_address', 'bin', 'work_start_year'),
     short_title,
-    jur_name: form.jur_name,
-    jur_address: form.jur_address,
-    bin: form.bin,
-    work_start_year: form.work_start_year,
     logo: null,
     description: '',
     type_id: form.clinic_type_id,

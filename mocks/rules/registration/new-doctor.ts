@@ -1,5 +1,6 @@
 import type { RegisterDoctorRequest } from '#generated/models/register-doctor-request.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { Doctor, HistoryPart } from '../../db/types/doctor.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
@@ -15,13 +16,9 @@ export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
     id,
     is_pending: true,
     slug: freeSlug(toSlug(`${form.second_name} ${form.first_name}`) || 'doctor', db.doctors),
-    first_name: form.first_name,
-    second_name: form.second_name,
+    ...pick(form, 'first_name', 'second_name', 'gender', 'birthday', 'experience_since'),
     third_name: form.third_name ?? null,
-    gender: form.gender,
-    birthday: form.birthday,
     avatar: null,
-    experience_since: form.experience_since,
     category_id: null,
     degree_id: null,
     specialisation_ids: form.specialisations,
