@@ -64,7 +64,8 @@ function urlOf({ path, method }: Operation): string {
   for (const given of paths[path]?.[method]?.parameters ?? []) {
     const parameter = '$ref' in given ? components.parameters[given.$ref.split('/').at(-1) ?? ''] : given;
     if (parameter === undefined) continue;
-    const value = String(parameter.example);
+    const values = [parameter.example as unknown].flat();
+    const value = String(values[0]);
     if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value));
     const isNeeded = parameter.in === 'query' && parameter.required === true;
     if (isNeeded) url.searchParams.set(parameter.name, value);

@@ -56,6 +56,7 @@ import type { VisitRescheduleAnswer } from '../../models/visit-reschedule-answer
 import type { VisitRescheduleRequest } from '../../models/visit-reschedule-request.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getWaitlistListQueryKey } from '../patient-waitlist/patient-waitlist.ts';
+import { getSamplingPlacesQueryKey } from '../public-sampling/public-sampling.ts';
 import { getSearchResultsQueryKey } from '../public-search/public-search.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -395,6 +396,7 @@ export const getVisitCreateMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
@@ -753,6 +755,7 @@ export const getVisitCancelMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
@@ -905,6 +908,7 @@ export const getVisitRescheduleMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
@@ -1038,6 +1042,7 @@ export const getVisitAttendanceConfirmMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
@@ -1176,6 +1181,7 @@ export const getVisitDisputeMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
@@ -1329,6 +1335,7 @@ export const getVisitCommentUpdateMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
@@ -1490,6 +1497,7 @@ export const getVisitHomeAddressUpdateMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],

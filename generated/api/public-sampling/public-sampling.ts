@@ -24,6 +24,8 @@ import type { ClinicSamplingParams } from '../../models/clinic-sampling-params.t
 import type { ClinicSamplingSlotsAnswer } from '../../models/clinic-sampling-slots-answer.ts';
 import type { ClinicSamplingSlotsParams } from '../../models/clinic-sampling-slots-params.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { SamplingPlacesAnswer } from '../../models/sampling-places-answer.ts';
+import type { SamplingPlacesParams } from '../../models/sampling-places-params.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -43,6 +45,247 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getSamplingPlacesUrl = (params: SamplingPlacesParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ['service_ids'];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/front/sampling?${stringifiedParams}` : `/api/v0/front/sampling`;
+};
+
+/**
+ * The filials that take samples for the analyses, or for some of them, with the price in all, the first free time, and when the last
+ * result is ready: a person who has to give five compares clinics by it. One analysis may be asked for too.
+ * @summary Where several analyses can be given at once
+ */
+export const samplingPlaces = async (
+  params: SamplingPlacesParams,
+  options?: Parameters<typeof http>[1],
+): Promise<SamplingPlacesAnswer> => {
+  return http<SamplingPlacesAnswer>(getSamplingPlacesUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getSamplingPlacesQueryKey = (params?: SamplingPlacesParams) => {
+  return ['api', 'v0', 'front', 'sampling', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getSamplingPlacesQueryOptions = <
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSamplingPlacesQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof samplingPlaces>>> = ({ signal }) =>
+    samplingPlaces(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof samplingPlaces>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SamplingPlacesQueryResult = NonNullable<Awaited<ReturnType<typeof samplingPlaces>>>;
+export type SamplingPlacesQueryError = ErrorType<ApiError | UnexpectedResponse>;
+
+export function useSamplingPlaces<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof samplingPlaces>>,
+          TError,
+          Awaited<ReturnType<typeof samplingPlaces>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSamplingPlaces<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof samplingPlaces>>,
+          TError,
+          Awaited<ReturnType<typeof samplingPlaces>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSamplingPlaces<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Where several analyses can be given at once
+ */
+
+export function useSamplingPlaces<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSamplingPlacesQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useSamplingPlaces} query
+ */
+export const invalidateSamplingPlaces = async (
+  queryClient: QueryClient,
+  params: SamplingPlacesParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getSamplingPlacesQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getSamplingPlacesSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSamplingPlacesQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof samplingPlaces>>> = ({ signal }) =>
+    samplingPlaces(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type SamplingPlacesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof samplingPlaces>>>;
+export type SamplingPlacesSuspenseQueryError = ErrorType<ApiError | UnexpectedResponse>;
+
+export function useSamplingPlacesSuspense<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSamplingPlacesSuspense<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSamplingPlacesSuspense<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Where several analyses can be given at once
+ */
+
+export function useSamplingPlacesSuspense<
+  TData = Awaited<ReturnType<typeof samplingPlaces>>,
+  TError = ErrorType<ApiError | UnexpectedResponse>,
+>(
+  params: SamplingPlacesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof samplingPlaces>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSamplingPlacesSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getClinicSamplingUrl = (id: string, params: ClinicSamplingParams) => {
   const normalizedParams = new URLSearchParams();

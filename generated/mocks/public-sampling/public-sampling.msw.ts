@@ -5,6 +5,12 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicSamplingAnswer } from '../../models/clinic-sampling-answer.ts';
 import type { ClinicSamplingSlotsAnswer } from '../../models/clinic-sampling-slots-answer.ts';
+import type { SamplingPlacesAnswer } from '../../models/sampling-places-answer.ts';
+
+export const getSamplingPlacesResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicSamplingResponseMock = () =>
   (() => {
@@ -15,6 +21,28 @@ export const getClinicSamplingSlotsResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
+
+export const getSamplingPlacesMockHandler = (
+  overrideResponse?:
+    | SamplingPlacesAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SamplingPlacesAnswer> | SamplingPlacesAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/sampling',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSamplingPlacesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
 export const getClinicSamplingMockHandler = (
   overrideResponse?:
@@ -61,4 +89,8 @@ export const getClinicSamplingSlotsMockHandler = (
     options,
   );
 };
-export const getPublicSamplingMock = () => [getClinicSamplingMockHandler(), getClinicSamplingSlotsMockHandler()];
+export const getPublicSamplingMock = () => [
+  getSamplingPlacesMockHandler(),
+  getClinicSamplingMockHandler(),
+  getClinicSamplingSlotsMockHandler(),
+];

@@ -4,13 +4,16 @@ import { momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { openingHours } from '../../db/lookup.ts';
+import type { ServiceRow } from '../../db/types/reference.ts';
 import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { longest } from '../../rules/each-service.ts';
+import { isPublicFilial } from '../../rules/identity.ts';
 import { publishedClinic } from '../../rules/published-clinic.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { bookedService, namedServices, offeredSampling, samplesAt } from '../../rules/sampling.ts';
 import { nearestSampling, samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
+import { pageOf } from '../views/paging.ts';
 import { filialBrief, publicSettings } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 
@@ -36,6 +39,29 @@ export const sampling = implement(samplingMocks)({
     };
   },
 
+  samplingPlaces: ({ db, query, now }) => {
+    const services = query.service_ids.flatMap((id) => db.services.get(id) ?? []).filter(isAnalysis);
+    const ids = services.map(({ id }) => id);
+    const filials = query.city_id === undefined ? [...db.filials.all()] : db.filials.find('city', query.city_id);
+    const choices = filials
+      .filter(({ id }) => isPublicFilial(db, id))
+      .map((filial) => samplesAt(db, filial, ids))
+      .filter(({ offers }) => offers.length > 0)
+      .toSorted((a, b) => a.missing.length - b.missing.length || sumOf(a.offers) - sumOf(b.offers));
+    const { rows, meta } = pageOf(choices, query);
+    return {
+      data: rows.flatMap(({ offers, missing }) =>
+        placeView(db, offers, now).map((place) => ({ place, missing_service_ids: missing })),
+      ),
+      meta: {
+        ...meta,
+        complete: choices.filter(({ missing }) => missing.length === 0).length,
+        fasting: services.some(isFasting),
+        services: services.map((service) => serviceView(db, service)),
+      },
+    };
+  },
+
   clinicSamplingSlots: ({ db, path, query, now }) => {
     const { filials } = publishedClinic(db, path.id);
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
@@ -50,6 +76,12 @@ export const sampling = implement(samplingMocks)({
     };
   },
 });
+
+function isAnalysis({ kind }: ServiceRow): boolean {
+  return kind === 'analysis';
+}
+
+const sumOf = (offers: readonly FilialOffer[]): number => offers.reduce((sum, offer) => sum + offer.price_from, 0);
 
 /** The filial of these analyses, all of which it takes; empty without any. */
 function placeView(db: Db, offers: readonly FilialOffer[], now: number): SamplingPlace[] {
@@ -66,7 +98,7 @@ function placeView(db: Db, offers: readonly FilialOffer[], now: number): Samplin
     appointment: offer.appointment,
     hours: hours === null ? [] : openingHours(hours),
     ...(services.length > 1 && { services }),
-    price: services.reduce((sum, { price }) => sum + price, 0),
+    price: sumOf(offers),
     duration_minutes: SAMPLING_MINUTES,
     ready_in_workdays: longest(services.map(({ ready_in_workdays: ready }) => ready)),
     nearest_starts_at: nearestSampling(db, { filial, now }),

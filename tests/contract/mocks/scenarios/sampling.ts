@@ -84,6 +84,23 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
+    it('is compared by filial, those that take all first and then by price', async () => {
+      const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
+      const service_ids = [...['ferritin', 'insulin', 'tsitologiya-sheiki-matki'].map(idOf), 1];
+      const { body } = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, per_page: 100 } });
+      expect(body.meta.services.map(({ id }) => id)).toEqual(service_ids.slice(0, 3));
+      const rows = body.data.map(({ place, missing_service_ids: { length } }) => [length, place.price] as const);
+      expect(rows).toEqual(rows.toSorted(([a, cheap], [b, dear]) => a - b || cheap - dear));
+      expect(rows.filter(([missing]) => missing === 0)).toHaveLength(body.meta.complete);
+      expect(new Set(rows.map(([missing]) => missing)).size).toBeGreaterThan(1);
+      for (const { place, missing_service_ids } of body.data) {
+        expect((place.services?.length ?? 1) + missing_service_ids.length).toBe(3);
+      }
+      expect((await client.ask('samplingPlaces', { query: { service_ids: [0] } })).errors).toHaveProperty(
+        'service_ids',
+      );
+    });
+
     it('is booked, moved and shown to the clinic without a doctor', async () => {
       const free = (await ask(BY_APPOINTMENT)).body.data.flatMap(({ slots }) => slots).filter((slot) => slot.available);
       const [first, second] = free;

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type SamplingPlacesParams = {
+  /**
+   * The analyses.
+   * @minItems 1
+   * @maxItems 30
+   * @items.minimum 1
+   */
+  service_ids: number[];
+  /**
+   * In which city; in all of them when absent.
+   * @minimum 1
+   */
+  city_id?: number;
+  /**
+   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: number;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: number;
+};
