@@ -1579,6 +1579,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/front/sampling': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where several analyses can be given at once
+     * @description The filials that take samples for the analyses, or for some of them, with the price in all, the first free time, and when the last
+     *     result is ready: a person who has to give five compares clinics by it. One analysis may be asked for too.
+     */
+    get: operations['samplingPlaces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/front/clinics/{id}/sampling': {
     parameters: {
       query?: never;
@@ -7661,6 +7682,31 @@ export interface components {
       cancel_ahead_hours: number;
       /** @description How much earlier to come (proposed). */
       arrive_early_minutes: number;
+    };
+    /** @description A filial with those of the analyses that were asked for which it takes. */
+    'sampling-choice': {
+      place: components['schemas']['sampling-place'];
+      /** @description What it doesn't take of them; empty where it takes all. Price, services and results of the `place` are without these. */
+      missing_service_ids: number[];
+    };
+    /** @description Where this page stands in the whole list, and what was asked for. */
+    'sampling-choice-meta': {
+      page: number;
+      per_page: number;
+      /** @description Filials that take one of the analyses at least. */
+      total: number;
+      /** @description The last page that holds anything; 1 for an empty list. */
+      last_page: number;
+      /** @description How many filials of the whole list take all of them. */
+      complete: number;
+      /** @description To be done on an empty stomach, one of them at least. */
+      fasting: boolean;
+      /** @description The analyses, in the order asked for; an id that names none is left out. */
+      services: components['schemas']['service'][];
+    };
+    SamplingPlacesAnswer: {
+      data: components['schemas']['sampling-choice'][];
+      meta: components['schemas']['sampling-choice-meta'];
     };
     /** @description One analysis, or several to be given at once, and the filials of a clinic that take samples for all of them. */
     'clinic-sampling': {
@@ -14034,6 +14080,60 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  samplingPlaces: {
+    parameters: {
+      query: {
+        /**
+         * @description The analyses.
+         * @example [
+         *       125,
+         *       127
+         *     ]
+         */
+        service_ids: number[];
+        /**
+         * @description In which city; in all of them when absent.
+         * @example 1
+         */
+        city_id?: number;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of filials. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SamplingPlacesAnswer'];
+        };
+      };
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
       422: {
         headers: {

@@ -6,6 +6,7 @@
 
 import { Route as rootRouteImport } from './../src/routes/__root';
 import { Route as IndexRouteImport } from './../src/routes/index';
+import { Route as AnalysesRouteImport } from './../src/routes/analyses';
 import { Route as AuthRouteRouteImport } from './../src/routes/auth/route';
 import { Route as CompareRouteImport } from './../src/routes/compare';
 import { Route as FavouritesRouteImport } from './../src/routes/favourites';
@@ -115,6 +116,11 @@ import { Route as FoPatientCabinetVisitsIdRescheduleRouteImport } from './../src
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AnalysesRoute = AnalysesRouteImport.update({
+  id: '/analyses',
+  path: '/analyses',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthRouteRoute = AuthRouteRouteImport.update({
@@ -679,6 +685,7 @@ const FoPatientCabinetVisitsIdRescheduleRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
+  '/analyses': typeof AnalysesRoute;
   '/compare': typeof CompareRoute;
   '/favourites': typeof FavouritesRoute;
   '/search': typeof SearchRoute;
@@ -784,6 +791,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/analyses': typeof AnalysesRoute;
   '/compare': typeof CompareRoute;
   '/favourites': typeof FavouritesRoute;
   '/search': typeof SearchRoute;
@@ -882,6 +890,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
+  '/analyses': typeof AnalysesRoute;
   '/compare': typeof CompareRoute;
   '/favourites': typeof FavouritesRoute;
   '/search': typeof SearchRoute;
@@ -992,6 +1001,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/analyses'
     | '/compare'
     | '/favourites'
     | '/search'
@@ -1097,6 +1107,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/analyses'
     | '/compare'
     | '/favourites'
     | '/search'
@@ -1194,6 +1205,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/auth'
+    | '/analyses'
     | '/compare'
     | '/favourites'
     | '/search'
@@ -1303,6 +1315,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
+  AnalysesRoute: typeof AnalysesRoute;
   CompareRoute: typeof CompareRoute;
   FavouritesRoute: typeof FavouritesRoute;
   SearchRoute: typeof SearchRoute;
@@ -1330,6 +1343,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/analyses': {
+      id: '/analyses';
+      path: '/analyses';
+      fullPath: '/analyses';
+      preLoaderRoute: typeof AnalysesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth': {
@@ -2379,6 +2399,7 @@ const FoPatientRouteRouteWithChildren = FoPatientRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
+  AnalysesRoute: AnalysesRoute,
   CompareRoute: CompareRoute,
   FavouritesRoute: FavouritesRoute,
   SearchRoute: SearchRoute,

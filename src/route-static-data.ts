@@ -101,6 +101,7 @@ type AddedRouteName =
   | 'authAccount'
   | 'favourites'
   | 'compare'
+  | 'analyses'
   | 'filialPricesPage'
   | 'clinicProfilePage'
   | 'clinicDoctorsPage'

@@ -453,7 +453,10 @@ import type { Review } from './review.ts';
 import type { RhFactor } from './rh-factor.ts';
 import type { RoleItem } from './role-item.ts';
 import type { Role } from './role.ts';
+import type { SamplingChoiceMeta } from './sampling-choice-meta.ts';
+import type { SamplingChoice } from './sampling-choice.ts';
 import type { SamplingPlace } from './sampling-place.ts';
+import type { SamplingPlacesAnswer } from './sampling-places-answer.ts';
 import type { SamplingSlotDay } from './sampling-slot-day.ts';
 import type { SamplingSlot } from './sampling-slot.ts';
 import type { Sampling } from './sampling.ts';
@@ -3316,6 +3319,37 @@ export const getSamplingPlaceMock = (overrideResponse: Partial<SamplingPlace> = 
   book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
+  ...overrideResponse,
+});
+
+export const getSamplingChoiceMock = (overrideResponse: Partial<SamplingChoice> = {}): SamplingChoice => ({
+  place: { ...getSamplingPlaceMock() },
+  missing_service_ids: Array.from({ length: faker.number.int({ min: 0, max: 29 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1, max: 100000 }),
+  ),
+  ...overrideResponse,
+});
+
+export const getSamplingChoiceMetaMock = (overrideResponse: Partial<SamplingChoiceMeta> = {}): SamplingChoiceMeta => ({
+  page: (() => 1)(),
+  per_page: faker.number.int({ min: 1, max: 100000 }),
+  total: faker.number.int({ min: 0, max: 100000 }),
+  last_page: faker.number.int({ min: 1, max: 100000 }),
+  complete: faker.number.int({ min: 0, max: 100000 }),
+  fasting: faker.datatype.boolean(),
+  services: Array.from({ length: faker.number.int({ min: 0, max: 30 }) }, (_, i) => i + 1).map(() => ({
+    ...getServiceMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getSamplingPlacesAnswerMock = (
+  overrideResponse: Partial<SamplingPlacesAnswer> = {},
+): SamplingPlacesAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getSamplingChoiceMock(),
+  })),
+  meta: { ...getSamplingChoiceMetaMock() },
   ...overrideResponse,
 });
 

@@ -378,6 +378,17 @@ const samplingPlace = {
   cancel_ahead_hours: 'n',
   arrive_early_minutes: 'n',
 };
+const samplingChoice = { place: samplingPlace, missing_service_ids: ['n'] };
+const samplingChoiceMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  complete: 'n',
+  fasting: 'b',
+  services: [service],
+};
+const SamplingPlacesAnswer = { data: [samplingChoice], meta: samplingChoiceMeta };
 const clinicSampling = { service: service, 'services?': [service], fasting: 'b', places: [samplingPlace] };
 const ClinicSamplingAnswer = { data: clinicSampling };
 const samplingSlot = { starts_at: 'd', available: 'b', seats_left: 'n' };
@@ -441,6 +452,7 @@ export const shapes = {
   'GET /front/clinics/{id}/filials': ClinicFilialsAnswer,
   'GET /front/clinics/{id}/doctors': ClinicDoctorsAnswer,
   'GET /front/clinics/{id}/services': ClinicServicesAnswer,
+  'GET /front/sampling': SamplingPlacesAnswer,
   'GET /front/clinics/{id}/sampling': ClinicSamplingAnswer,
   'GET /front/clinics/{id}/sampling-slots': ClinicSamplingSlotsAnswer,
   'GET /front/clinics/{id}/feedbacks': ClinicFeedbacksAnswer,

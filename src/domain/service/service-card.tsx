@@ -7,6 +7,7 @@ import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { AddToAnalyses } from './add-to-analyses';
 import { priceRange } from './offer-text';
 import { Preparation } from './preparation';
 
@@ -39,6 +40,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
             {typeset(service.title)}
           </h2>
           {line !== '' && <p className="mt-1 text-ink-2 @max-roomy:text-small">{line}</p>}
+          {service.service_kind === 'analysis' && <AddToAnalyses service={service} className="mt-1 -ml-2" />}
           {service.preparation.length > 0 && (
             <Preparation sentences={service.preparation} of={service.title} className="mt-2" />
           )}

@@ -1,6 +1,7 @@
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { comparedMarks } from '@/domain/doctor/compared-marks';
 import { forgetSearches } from '@/domain/search/recent-searches';
+import { analysesBasket } from '@/domain/service/analyses-basket';
 import { favourites } from '@/shared/favourites/favourites';
 import { forgetFirstReads } from '@/shared/first-reads';
 import { now } from '@/shared/format/now';
@@ -34,11 +35,12 @@ export const ownHold = {
   },
 };
 
-/** Clears searches, favourites and marks kept on the device: they can reveal an illness. */
+/** Clears searches, favourites, marks and analyses of the device: they can reveal an illness. */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
   comparedMarks.forget();
+  analysesBasket.forget();
   forgetFirstReads();
   ownKnown = undefined;
   lastPerson.set(null);

@@ -115,7 +115,20 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
         <SummaryRow
           label={doctor ? 'Услуга' : together ? 'Анализы' : 'Анализ'}
           note={doctor ? duration(link.duration_minutes) : ready}
-          action={onChangeService && changeButton('услуга', onChangeService)}
+          action={
+            together ? (
+              <Link
+                to="/analyses"
+                search={{ analyses: together.map(({ service_id }) => service_id) }}
+                className="link"
+                aria-label="Изменить: анализы"
+              >
+                Изменить
+              </Link>
+            ) : (
+              onChangeService && changeButton('услуга', onChangeService)
+            )
+          }
         >
           {together ? (
             <ul>

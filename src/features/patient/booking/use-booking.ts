@@ -11,6 +11,7 @@ import type { SlotHoldRequest } from '#generated/models/slot-hold-request.ts';
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { analysesBasket } from '@/domain/service/analyses-basket';
 import { guestHoldId, type HoldEvent, holdEvents, type SlotHoldState, useHolding } from '@/domain/slot/slot-holds';
 import { ownHold } from '@/features/auth/session/device-person';
 import { type Problem, isProblem, isUnsure } from '@/shared/api/problem';
@@ -134,6 +135,7 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     done: 'Запись отправлена в\u00A0клинику',
     next: ({ data: { id } }) =>
       linkOptions({ to: '/fo/patient/schedule-record/$id', params: { id: String(id) }, replace: true }),
+    onDone: ({ data }) => analysesBasket.remove(data.service_id, ...(data.services ?? []).map((one) => one.service_id)),
     nextAnnounces: true,
     doneBefore: async (problem) => {
       if (!wasUnsure.current || problem.status !== 409) return undefined;

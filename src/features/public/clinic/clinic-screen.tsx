@@ -3,6 +3,7 @@ import { useClinicFullSuspense } from '#generated/api/public-clinics/public-clin
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ClinicAbout } from '@/domain/clinic/clinic-about';
 import { ownName } from '@/domain/place/place-names';
+import { LazyAnalysesBar } from '@/features/public/analyses/lazy-analyses-bar';
 import { ProfileHead } from '@/features/public/profile/profile-head';
 import { dataOf } from '@/shared/api/load';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
@@ -61,6 +62,7 @@ export function ClinicScreen() {
           <ReviewsSection clinic={clinic} />
         </div>
       </div>
+      <LazyAnalysesBar className="mt-6" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { ClinicService } from '#generated/models/clinic-service.ts';
 import type { Filial } from '#generated/models/filial.ts';
+import { AddToAnalyses } from '@/domain/service/add-to-analyses';
 import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text';
 import { Preparation } from '@/domain/service/preparation';
 import { doctorsCount } from '@/shared/format/counts';
@@ -79,6 +80,7 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
             <span className="sr-only">: {service.title}</span>
           </Link>
         )}
+        {service.kind === 'analysis' && <AddToAnalyses service={service} className="-ml-2 flex" />}
         {doctors > 0 && (
           <Link
             from="/clinic/$slug/"

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { isNotFound, redirect } from '@tanstack/react-router';
 import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { sampledService } from '@/domain/service/several-analyses';
@@ -7,7 +7,7 @@ import { load } from '@/shared/api/load';
 import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
 
 /**
- * Loads the analysis and the filials that take samples for it; without an analysis, redirects to
+ * Loads the analyses and the filials that take samples for them; without an analysis, redirects to
  * the clinic's list.
  */
 export async function loadSampling(
@@ -18,8 +18,15 @@ export async function loadSampling(
   if (search.service === undefined) {
     throw redirect({ to: '/clinic/$slug', params: { slug }, hash: 'services', replace: true });
   }
-  const { data } = await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)));
-  return data;
+  try {
+    return (await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)))).data;
+  } catch (error) {
+    // The clinic has given up one of several: others are compared.
+    if (isNotFound(error) && search.analyses !== undefined) {
+      throw redirect({ to: '/analyses', search: { analyses: search.analyses }, replace: true });
+    }
+    throw error;
+  }
 }
 
 export function samplingTitle(sampling: ClinicSampling): string {

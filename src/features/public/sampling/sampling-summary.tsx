@@ -1,10 +1,12 @@
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
+import { analysesBasket } from '@/domain/service/analyses-basket';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { ServicePrices } from '@/domain/service/service-prices';
 import { useBookingLink } from '@/domain/slot/booking-link';
@@ -62,6 +64,7 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
           ))}
         </ul>
       </div>
+      <OtherAnalyses service={service} together={place.services} />
       <div className="phone:hidden">
         <NextStep service={service} place={place} startsAt={startsAt} />
       </div>
@@ -71,6 +74,35 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
         </p>
       )}
     </Card>
+  );
+}
+
+interface OtherAnalysesProps {
+  service: ClinicSampling['service'];
+  /** Several analyses given at once. */
+  together: SamplingPlace['services'];
+}
+
+/** The way to give further analyses at the same visit. */
+function OtherAnalyses({ service, together }: OtherAnalysesProps) {
+  if (together !== undefined) {
+    return (
+      <Link
+        to="/analyses"
+        search={{ analyses: together.map(({ service_id }) => service_id) }}
+        className="link text-small"
+      >
+        Изменить список или&nbsp;клинику
+      </Link>
+    );
+  }
+  const keep = () => {
+    if (!analysesBasket.get().includes(service.id)) analysesBasket.toggle(service.id);
+  };
+  return (
+    <Link to="/search" search={{ category: 'analysis' }} onClick={keep} className="link text-small">
+      Сдать вместе с&nbsp;другими анализами
+    </Link>
   );
 }
 

@@ -2,6 +2,7 @@ import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import { Link } from '@tanstack/react-router';
 import type { City } from '#generated/models/city.ts';
 import { ServiceCard, ServiceCardSkeleton } from '@/domain/service/service-card';
+import { LazyAnalysesBar } from '@/features/public/analyses/lazy-analyses-bar';
 import { BeyondNote } from '@/features/public/lists/list-page';
 import { useResults } from '@/features/public/search/query/results-query';
 import { servicesCount } from '@/shared/format/counts';
@@ -86,6 +87,7 @@ export function ServiceList({ search, city, onReset }: ServiceListProps) {
             className="mt-8 phone:mt-5"
             renderLink={({ page, ...link }) => <Link {...link} to="/services" search={{ ...search, page }} />}
           />
+          <LazyAnalysesBar className="mt-6" />
         </>
       )}
     </>

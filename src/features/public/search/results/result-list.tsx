@@ -3,7 +3,9 @@ import { memo, useDeferredValue } from 'react';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { ClinicCard } from '@/domain/clinic/clinic-card';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
+import { AddToAnalyses } from '@/domain/service/add-to-analyses';
 import { ServiceCard } from '@/domain/service/service-card';
+import { LazyAnalysesBar } from '@/features/public/analyses/lazy-analyses-bar';
 import { CompareBar } from '@/features/public/compare/compare-bar';
 import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
@@ -29,8 +31,10 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
   const { params, changed } = search;
   const { compare, refused, toggle } = useCompare();
   const settled = useDeferredValue(items, useForwardNavigation() ? items.slice(0, AT_ONCE) : items);
+  const analysis = params.category === 'clinics' ? analysisOf(items) : undefined;
   return (
     <>
+      {analysis && <AddToAnalyses service={analysis} className="mb-3 -ml-2 phone:mb-2" />}
       <ul
         aria-busy={busy}
         // The delay avoids a flash when loading is fast.
@@ -72,8 +76,15 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
       {params.category === 'doctors' && compare.length > 0 && (
         <CompareBar compare={compare} refused={refused} asked={askedFor(params)} className="mt-6" />
       )}
+      {params.category !== 'doctors' && <LazyAnalysesBar className="mt-6" />}
     </>
   );
+}
+
+/** The one analysis for which clinics were searched. */
+function analysisOf([first]: readonly SearchItem[]) {
+  const offer = first?.kind === 'clinic' ? first.offer : null;
+  return offer?.kind === 'analysis' ? { id: offer.service_id, title: offer.title } : undefined;
 }
 
 /** Cards rendered at once: as many as fit most windows. */

@@ -1,0 +1,53 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSamplingPlaces } from '#generated/api/public-sampling/public-sampling.ts';
+import type { SamplingPlacesAnswer } from '#generated/models/sampling-places-answer.ts';
+import { analysesBasket } from '@/domain/service/analyses-basket';
+import { useCity } from '@/features/city/selected-city';
+import { analysesCount } from '@/shared/format/counts';
+import { inCity } from '@/shared/format/in-city';
+import { price } from '@/shared/format/price';
+import { atBottom } from '@/shared/ui/bottom-bar';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { placesRequest } from './places-request';
+
+interface AnalysesBarProps {
+  ids: readonly number[];
+  className?: string | undefined;
+}
+
+/** How many analyses are chosen, from how much they cost together, and the way to compare. */
+export function AnalysesBar({ ids, className }: AnalysesBarProps) {
+  const city = useCity();
+  const { data } = useSamplingPlaces(placesRequest(ids, city.id), {
+    query: { meta: { silent: true }, placeholderData: keepPreviousData },
+  });
+  return (
+    <div
+      {...atBottom}
+      className={cx(
+        'sticky z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line bg-white py-3',
+        'desktop:bottom-4 desktop:mb-4 desktop:rounded-card desktop:border desktop:px-6 desktop:shadow-pop',
+        'phone:bottom-0 phone:-mx-(--gutter) phone:border-t phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
+    >
+      <p role="status" className="min-w-40 flex-1">
+        <strong className="font-medium">Выбрано: {analysesCount(ids.length)}</strong>
+        <span className="block text-small text-ink-2">{data && costPhrase(data, ids.length, inCity(city))}</span>
+      </p>
+      <Button variant="quiet" onClick={analysesBasket.forget} className="phone:hidden">
+        Очистить
+      </Button>
+      <ButtonLink to="/analyses" search={{ analyses: [...ids] }} variant="primary">
+        Где сдать
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** «Вместе от 9 350 ₸»: the first filial is the cheapest of those that take all. */
+function costPhrase({ data: [first], meta }: SamplingPlacesAnswer, count: number, where: string): string {
+  if (first === undefined || meta.complete === 0) return `Все вместе ${where} не\u00A0берут`;
+  return `${count === 1 ? 'От' : 'Вместе от'}\u00A0${price(first.place.price)}`;
+}

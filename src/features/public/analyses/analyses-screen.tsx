@@ -1,0 +1,130 @@
+import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSamplingPlaces } from '#generated/api/public-sampling/public-sampling.ts';
+import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
+import { analysesBasket, useAnalysesBasket } from '@/domain/service/analyses-basket';
+import { useCity } from '@/features/city/selected-city';
+import { analysesCount } from '@/shared/format/counts';
+import { typeset } from '@/shared/format/typography';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { ShareButton } from '@/shared/share-button';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { BackLink } from '@/shared/ui/navigation/back-link';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { PlaceChoices } from './place-choices';
+import { placesRequest } from './places-request';
+
+const route = getRouteApi('/analyses');
+
+/**
+ * Compares filials by several analyses. The URL names the analyses, so that it can be shared;
+ * without any, it takes those chosen on this device.
+ */
+export function AnalysesScreen() {
+  const { analyses: named, page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const kept = useAnalysesBasket();
+  const comesByBasket = named === undefined && kept.length > 0;
+  useEffect(() => {
+    if (comesByBasket) void navigate({ search: { analyses: [...kept] }, replace: true });
+  }, [comesByBasket, kept, navigate]);
+
+  const ids = named ?? [];
+  const city = useCity();
+  const places = useSamplingPlaces(placesRequest(ids, city.id, page), {
+    query: { ...shownBySection.query, enabled: ids.length > 0, placeholderData: keepPreviousData },
+  });
+  const leave = (...gone: readonly number[]) => {
+    analysesBasket.remove(...gone);
+    const left = ids.filter((id) => !gone.includes(id));
+    void navigate({ search: left.length > 0 ? { analyses: left } : {}, replace: true, resetScroll: false });
+  };
+
+  return (
+    <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-6">
+      <BackLink to="/search" search={{ category: 'analysis' }}>
+        Все анализы
+      </BackLink>
+      <div className="mt-1 mb-5 flex items-center gap-4 phone:mb-4 phone:px-1">
+        <h1 className="grow text-page">Ваши анализы</h1>
+        {ids.length > 0 && <ShareButton title="Анализы" className="text-teal" />}
+      </div>
+      {ids.length === 0 ? (
+        <Card className={cx(comesByBasket && 'invisible')}>
+          <EmptyState
+            icon={IconFlask}
+            title="Анализы пока не&nbsp;выбраны"
+            action={
+              <ButtonLink to="/search" search={{ category: 'analysis' }} variant="primary">
+                Найти анализы
+              </ButtonLink>
+            }
+          >
+            Добавьте несколько&nbsp;— сравним, где их&nbsp;сдать сразу, и&nbsp;запишем на&nbsp;одно время.
+          </EmptyState>
+        </Card>
+      ) : (
+        <div className="columns-main-aside">
+          <section aria-labelledby="places" aria-busy={places.isPlaceholderData} className="min-w-0 narrow:order-1">
+            <h2 id="places" className="mb-3 text-h3 phone:px-1">
+              Где сдать
+            </h2>
+            <SectionQuery query={places} skeleton={<RowsSkeleton rows={6} />}>
+              {({ data, meta }) => <PlaceChoices ids={ids} choices={data} meta={meta} city={city} />}
+            </SectionQuery>
+          </section>
+          <ChosenAnalyses ids={ids} meta={places.data?.meta} onLeave={leave} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChosenAnalysesProps {
+  ids: readonly number[];
+  meta: SamplingChoiceMeta | undefined;
+  onLeave: (...ids: readonly number[]) => void;
+}
+
+/** The list of analyses with a way to take each out. */
+function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
+  const shown = meta?.services.filter(({ id }) => ids.includes(id)) ?? [];
+  return (
+    <Card className="flex flex-col gap-4 wide:sticky wide:top-24">
+      <h2 className="text-title">{analysesCount(ids.length)} за&nbsp;один визит</h2>
+      <ul className="divide-y divide-line">
+        {shown.map(({ id, title }) => (
+          <li key={id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">{typeset(title)}</span>
+            <IconButton icon={IconX} label={`Убрать: ${title}`} onClick={() => onLeave(id)} className="-mr-2.5" />
+          </li>
+        ))}
+      </ul>
+      {meta?.fasting === true && (
+        <p className="flex gap-3">
+          <Icon icon={IconSoupOff} className="mt-0.5 text-ink-2" />
+          Натощак
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/search" search={{ category: 'analysis' }} className="grow">
+          <Icon icon={IconPlus} />
+          Добавить
+        </ButtonLink>
+        <Button variant="quiet" onClick={() => onLeave(...ids)}>
+          Очистить
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconFlaskOff from '@tabler/icons-react/dist/esm/icons/IconFlaskOff.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import type { City } from '#generated/models/city.ts';
+import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
+import type { SamplingChoice } from '#generated/models/sampling-choice.ts';
+import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-text';
+import { inCity } from '@/shared/format/in-city';
+import { typeset } from '@/shared/format/typography';
+import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { Card } from '@/shared/ui/card';
+import { Icon, type IconComponent } from '@/shared/ui/icon';
+import { Pagination } from '@/shared/ui/navigation/pagination';
+import { Price } from '@/shared/ui/price-tag';
+import { useToday } from '@/shared/use-now';
+
+interface PlaceChoicesProps {
+  /** The analyses asked for. */
+  ids: readonly number[];
+  choices: readonly SamplingChoice[];
+  meta: SamplingChoiceMeta;
+  city: City;
+}
+
+/** Filials that take all of the analyses, then those that take some. */
+export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
+  const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
+  const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
+  const several = ids.length > 1;
+  return (
+    <>
+      {meta.complete === 0 && (
+        <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
+          {meta.total === 0
+            ? `Этих анализов ${inCity(city)} не\u00A0берут. Выберите другой город вверху страницы.`
+            : `Все вместе ${inCity(city)} не\u00A0берут. Ниже те, кто берёт больше других.`}
+        </Callout>
+      )}
+      <Choices choices={whole} meta={meta} several={several} />
+      {partly.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 text-h3 phone:px-1">Берут не&nbsp;все анализы</h2>
+          <Choices choices={partly} meta={meta} several={several} />
+        </>
+      )}
+      <Pagination
+        page={meta.page}
+        lastPage={meta.last_page}
+        className="mt-8 phone:mt-5"
+        renderLink={({ page, ...link }) => <Link {...link} to="/analyses" search={{ analyses: [...ids], page }} />}
+      />
+    </>
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly SamplingChoice[];
+  meta: SamplingChoiceMeta;
+  several: boolean;
+}
+
+function Choices({ choices, meta, several }: ChoicesProps) {
+  return (
+    <ul className="flex flex-col gap-4 phone:gap-3">
+      {choices.map((choice) => (
+        <li key={choice.place.id}>
+          <PlaceChoice choice={choice} services={meta.services} several={several} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlaceChoiceProps {
+  choice: SamplingChoice;
+  services: SamplingChoiceMeta['services'];
+  several: boolean;
+}
+
+/** A filial: the price in all, how samples are taken, when the last result is ready. */
+function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, several }: PlaceChoiceProps) {
+  const today = useToday();
+  const titleId = useId();
+  const taken = services.filter(({ id }) => !missing.includes(id)).map(({ id }) => id);
+  const lacks = services.filter(({ id }) => missing.includes(id)).map(({ title }) => title);
+  const ready = readyPhrase(place.ready_in_workdays, taken.length > 1);
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+          <h3 id={titleId} className="text-title">
+            {typeset(place.title)}
+          </h3>
+          <p className="text-small text-ink-2">
+            {typeset([place.clinic_title, place.district, place.address].filter(Boolean).join(', '))}
+          </p>
+        </div>
+        <p className="text-h3">
+          <Price of={place.price} />
+          {lacks.length > 0 && (
+            <span className="block text-small font-normal text-ink-2">
+              за&nbsp;{taken.length} из&nbsp;{services.length}
+            </span>
+          )}
+        </p>
+      </div>
+      <ul className="flex flex-col gap-1.5 text-small">
+        <Line icon={IconCalendarEvent}>
+          {appointmentPhrase(place.appointment, 'analysis', place.hours, { startsAt: place.nearest_starts_at, today })}
+        </Line>
+        {ready !== '' && <Line icon={IconClipboardCheck}>{ready}</Line>}
+        {lacks.length > 0 && (
+          <Line icon={IconFlaskOff}>
+            <strong className="font-medium text-amber-ink">Не&nbsp;берут: {lacks.map(typeset).join(', ')}</strong>
+          </Line>
+        )}
+      </ul>
+      <ButtonLink
+        variant={lacks.length === 0 ? 'primary' : 'secondary'}
+        to="/clinic/$slug/sampling"
+        params={{ slug: place.clinic_slug }}
+        search={{ service: taken[0], analyses: taken.length > 1 ? taken : undefined, filial: place.id }}
+        className="phone:w-full desktop:self-start"
+      >
+        {place.appointment === 'filial' ? 'Выбрать время' : 'Как сдать'}
+        {several && lacks.length > 0 && ` для\u00A0${taken.length}\u00A0из\u00A0${services.length}`}
+        <span className="sr-only">: {place.title}</span>
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Line({ icon, children }: { icon: IconComponent; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon icon={icon} size={18} className="mt-px text-ink-3" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
