@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AnalysesScreen } from '@/features/public/analyses/analyses-screen';
 import { idsParam, pageParam, readableLists } from '@/shared/url/search-params';
@@ -7,7 +7,7 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 export const Route = createFileRoute('/analyses')({
   staticData: { name: 'analyses', area: 'public', indexed: false },
   validateSearch: v.object({ analyses: idsParam, page: pageParam }),
-  search: { middlewares: [readableLists] },
+  search: { middlewares: [readableLists, stripSearchParams({ page: 1 })] },
   head: () => pageTitle('Ваши анализы'),
   component: AnalysesScreen,
 });

@@ -1,5 +1,5 @@
 import { book } from '../e2e/support/booking.ts';
-import { pregnancy, samplingBooking, samplingPath, togetherPath } from '../e2e/support/sampling.ts';
+import { comparison, pregnancy, samplingBooking, samplingPath, togetherPath } from '../e2e/support/sampling.ts';
 import type { Screen } from './screen.ts';
 
 const visitOf = (page: { url: () => string }): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -25,6 +25,24 @@ export const samplingScreens: Screen[] = [
       await book(page);
       await page.goto(`/fo/patient/visits/${visitOf(page)}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'analyses',
+    path: (provider) => Promise.resolve(`/analyses?${comparison(provider, pregnancy)}`),
+    prepare: async (page) => {
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  { name: 'analyses-none', path: '/analyses' },
+  {
+    name: 'search-analyses-chosen',
+    path: '/search?category=analysis',
+    prepare: async (page) => {
+      const add = page.getByRole('button', { name: /^Добавить к.анализам/ });
+      await add.first().click();
+      await add.first().click();
+      await page.getByText(/^Вместе от/).waitFor();
     },
   },
   { name: 'sampling-walk-in', path: (provider) => Promise.resolve(samplingPath(provider, 1)) },

@@ -25,6 +25,11 @@ export function togetherPath(provider: TestProvider, slugs: readonly string[]): 
   return `/clinic/${samplingClinic}/sampling?service=${service}&analyses=${analyses}&filial=${samplingFilial}`;
 }
 
+/** Parameters of the page that compares where to give them. */
+export function comparison(provider: TestProvider, slugs: readonly string[]): string {
+  return `analyses=${servicesIn(provider, slugs).analyses}`;
+}
+
 function servicesIn({ db }: TestProvider, slugs: readonly string[]) {
   const ids = slugs.map((slug) => db.services.findOne('slug', slug)?.id ?? 0);
   return { service: ids[0] ?? 0, analyses: ids.join(',') };

@@ -30,7 +30,6 @@ interface PlaceChoicesProps {
 export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
-  const several = ids.length > 1;
   return (
     <>
       {meta.complete === 0 && (
@@ -40,11 +39,11 @@ export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
             : `Все вместе ${inCity(city)} не\u00A0берут. Ниже те, кто берёт больше других.`}
         </Callout>
       )}
-      <Choices choices={whole} meta={meta} several={several} />
+      <Choices choices={whole} meta={meta} />
       {partly.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-h3 phone:px-1">Берут не&nbsp;все анализы</h2>
-          <Choices choices={partly} meta={meta} several={several} />
+          <Choices choices={partly} meta={meta} />
         </>
       )}
       <Pagination
@@ -60,15 +59,14 @@ export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
 interface ChoicesProps {
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
-  several: boolean;
 }
 
-function Choices({ choices, meta, several }: ChoicesProps) {
+function Choices({ choices, meta }: ChoicesProps) {
   return (
     <ul className="flex flex-col gap-4 phone:gap-3">
       {choices.map((choice) => (
         <li key={choice.place.id}>
-          <PlaceChoice choice={choice} services={meta.services} several={several} />
+          <PlaceChoice choice={choice} services={meta.services} />
         </li>
       ))}
     </ul>
@@ -78,15 +76,16 @@ function Choices({ choices, meta, several }: ChoicesProps) {
 interface PlaceChoiceProps {
   choice: SamplingChoice;
   services: SamplingChoiceMeta['services'];
-  several: boolean;
 }
 
 /** A filial: the price in all, how samples are taken, when the last result is ready. */
-function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, several }: PlaceChoiceProps) {
+function PlaceChoice({ choice: { place, missing_service_ids: missing }, services }: PlaceChoiceProps) {
   const today = useToday();
   const titleId = useId();
   const taken = services.filter(({ id }) => !missing.includes(id)).map(({ id }) => id);
   const lacks = services.filter(({ id }) => missing.includes(id)).map(({ title }) => title);
+  const clinic = place.clinic_title === place.title ? null : place.clinic_title;
+  const byTime = place.appointment === 'filial';
   const ready = readyPhrase(place.ready_in_workdays, taken.length > 1);
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -96,7 +95,7 @@ function PlaceChoice({ choice: { place, missing_service_ids: missing }, services
             {typeset(place.title)}
           </h3>
           <p className="text-small text-ink-2">
-            {typeset([place.clinic_title, place.district, place.address].filter(Boolean).join(', '))}
+            {typeset([clinic, place.district, place.address].filter(Boolean).join(', '))}
           </p>
         </div>
         <p className="text-h3">
@@ -120,14 +119,14 @@ function PlaceChoice({ choice: { place, missing_service_ids: missing }, services
         )}
       </ul>
       <ButtonLink
-        variant={lacks.length === 0 ? 'primary' : 'secondary'}
+        variant={lacks.length === 0 && byTime ? 'primary' : 'secondary'}
         to="/clinic/$slug/sampling"
         params={{ slug: place.clinic_slug }}
         search={{ service: taken[0], analyses: taken.length > 1 ? taken : undefined, filial: place.id }}
         className="phone:w-full desktop:self-start"
       >
-        {place.appointment === 'filial' ? 'Выбрать время' : 'Как сдать'}
-        {several && lacks.length > 0 && ` для\u00A0${taken.length}\u00A0из\u00A0${services.length}`}
+        {byTime ? 'Выбрать время' : 'Как сдать'}
+        {lacks.length > 0 && `${byTime ? ' для' : ''}\u00A0${taken.length}\u00A0из\u00A0${services.length}`}
         <span className="sr-only">: {place.title}</span>
       </ButtonLink>
     </Card>

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { book } from '../support/booking.ts';
+
+const FIVE = ['Общий анализ мочи', 'ТТГ (тиреотропный гормон)', 'Ферритин', 'Витамин D', 'Глюкоза крови'];
+
+const add = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Добавить к.анализам.*${title.replaceAll(/[()]/g, '\\$&')}`) });
+
+test('a pregnant woman books five analyses at one clinic, one time and one sum', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/search?category=analysis');
+  for (const title of FIVE) await add(page, title).click();
+  await expect(page.getByText('Выбрано: 5 анализов')).toBeVisible();
+  await expect(page.getByText(/^Вместе от/)).toBeVisible();
+  await page.getByRole('link', { name: 'Где сдать' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Натощак');
+  const place = main
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^Выбрать время/ }) })
+    .filter({ hasNotText: 'Не берут' })
+    .first();
+  const sum = /[\d\s]+₸/.exec((await place.textContent()) ?? '')?.[0].trim() ?? '';
+  await place.getByRole('link', { name: /^Выбрать время/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/и\sещё\s4\sанализа/);
+  await expect(main).toContainText(sum);
+  await page
+    .getByRole('link', { name: /^Записаться/ })
+    .filter({ visible: true })
+    .click();
+
+  await expect(page.getByRole('heading', { name: 'Кто сдаёт анализы' })).toBeVisible();
+  for (const title of FIVE) await expect(main).toContainText(title);
+  await book(page);
+  await expect(main).toContainText('Подготовьтесь: натощак');
+  await expect(main).toContainText(/Все результаты через/);
+  for (const title of FIVE) await expect(main).toContainText(title);
+  await expect(main).toContainText(sum);
+
+  await page.goto('/fo/patient/visits');
+  await expect(page.getByRole('listitem').filter({ hasText: /и\sещё\s4\sанализа/ })).toHaveCount(1);
+  await page.goto('/analyses');
+  await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
+});
+
+test('a guest’s chosen analyses survive a reload, and each can be taken out', async ({ page }) => {
+  await page.goto('/search?category=analysis');
+  for (const title of FIVE.slice(1, 3)) await add(page, title).click();
+  await page.getByRole('link', { name: 'Где сдать' }).click();
+  await expect(page).toHaveURL(/\/analyses\?analyses=\d+(,|%2C)\d+$/);
+  await page.getByRole('button', { name: 'Убрать: Ферритин' }).click();
+  await expect(page).toHaveURL(/\/analyses\?analyses=\d+$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^1 анализ за/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Очистить' }).click();
+  await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
+});
