@@ -82,7 +82,8 @@ export function readableLists<Search extends object>({
 }): Search {
   const written = Object.entries(next(search)).map(([key, value]) => [
     key,
-    Array.isArray(value) ? value.join(',') : value,
+    // A single number stays one: as a text it would need quotation marks.
+    Array.isArray(value) ? (value.length === 1 ? (value[0] as unknown) : value.join(',')) : value,
   ]);
   return Object.fromEntries(written) as Search;
 }
