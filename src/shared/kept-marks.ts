@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { type PersonalMarks, personalKey } from './personal-marks';
 import { stored } from './stored';
 
 /**
- * What a person marks on this device, in order of marking: slugs or ids, synced between tabs. The
- * server's render has none.
+ * What a person marks on this device, in order of marking: slugs or ids, synced between tabs and
+ * cleared when the user changes. The server's render has none.
  */
 export class KeptMarks<Mark extends string | number> {
   readonly #most: number;
@@ -13,8 +14,9 @@ export class KeptMarks<Mark extends string | number> {
   #stopFollowing: (() => void) | undefined;
 
   /** @param isMark tells a valid mark from whatever else storage has */
-  constructor(key: string, isMark: (item: unknown) => item is Mark, most: number) {
+  constructor(marks: PersonalMarks, isMark: (item: unknown) => item is Mark, most: number) {
     this.#most = most;
+    const key = personalKey(marks, () => this.forget());
     this.#kept = stored<readonly Mark[]>(key, (text) => marksIn(text, isMark).slice(0, most), []);
     this.#marks = this.#kept.get();
   }

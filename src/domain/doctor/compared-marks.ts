@@ -4,11 +4,8 @@ import { SLUG } from '@/shared/url/ids';
 /** As many as fit side by side on a desktop. */
 export const MOST_COMPARED = 3;
 
-/**
- * Slugs of the doctors marked for comparison on this device, in order of marking. Cleared when the
- * user changes.
- */
-export const comparedMarks = new KeptMarks('aman.compared', isSlug, MOST_COMPARED);
+/** Slugs of the doctors marked for comparison. */
+export const comparedMarks = new KeptMarks('compared', isSlug, MOST_COMPARED);
 
 export const useComparedMarks = (): readonly string[] => useKeptMarks(comparedMarks);
 

@@ -3,11 +3,8 @@ import { KeptMarks, useKeptMarks } from '@/shared/kept-marks';
 /** Limit of the contract: slot-hold-request.yaml. */
 export const MOST_ANALYSES = 30;
 
-/**
- * Ids of the analyses to be given at one visit, chosen on this device without an account. Cleared
- * when the user changes.
- */
-export const analysesBasket = new KeptMarks('aman.analyses', isId, MOST_ANALYSES);
+/** Ids of the analyses to be given at one visit, chosen without an account. */
+export const analysesBasket = new KeptMarks('analyses', isId, MOST_ANALYSES);
 
 export const useAnalysesBasket = (): readonly number[] => useKeptMarks(analysesBasket);
 

@@ -1,11 +1,10 @@
 import type { SlotHold } from '#generated/models/slot-hold.ts';
-import { comparedMarks } from '@/domain/doctor/compared-marks';
 import { forgetSearches } from '@/domain/search/recent-searches';
-import { analysesBasket } from '@/domain/service/analyses-basket';
 import { favourites } from '@/shared/favourites/favourites';
 import { forgetFirstReads } from '@/shared/first-reads';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
+import { forgetMarks } from '@/shared/personal-marks';
 import { stored } from '@/shared/stored';
 
 /** Id of the user who was last logged in on this device. */
@@ -39,8 +38,7 @@ export const ownHold = {
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
-  comparedMarks.forget();
-  analysesBasket.forget();
+  forgetMarks();
   forgetFirstReads();
   ownKnown = undefined;
   lastPerson.set(null);
