@@ -8,7 +8,7 @@ import { stored } from './stored';
  */
 export class KeptMarks<Mark extends string | number> {
   readonly #most: number;
-  readonly #kept;
+  readonly #storage;
   readonly #listeners = new Set<() => void>();
   #marks: readonly Mark[];
   #stopFollowing: (() => void) | undefined;
@@ -17,8 +17,8 @@ export class KeptMarks<Mark extends string | number> {
   constructor(marks: PersonalMarks, isMark: (item: unknown) => item is Mark, most: number) {
     this.#most = most;
     const key = personalKey(marks, () => this.forget());
-    this.#kept = stored<readonly Mark[]>(key, (text) => marksIn(text, isMark).slice(0, most), []);
-    this.#marks = this.#kept.get();
+    this.#storage = stored<readonly Mark[]>(key, (text) => marksIn(text, isMark).slice(0, most), []);
+    this.#marks = this.#storage.get();
   }
 
   readonly get = (): readonly Mark[] => this.#marks;
@@ -41,7 +41,8 @@ export class KeptMarks<Mark extends string | number> {
   readonly forget = (): void => this.#set([]);
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) this.#stopFollowing = this.#kept.onElsewhere(() => this.#show(this.#kept.get()));
+    if (this.#listeners.size === 0)
+      this.#stopFollowing = this.#storage.onElsewhere(() => this.#show(this.#storage.get()));
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -50,7 +51,7 @@ export class KeptMarks<Mark extends string | number> {
   };
 
   #set(next: readonly Mark[]): void {
-    this.#kept.set(next.length === 0 ? null : JSON.stringify(next));
+    this.#storage.set(next.length === 0 ? null : JSON.stringify(next));
     this.#show(next);
   }
 
