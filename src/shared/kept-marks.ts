@@ -41,8 +41,9 @@ export class KeptMarks<Mark extends string | number> {
   readonly forget = (): void => this.#set([]);
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0)
+    if (this.#listeners.size === 0) {
       this.#stopFollowing = this.#storage.onElsewhere(() => this.#show(this.#storage.get()));
+    }
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
