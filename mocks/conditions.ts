@@ -124,8 +124,7 @@ export class Conditions {
 function refuseUnknown(id: string, { latency = 0, fault, times = 1, any = 1 }: Condition): void {
   const operation = [...operationsById.values()].find((one) => one.id === id);
   if (operation === undefined && id !== EVERY) throw new TypeError(`the contract has no operation ${id}`);
-  // A fault for all operations need not be documented for each; an undocumented one is found when a
-  // request comes.
+  // A fault for all operations may be undocumented for some of them, which then refuse the request.
   const known = operation === undefined ? [...operationsById.values()].flatMap(faultsOf) : faultsOf(operation);
   if (fault !== undefined && !known.includes(fault)) {
     throw new TypeError(`fault of ${id} is one of ${[...new Set(known)].join(', ')}`);

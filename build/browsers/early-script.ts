@@ -38,8 +38,7 @@ export function earlyScript(): Plugin {
         const brought = { url: polyfills === undefined ? '' : `/${emitted(polyfills)}`, names: names.map(asReached) };
         const define = { BROUGHT: JSON.stringify(brought) };
         early = emitted(plain(await scriptOf(join(root, EARLY), { define, minify: false })));
-        // Only a prerendered page references it, so it is emitted with its source as the original
-        // file name.
+        // Only prerendered pages need it, so the build emits it under its source name.
         const source = plain(await scriptOf(join(root, DRAWN), {}));
         this.emitFile({ type: 'asset', name: 'script.js', originalFileName: DRAWN, source });
       },

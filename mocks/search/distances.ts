@@ -13,7 +13,7 @@ export function metresBetween(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, arc)));
 }
 
-/** How far it is from where somebody is to each filial: measured once, a column by the filial's id. */
+/** Distances from the person to each filial, calculated once and stored by the filial's id. */
 export class Distances {
   readonly #metres: number[] = [];
 

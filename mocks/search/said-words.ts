@@ -9,7 +9,7 @@ import { isChild } from './text/patient-words.ts';
 export interface SaidWords {
   /** All words of the text. */
   readonly tokens: readonly Token[];
-  /** Those of them that are looked for. */
+  /** The words to search for. */
   readonly words: readonly Token[];
   readonly filters: readonly SearchSaidFilter[];
   /** Words, as typed, that would be a second value of a filter that has one. */

@@ -73,7 +73,7 @@ export class SearchEngine {
       per_page: perPage,
       total: all.length,
       last_page,
-      // A spelling that finds nothing helps nobody.
+      // A corrected spelling is offered only if it finds something.
       did_you_mean: all.length > 0 ? (text.understood?.corrected ?? null) : null,
       understood: explained(this.#db, text.understood, patientsAsked(request)),
       emergency: emergencyView(text.understood?.emergency ?? null),

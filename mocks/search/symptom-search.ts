@@ -31,7 +31,7 @@ export function symptomWords(db: Db): Vocabulary {
   return vocabulary;
 }
 
-/** Finds symptoms by what a person says, as the search itself reads a text. */
+/** Finds symptoms by a person's words, parsed as in the search. */
 export class SymptomSearch {
   readonly #db: Db;
   readonly #phrases: Phrases;

@@ -156,7 +156,7 @@ class WriteTrial {
     const isLed = placeOf(page) !== place;
     const isOver = open > 0 && endsItsPage.has(this.#id);
     if (isLed && !isOver) problems.push(`leads from ${place} to ${placeOf(page)}`);
-    // The page that replaces the finished one announces the success.
+    // If the write leads to another page, that page announces the success.
     const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id) && !(isLed && isOver));
     const isSilent = isNews && !(await page.evaluate(isErrorShown));
     if (isSilent) problems.push(`${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`);

@@ -15,7 +15,7 @@ const COURSES = [
   'Школа непрерывного образования врачей',
 ];
 
-/** An entry without whose it is. */
+/** An entry without its id and doctor. */
 type Draft<Row> = Omit<Row, 'id' | 'doctor_id'>;
 
 const directionOf = (db: Db, doctor: Doctor): string => {

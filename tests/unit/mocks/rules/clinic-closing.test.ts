@@ -51,7 +51,7 @@ describe('a clinic that closes time of a doctor', () => {
     expect(told).toEqual(['Клиника закрыла ваше время', 'Клиника снова открыла ваше время']);
   });
 
-  it('shows it to the doctor at its place, and leaves it to the clinic', () => {
+  it('shows it to the doctor in its filial, and only the clinic can open it again', () => {
     const { id } = close([], { time_from: '10:00', time_to: '12:00' });
     const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13', NOW);
     expect(day?.absences).toEqual([]);

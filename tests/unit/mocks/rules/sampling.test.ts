@@ -39,7 +39,7 @@ describe('times for giving a sample', () => {
     expect(new Set(tomorrow).size).toBe(tomorrow.length);
   });
 
-  it('are none on a Sunday, on a holiday (which is named) and beyond the days that are open', () => {
+  it('do not exist on a Sunday, on a holiday (which is named) and after the bookable days', () => {
     db.filials.update(BY_APPOINTMENT, { closed_on_holidays: true });
     expect(days('2026-05-17')[0]).toEqual({ date: '2026-05-17', slots: [], closed_reason: null });
     expect(days('2026-05-27')[0]).toEqual({ date: '2026-05-27', slots: [], closed_reason: 'Курбан айт' });

@@ -185,7 +185,7 @@ describe('a mark can be taken back while nobody else has its time', () => {
     expect(goesBackTo()).toBe(back);
   });
 
-  it('and people without an account are not one family', () => {
+  it('and people without an account are not treated as one family', () => {
     db.visits.update(missed.id, { user_id: null });
     other('14:30', '15:00', { doctor_id: 2, user_id: null });
     expect(goesBackTo()).toBe('confirmed');

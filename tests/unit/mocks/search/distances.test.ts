@@ -22,7 +22,7 @@ it.each([
   [{ lat: 43, lng: 77 }, { lat: 44, lng: 77 }, 111_195],
   [{ lat: 0, lng: 10 }, { lat: 0, lng: 11 }, 111_195],
   [{ lat: 43.238, lng: 76.945 }, { lat: 43.238, lng: 76.945 }, 0],
-] satisfies [GeoPoint, GeoPoint, number][])('from %j to %j it is %i m', (a, b, metres) => {
+] satisfies [GeoPoint, GeoPoint, number][])('the distance from %j to %j is %i m', (a, b, metres) => {
   expect(Math.abs(metresBetween(a, b) - metres)).toBeLessThanOrEqual(metres * 0.003);
   expect(metresBetween(b, a)).toBe(metresBetween(a, b));
 });

@@ -186,7 +186,7 @@ describe('text', () => {
     ['боль в груди', ['terapevt', 'kardiolog']],
     ['зубная боль', ['stomatolog']],
     ['окулист', ['oftalmolog']],
-  ])('«%s» finds %s, who is seen first before who is seen after', (q, slugs) => {
+  ])('«%s» finds %s, the specialisation to see first before later ones', (q, slugs) => {
     expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: slugs }));
     const first = total({ city_id: 1, specialisations: slugs.slice(0, 1) });
     const page = Math.ceil(first / 50);

@@ -26,7 +26,7 @@ describe('the weighted rating', () => {
     }
   });
 
-  it('puts whoever has no reviews below everybody', () => {
+  it('puts doctors without reviews last', () => {
     expect(weightedRating(null, 0)).toBeLessThan(weightedRating(1, 1));
     expect(weightedRating(5, 0)).toBe(0);
   });

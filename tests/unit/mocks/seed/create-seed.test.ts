@@ -194,7 +194,7 @@ describe('demo people', () => {
   });
 
   it.each(['2026-01-01', TODAY, '2026-11-22'])(
-    'lets her dispute the visit that she missed, on %s and a week on',
+    'include a patient who can dispute her missed visit, on %s and a week later',
     (today) => {
       const seed = createSeed('small', today);
       const missed = seed.visits.find('user', DEMO.patient.user_id).filter(({ status }) => status === 'no_show');

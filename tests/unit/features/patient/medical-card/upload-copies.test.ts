@@ -68,7 +68,7 @@ it('a file chosen twice at once is questioned the second time, but not with anot
   await settled(queue, ['sending', 'waiting', 'sending']);
 });
 
-it('a photo that was made smaller is questioned when it is chosen again', async () => {
+it('a photo that was made smaller is recognised as a copy when it is chosen again', async () => {
   const check: UploadSteps['check'] = ({ name }) => Promise.resolve({ file: file(name, 2), shrunkFrom: 9 });
   const queue = new UploadQueue({ ...steps, check }, { eager: true });
   queue.add([file('Снимок.jpg', 9)]);

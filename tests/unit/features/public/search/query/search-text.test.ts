@@ -59,7 +59,7 @@ it.each([
   [{ specialisations: ['kardiolog'] }, 'specialisations:kardiolog'],
   [{ services: ['ekg'], category: 'clinics' }, 'services:ekg'],
   [{ meddirections: ['kardiologiya'] }, 'meddirections:kardiologiya'],
-  // The heading says «Клиники», «Врачи», or the text: then chips show the rest.
+  // Chips show the choices that the heading leaves out.
   [{ specialisations: ['kardiolog'], category: 'clinics' }, undefined],
   [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
   [{ specialisations: ['unknown'] }, undefined],
