@@ -41,7 +41,7 @@ const MOTIFS: Readonly<Record<string, string>> = {
 const MARK = 87;
 
 /** Path of a clinic's logo. */
-export function clinicMark(kind: string, clinicId: number): string {
+export function clinicLogo(kind: string, clinicId: number): string {
   const motifs = (MOTIFS[kind] ?? GENERAL).split(' ');
   const drawn = mix(clinicId, MARK);
   return picturePath('marks', `${motifs[drawn % motifs.length]}-${((drawn >>> 8) % MARKS) + 1}`);

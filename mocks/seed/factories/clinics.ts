@@ -1,6 +1,6 @@
 import { Random } from '#mocks/db/random.ts';
 import type { Clinic, ClinicSettings, Filial } from '#mocks/db/types/place.ts';
-import { clinicMark } from '#mocks/pictures/names.ts';
+import { clinicLogo } from '#mocks/pictures/names.ts';
 import type { CityFacts } from '../dictionaries/cities.ts';
 import { CLINIC_PROFILES, type ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { CLINIC_WORDS, LATIN_WORDS, WORD_HEADS, WORD_TAILS } from '../dictionaries/clinic-words.ts';
@@ -98,7 +98,7 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
     jur_address: `${city.title}, ${filials[0]?.address ?? ''}`,
     bin: binOf(since, random.int(1, 12), id * 3),
     work_start_year: since,
-    logo: clinicMark(profile.key, id),
+    logo: clinicLogo(profile.key, id),
     description: profile.description.join(' '),
     type_id: profile.type_id,
     parameter_ids: random.sample([1, 2, 3, 4, 6, 7, 9, 10], random.int(3, 6)).toSorted((a, b) => a - b),

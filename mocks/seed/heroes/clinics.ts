@@ -1,4 +1,4 @@
-import { clinicMark } from '#mocks/pictures/names.ts';
+import { clinicLogo } from '#mocks/pictures/names.ts';
 import { CLINIC } from '../demo.ts';
 import { clinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { numbersOf, readTable } from '../dictionaries/text-table.ts';
@@ -41,7 +41,7 @@ export function heroClinics(today: string): ClinicDraft[] {
         jur_address: `Алматы, ${filials[0]?.address ?? ''}`,
         bin,
         work_start_year: Number(since),
-        logo: clinicMark(profile.key, Number(id)),
+        logo: clinicLogo(profile.key, Number(id)),
         description: profile.description.join(' '),
         type_id: profile.type_id,
         parameter_ids: numbersOf(parameters),
