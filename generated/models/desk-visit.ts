@@ -5,6 +5,7 @@ import type { ArrivalWindow } from './arrival-window.ts';
 import type { BookedService } from './booked-service.ts';
 import type { CancelledBy } from './cancelled-by.ts';
 import type { DeskVisitUndoTo } from './desk-visit-undo-to.ts';
+import type { Funding } from './funding.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -76,10 +77,14 @@ export interface DeskVisit {
    */
   services?: BookedService[];
   /**
-   * KZT, as it was when the visit was booked.
+   * KZT, as it was when the visit was booked; 0 by `osms`.
    * @minimum 0
    */
   price: number;
+  /** Who pays, as it was booked; absent where nobody has said it (proposed). */
+  funding?: Funding;
+  /** Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+  needs_referral?: boolean;
   /**
    * As it was when the visit was booked.
    * @minimum 5

@@ -23,7 +23,7 @@ export type DoctorSlotsParams = {
    */
   date_to: string;
   /**
-   * Only times at which this one may pay, in `meta` too (proposed). 422 where the service is not given by it there.
+   * Only times at which this one may pay, in `meta` too; none where the service is not given by it there (proposed).
    */
   funding?: Funding;
 };

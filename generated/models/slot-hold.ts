@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { BookedService } from './booked-service.ts';
+import type { Fundings } from './fundings.ts';
 
 /**
  * A slot kept for one person for 5 minutes.
@@ -47,6 +48,10 @@ export interface SlotHold {
    * @maximum 480
    */
   duration_minutes: number;
+  /** Who may pay at this time; `visitCreate` takes one of them (proposed). Absent where nobody has said it. */
+  funding?: Fundings;
+  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  needs_referral?: boolean;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /** After it the slot is free again. */

@@ -3,6 +3,7 @@
  */
 import type { Consent } from './consent.ts';
 import type { Email } from './email.ts';
+import type { Funding } from './funding.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
 
@@ -31,5 +32,7 @@ export interface VisitCreateRequest {
    * at home and this is given (`home_address`): nobody keeps an address that they don't need.
    */
   home_address?: HomeAddress | null;
+  /** Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
+  funding?: Funding;
   consent: Consent;
 }

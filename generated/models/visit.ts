@@ -6,6 +6,7 @@ import type { BookedService } from './booked-service.ts';
 import type { CancelledBy } from './cancelled-by.ts';
 import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { Funding } from './funding.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { NextReminder } from './next-reminder.ts';
 import type { Phone } from './phone.ts';
@@ -60,10 +61,14 @@ export interface Visit {
    */
   services?: BookedService[];
   /**
-   * KZT.
+   * KZT; 0 by `osms`.
    * @minimum 0
    */
   price: number;
+  /** Who pays, as it was booked; absent where nobody has said it (proposed). */
+  funding?: Funding;
+  /** Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+  needs_referral?: boolean;
   /**
    * As it was when the visit was booked.
    * @minimum 5

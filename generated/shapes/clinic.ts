@@ -252,6 +252,8 @@ const deskVisit = {
   service_title: 's',
   'services?': [bookedService],
   price: 'n',
+  'funding?': 's',
+  'needs_referral?': 'b',
   duration_minutes: 'n',
   client_id: 'n',
   person: visitPerson,

@@ -8,6 +8,7 @@ import { clientFor } from './clients.ts';
 import { storedConsent } from './consents.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
+import { agreedFunding } from './funding.ts';
 import { insertVisit } from './new-visit.ts';
 import { personToBook } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
@@ -22,7 +23,7 @@ import { endOffers } from './waitlist-offers.ts';
  * was checked for the hold.
  *
  * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule
- * 9), `home_address`, `consent.version`
+ * 9), `funding`, `home_address`, `consent.version`
  */
 export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
@@ -37,7 +38,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
     db,
     {
       // Service name, price and duration come from the hold (rule 8).
-      offer: hold,
+      offer: { ...hold, ...agreedFunding(db, hold, request.funding) },
       status: 'pending',
       user_id: user.id,
       family_member_id: person.family_member_id,

@@ -11,6 +11,8 @@ type Offered = Pick<
   | 'service_title'
   | 'services'
   | 'price'
+  | 'funding'
+  | 'needs_referral'
   | 'duration_minutes'
   | 'starts_at'
   | 'ends_at'
@@ -39,6 +41,8 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
     service_kind: service.kind,
     format: service.format,
     ...pick(offer, 'price', 'duration_minutes', 'starts_at', 'ends_at'),
+    ...(offer.funding && { funding: offer.funding }),
+    ...(offer.needs_referral !== undefined && { needs_referral: offer.needs_referral }),
     created_at: textOfEpoch(now),
     is_first_time: isFirstTime(db, visit.client_id, offer),
     attendance_requested: false,

@@ -5,6 +5,7 @@ import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { answerUntil } from './answer-time.ts';
 import { bookable, type Bookable, type Wanted } from './bookable.ts';
 import { refuseLostSlot } from './free-slot.ts';
+import { refuseOtherFunding } from './funding.ts';
 import { movableVisit } from './patient-visits.ts';
 import { Refusal, named } from './refusal.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
@@ -39,6 +40,7 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   const { duration_minutes } = copies;
   const guests = guestHoldId(db, request);
   const slot = { ...wanted, starts_at, ends_at: endOf(starts_at, duration_minutes), visit_id: moved?.id ?? null };
+  refuseOtherFunding(db, moved, slot);
   const live = liveHoldsOf(db, user, now);
   const same = live.find((hold) => isSame(hold, slot));
   const replaced = [
@@ -192,5 +194,10 @@ function copiesFor(
   moved: VisitRow | null,
 ): Pick<SlotHoldRow, 'service_title' | 'services' | 'price' | 'duration_minutes'> {
   const { service_title, services, price, duration_minutes } = moved?.filial_id === wanted.filial_id ? moved : wanted;
-  return { service_title, price, duration_minutes, ...(services && { services }) };
+  return {
+    service_title,
+    price: moved?.funding === 'osms' ? 0 : price,
+    duration_minutes,
+    ...(services && { services }),
+  };
 }

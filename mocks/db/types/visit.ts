@@ -1,4 +1,5 @@
 import type { BookedService } from '#generated/models/booked-service.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
@@ -55,6 +56,9 @@ export interface VisitRow {
   readonly cancelled_from?: 'pending' | 'confirmed';
   /** Deadline of the clinic's answer to a request; absent for the seed's visits. */
   readonly answer_until?: string | null;
+  /** Who pays; absent where nobody has said it. */
+  readonly funding?: Funding;
+  readonly needs_referral?: boolean;
   /** How a generated visit ends after its time; null for visits made by people. */
   readonly fate: 'completed' | 'no_show' | null;
   /** How the visit was booked; absent if `user_id` shows it. */

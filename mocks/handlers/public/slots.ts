@@ -7,7 +7,6 @@ import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { offeredService } from '../../rules/offered-service.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
-import { Refusal } from '../../rules/refusal.ts';
 import { offeredHoldIds } from '../../rules/slot-holds.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 
@@ -25,16 +24,14 @@ export const slots = implement(slotsMocks)({
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
     const link = offeredService(db, doctor, query.filial_id, query.service_id);
     const asked = query.funding === undefined ? null : [query.funding];
-    if (asked !== null && fundingAmong(link, asked).length === 0) {
-      throw Refusal.invalid({ funding: ['Так эту услугу здесь не оплачивают'] });
-    }
+    const isGiven = asked === null || fundingAmong(link, asked).length > 0;
     const { time_from, time_to } = timesFor(link, {}, asked);
     const question = {
       doctor_id: doctor.id,
       filial_id: query.filial_id,
       duration_minutes: link.duration_minutes,
       from_minute: minuteOf(time_from ?? '00:00'),
-      to_minute: time_to === undefined ? DAY_MINUTES : minuteOf(time_to),
+      to_minute: !isGiven ? 0 : time_to === undefined ? DAY_MINUTES : minuteOf(time_to),
       date_from: query.date_from,
       date_to: query.date_to,
       now,

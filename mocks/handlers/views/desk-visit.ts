@@ -24,6 +24,8 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
     ...(visit.services && { services: [...visit.services] }),
     ...pick(visit, 'price', 'duration_minutes', 'client_id', 'comment'),
     ...pick(visit, 'attendance_confirmed_at', 'cancel_reason', 'format', 'home_address'),
+    ...(visit.funding && { funding: visit.funding }),
+    ...(visit.needs_referral !== undefined && { needs_referral: visit.needs_referral }),
     person: visitPersonView(db, visit),
     first_time: visit.is_first_time,
     source: sourceOf(visit),

@@ -32,6 +32,8 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     filial: filialBrief(db, visit.filial_id),
     ...(visit.services && { services: [...visit.services] }),
     ...pick(visit, 'price', 'duration_minutes', 'comment', 'attendance_confirmed_at', 'format', 'home_address'),
+    ...(visit.funding && { funding: visit.funding }),
+    ...(visit.needs_referral !== undefined && { needs_referral: visit.needs_referral }),
     person: visitPersonView(db, visit),
     phone: phoneOf(db, visit),
     email: visit.email ?? db.users.require(visit.user_id ?? 0).email,

@@ -1,7 +1,10 @@
-/** What to do before a visit by ОСМС; opens by a tap. */
-export function ReferralNote() {
+/** What to do before a visit by ОСМС; opens by a tap where there is little room. */
+export function ReferralNote({ open = false }: { open?: boolean }) {
   return (
-    <details className="rounded-note bg-amber-tint px-4 py-2.5 text-small text-amber-ink forced-colors:border">
+    <details
+      open={open}
+      className="rounded-note bg-amber-tint px-4 py-2.5 text-small text-amber-ink forced-colors:border"
+    >
       <summary className="cursor-pointer font-semibold">Нужно направление от&nbsp;терапевта</summary>
       <p className="mt-1">
         Возьмите его в&nbsp;поликлинике, к&nbsp;которой прикреплены (ребёнку&nbsp;— у&nbsp;педиатра), и&nbsp;принесите

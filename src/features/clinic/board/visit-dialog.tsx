@@ -12,6 +12,7 @@ import { DeskBadges } from '@/domain/visit/desk-badges';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, canMarkEnd, hasEnded, isFollowed } from '@/domain/visit/visit-can';
+import { deskPays } from '@/domain/visit/visit-payment';
 import { deskPlace } from '@/domain/visit/visit-where';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { useMarking } from '@/features/desk/mark/use-marking';
@@ -19,6 +20,7 @@ import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
@@ -28,7 +30,6 @@ import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { Price } from '@/shared/ui/price-tag';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
 import { clinicMarks } from './clinic-marks';
@@ -126,7 +127,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         <Fact label="Врач">{visit.doctor_name ?? 'Без врача'}</Fact>
         <Fact label={visit.services ? 'Анализы' : 'Услуга'}>
           {servicesText(visit)}, {visit.services && 'всего '}
-          <Price of={visit.price} />
+          <span translate="no">{lowerFirst(deskPays(visit))}</span>
         </Fact>
         {visit.format !== 'clinic' && <Fact label="Где">{deskPlace(visit)}</Fact>}
         <Fact label="Запись">{sourceLabel(visit.source)}</Fact>

@@ -9,6 +9,7 @@ import { PhoneButton } from '@/domain/place/phone-button';
 import { DeskBadges } from '@/domain/visit/desk-badges';
 import { sourceLabel } from '@/domain/visit/visit-badge';
 import { hasEnded, isFollowed } from '@/domain/visit/visit-can';
+import { deskPays } from '@/domain/visit/visit-payment';
 import { deskPlace, videoHref } from '@/domain/visit/visit-where';
 import { followUpDay } from '@/features/desk/book/follow-up-day';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
@@ -16,6 +17,7 @@ import { useReopened } from '@/shared/form/dialog-draft';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { dayMonthYear, dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { upperFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, weekdayDateTime } from '@/shared/format/time';
@@ -25,7 +27,6 @@ import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import { doctorMarks } from './doctor-marks';
 import { VisitStateControl } from './visit-state-control';
@@ -61,7 +62,8 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
       <VisitActions visit={visit} record={record} />
       <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 desktop:grid-cols-[9rem_minmax(0,1fr)]">
         <Fact label="Услуга">
-          {visit.service_title}, {duration(visit.duration_minutes)}, <Price of={visit.price} />
+          {visit.service_title}, {duration(visit.duration_minutes)},{' '}
+          <span translate="no">{lowerFirst(deskPays(visit))}</span>
         </Fact>
         {visit.comment && <Fact label="Жалоба">{typeset(visit.comment)}</Fact>}
         <Fact label="Пациент">

@@ -9,7 +9,7 @@ import { servicesText } from '@/domain/service/several-analyses';
 import { reminderPhrase } from '@/domain/visit/reminder-text';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
-import { formatWords } from '@/domain/visit/visit-format';
+import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
 import { answerPhrase, preparationSteps } from '@/domain/visit/visit-text';
 import { visitClock, comingPhrase, visitWhere } from '@/domain/visit/visit-where';
 import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
@@ -27,7 +27,6 @@ import { weekdayDateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
@@ -94,7 +93,8 @@ function BookedVisit({ visit }: { visit: Visit }) {
         <p className="flex gap-3">
           <Icon icon={IconWallet} className="mt-0.5 text-ink-2" />
           <span>
-            <Price of={visit.price} />, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
+            <span translate="no">{visitPays(visit)}</span>
+            {visitPaysNote(visit) !== '' && <span className="text-ink-3">, {visitPaysNote(visit)}</span>}
           </span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useStore } from '@tanstack/react-form';
 import { useMemo, useRef, useState } from 'react';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
 import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
@@ -6,6 +7,7 @@ import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { receivedGroup } from '@/domain/person/received-age';
+import { payerOf } from '@/domain/service/funding-text';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitPersonText } from '@/domain/visit/visit-text';
@@ -31,6 +33,7 @@ import { BookingPay, BookingBar, HoldInDialog, HoldNote } from './booking-pay';
 import { bookingSchema, ANY_AGE, memberChoice, peopleToBookFor, withAdded } from './booking-schema';
 import { type BookingOffer, ServiceSheet, CheckAnswers } from './check-answers';
 import { TimeSheet } from './offered-times';
+import { PayerField } from './payer-field';
 import { SlotQuestion } from './slot-question';
 import { useBook, useSelection, useSlotHold } from './use-booking';
 
@@ -58,7 +61,6 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
     () => peopleToBookFor(profile, withAdded(family, added), reception, visitDay),
     [profile, family, added, reception, visitDay],
   );
-  const schema = useMemo(() => bookingSchema(people, format, isSampling), [people, format, isSampling]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
   const holding = useSlotHold({
@@ -68,6 +70,8 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
     starts_at: startsAt,
   });
   const { state, askAgain } = holding;
+  const { funding: payers = NOBODY, needs_referral = false } = state.kind === 'held' ? state.hold : link;
+  const schema = useMemo(() => bookingSchema(people, format, isSampling, payers), [people, format, isSampling, payers]);
   const { selectService, selectTime, before } = useSelection({ link, startsAt }, state);
   const book = useBook(holding, async () => (await askForVisits()).data?.data ?? []);
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
@@ -76,19 +80,23 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
     schema,
     defaultValues: {
       family_member_id: people.find(({ refused }) => refused === undefined)?.value ?? '',
+      funding: choice.payer ?? '',
       home_address: homeAddressFrom(profile.address, place.city),
       phone: profile.phone ?? '',
       email: profile.email,
       comment: '',
       consent: false,
     },
-    draft: { name: `booking-${choice.doctor ?? `sampling-${choice.clinic}`}`, omit: ['consent'] },
+    draft: { name: `booking-${choice.doctor ?? `sampling-${choice.clinic}`}`, omit: ['consent', 'funding'] },
     submit: book,
   });
 
+  const payer = useStore(form.store, ({ values }) => values.funding);
+  const paying = { payers, payer };
   const toTimes = choiceLink(choice);
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
-  const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt };
+  const wish = payerOf(link.funding, (payer || undefined) as BookingChoice['payer']);
+  const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt, payer: wish };
   // A request with a lost answer, sent before a login, may have booked this time.
   const own = state.kind === 'lost' ? ahead?.data.find((visit) => isSelected(visit, choice)) : undefined;
   const notice =
@@ -143,6 +151,9 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
                 )}
               </form.AppField>
             </Card>
+            <form.AppField name="funding">
+              {() => <PayerField payers={payers} value={payer} amount={link.price} referral={needs_referral} />}
+            </form.AppField>
             {format === 'home' && <HomeAddressCard city={place.city} />}
             <ContactFields isSampling={isSampling} />
           </div>
@@ -153,6 +164,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             isSampling={isSampling}
             startsAt={startsAt}
             state={state}
+            paying={paying}
             onAsk={toQuestion}
           >
             <form.AppField name="consent">
@@ -167,7 +179,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             </form.AppField>
           </BookingPay>
         </div>
-        <BookingBar link={link} startsAt={startsAt} state={state} onAsk={toQuestion} />
+        <BookingBar link={link} startsAt={startsAt} state={state} paying={paying} onAsk={toQuestion} />
       </FormFrame>
       <DialogNote value={state.kind !== 'asking' && <HoldInDialog state={state} startsAt={startsAt} />}>
         {asking === 'person' && (
@@ -208,6 +220,8 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
     </>
   );
 }
+
+const NOBODY: readonly [] = [];
 
 /** Whether a visit matches the current choice. */
 function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: BookingChoice): boolean {

@@ -1,5 +1,7 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { ReactNode } from 'react';
+import type { Funding } from '#generated/models/funding.ts';
+import { payerOf, payText } from '@/domain/service/funding-text';
 import { ServicePrices } from '@/domain/service/service-prices';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import type { SlotHoldState } from '@/domain/slot/slot-holds';
@@ -10,7 +12,6 @@ import { brand } from '@/shared/config/brand';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { SubmitButton } from '@/shared/form/form-frame';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Callout } from '@/shared/ui/callout';
@@ -27,6 +28,8 @@ interface BookingPayProps {
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
+  /** Who can pay at this time, and who is chosen; empty if nobody. */
+  paying: { readonly payers: readonly Funding[]; readonly payer: string };
   /** Scrolls to the notice above the form when the time isn't held. */
   onAsk: () => void;
   /** The consent checkbox. */
@@ -34,14 +37,33 @@ interface BookingPayProps {
 }
 
 /** The visit's price: the hold's copy if there is one (contract: rules of booking, 8). */
-const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): string =>
-  price(state.kind === 'held' ? state.hold.price : link.price);
+function dueOf({ link, state, paying: { payers, payer } }: Pick<BookingPayProps, 'link' | 'state' | 'paying'>) {
+  const one = payerOf(
+    payers,
+    payers.find((known) => known === payer),
+  );
+  const funded = {
+    price: state.kind === 'held' ? state.hold.price : link.price,
+    ...(payers.length > 0 && { funding: payers }),
+  };
+  const isPaid = one === undefined || one === 'paid';
+  return { amount: payText(funded, one), label: isPaid ? formatWords(link.service.format).due : 'Оплата' };
+}
 
 /** Price, consent, the clinic's rules and the submit button. */
-export function BookingPay({ link, together, place, isSampling, startsAt, state, onAsk, children }: BookingPayProps) {
+export function BookingPay({
+  link,
+  together,
+  place,
+  isSampling,
+  startsAt,
+  state,
+  paying,
+  onAsk,
+  children,
+}: BookingPayProps) {
   const moment = useNow();
-  const amount = priceOf({ link, state });
-  const words = formatWords(link.service.format);
+  const { amount, label } = dueOf({ link, state, paying });
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-6">
       <div className="flex flex-col gap-5 phone:hidden">
@@ -57,11 +79,16 @@ export function BookingPay({ link, together, place, isSampling, startsAt, state,
         ) : (
           <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
             <span className="min-w-0">{link.service.title}</span>
-            <span className="tabular whitespace-nowrap text-ink">{amount}</span>
+            <span translate="no" className="text-right tabular text-ink">
+              {amount}
+            </span>
           </p>
         )}
         <p className="flex justify-between gap-4 text-h3">
-          {words.due} <span className="tabular whitespace-nowrap">{amount}</span>
+          {label}{' '}
+          <span translate="no" className="text-right tabular">
+            {amount}
+          </span>
         </p>
       </div>
       <div>
@@ -104,14 +131,18 @@ export function BookingBar({
   link,
   startsAt,
   state,
+  paying,
   onAsk,
 }: Omit<BookingPayProps, 'together' | 'place' | 'isSampling' | 'children'>) {
+  const due = dueOf({ link, state, paying });
   return (
     <BottomBar className="-mx-(--gutter)">
       <HoldGone startsAt={startsAt} state={state} onAsk={onAsk} />
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
-        {formatWords(link.service.format).due}{' '}
-        <strong className="font-medium text-ink">{priceOf({ link, state })}</strong>
+        {due.label}{' '}
+        <strong translate="no" className="text-right font-medium text-ink">
+          {due.amount}
+        </strong>
       </p>
       <BookButton state={state} />
     </BottomBar>

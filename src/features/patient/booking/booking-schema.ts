@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
@@ -8,6 +9,7 @@ import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { distinctNamesBy } from '@/domain/person/distinct-names';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
+import { payerOf } from '@/domain/service/funding-text';
 import {
   type HomeAddressValues,
   homeAddressDefaults,
@@ -84,7 +86,12 @@ const noAddress = v.pipe(
 );
 
 /** Form schema: the part of the contract's VisitCreateRequest that the user fills in. */
-export function bookingSchema(people: readonly PersonChoice[], format: VisitFormat, isSampling = false) {
+export function bookingSchema(
+  people: readonly PersonChoice[],
+  format: VisitFormat,
+  isSampling = false,
+  payers: readonly Funding[] = [],
+) {
   const who = isSampling
     ? 'Выберите, кто сдаёт анализ'
     : format === 'clinic'
@@ -103,6 +110,16 @@ export function bookingSchema(people: readonly PersonChoice[], format: VisitForm
       ),
       v.transform((value) => (value === OWNER ? null : Number(value))),
     ),
+    funding: v.pipe(
+      v.string(),
+      v.check((value) => !asksForPayer(payers, value), 'Выберите, бесплатно или платно'),
+      v.transform((value) =>
+        payerOf(
+          payers,
+          payers.find((one) => one === value),
+        ),
+      ),
+    ),
     home_address: address,
     phone: phone(),
     email: email(),
@@ -111,12 +128,18 @@ export function bookingSchema(people: readonly PersonChoice[], format: VisitForm
   });
 }
 
+/** Whether the person has to say who pays: nobody is chosen, or who is can't at this time. */
+export function asksForPayer(payers: readonly Funding[], value: string): boolean {
+  if (payers.length === 0 || payers.some((one) => one === value)) return false;
+  return payers.length > 1 || value !== '';
+}
+
 export type BookingAnswers = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
 /** Builds the request; renaming a contract field breaks this at compile time. */
 export function requestOf(
-  { consent: _agreed, ...answers }: BookingAnswers,
+  { consent: _agreed, funding, ...answers }: BookingAnswers,
   rest: Pick<VisitCreateRequest, 'hold_id' | 'consent'>,
 ): VisitCreateRequest {
-  return { ...answers, ...rest };
+  return { ...answers, ...(funding && { funding }), ...rest };
 }

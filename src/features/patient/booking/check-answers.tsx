@@ -5,13 +5,14 @@ import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { payText } from '@/domain/service/funding-text';
 import { groupByKind } from '@/domain/service/service-groups';
 import { formatWords } from '@/domain/visit/visit-format';
 import { preparationSteps } from '@/domain/visit/visit-text';
 import { windowClock } from '@/domain/visit/visit-where';
 import { duration } from '@/shared/format/duration';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
@@ -25,7 +26,10 @@ import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 /** The booked service with price and duration. */
-export type BookedService = Pick<DoctorService, 'service' | 'price' | 'duration_minutes'>;
+export type BookedService = Pick<
+  DoctorService,
+  'service' | 'price' | 'duration_minutes' | 'funding' | 'needs_referral'
+>;
 
 /** The filial, and its clinic's rules. */
 export type BookingPlace = Pick<
@@ -204,7 +208,7 @@ export function ServiceSheet({ services, value, onChoose, onClose }: ServiceShee
       <div className="flex flex-col gap-5">
         {groupByKind(services).map(({ kind, title, services: links }) => (
           <ChoiceGroup key={kind} legend={title} className="flex flex-col gap-2">
-            {links.map(({ id, service, price: amount, duration_minutes: minutes }) => (
+            {links.map(({ id, service, duration_minutes: minutes, ...link }) => (
               <RadioCard
                 key={id}
                 name={name}
@@ -213,7 +217,7 @@ export function ServiceSheet({ services, value, onChoose, onClose }: ServiceShee
                 data-autofocus={service.id === value || undefined}
                 onChange={() => setChosen(service.id)}
                 title={typeset(service.title)}
-                note={`${duration(minutes)}, ${price(amount)}`}
+                note={`${duration(minutes)}, ${lowerFirst(payText(link))}`}
               />
             ))}
           </ChoiceGroup>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { getClinicSamplingSlotsQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import { withOwn } from '@/domain/slot/slot-calendar';
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
@@ -21,6 +22,8 @@ export interface TimesOffer {
     | { readonly clinic: string; readonly doctor?: undefined };
   readonly filialId: number;
   readonly serviceId: number;
+  /** Who pays: only times of theirs are offered. */
+  readonly payer?: Funding | undefined;
 }
 
 /** The same, with the chosen time. */
@@ -40,7 +43,10 @@ interface Wanted {
  * Free times and the day to show: that of `near` if there are free times around it, else the
  * nearest.
  */
-export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { near, fresh = false, chosen }: Wanted = {}) {
+export function useOfferedTimes(
+  { of, filialId, serviceId, payer }: TimesOffer,
+  { near, fresh = false, chosen }: Wanted = {},
+) {
   const [turned, turn] = useState<string>();
   const place = { filial_id: filialId, service_id: serviceId };
   const query = { refetchOnMount: fresh ? ('always' as const) : true, meta: { silent: true } };
@@ -51,7 +57,8 @@ export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { near,
     ask:
       of.doctor === undefined
         ? undefined
-        : (window) => getDoctorSlotsQueryOptions(of.doctor, { ...place, ...window }, { query }),
+        : (window) =>
+            getDoctorSlotsQueryOptions(of.doctor, { ...place, ...(payer && { funding: payer }), ...window }, { query }),
   });
   const ofClinic = useSlotCalendar({
     first: useToday(),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { formatWords } from '@/domain/visit/visit-format';
+import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
 import { visitPersonText, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { hasRoute } from '@/domain/visit/visit-where';
 import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
@@ -25,7 +25,6 @@ import { ButtonLink, ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { Price } from '@/shared/ui/price-tag';
 import { useNow } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 
@@ -105,7 +104,8 @@ function NextVisit({ visit }: { visit: Visit }) {
           <p className="flex gap-3">
             <Icon icon={IconWallet} className="mt-0.5 text-ink-2" />
             <span>
-              <Price of={visit.price} />, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
+              <span translate="no">{visitPays(visit)}</span>
+              {visitPaysNote(visit) !== '' && <span className="text-ink-3">, {visitPaysNote(visit)}</span>}
             </span>
           </p>
         </div>

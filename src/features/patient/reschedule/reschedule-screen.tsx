@@ -39,6 +39,7 @@ export function RescheduleScreen() {
       of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },
       filialId: visit.filial.id,
       serviceId: visit.service_id,
+      payer: visit.funding,
     },
     { chosen: startsAt, ...(startsAt !== undefined && { near: startsAt }) },
   );

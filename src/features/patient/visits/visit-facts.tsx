@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { readyIn } from '@/domain/service/offer-text';
+import { ReferralNote } from '@/domain/service/referral-note';
 import { ServicePrices } from '@/domain/service/service-prices';
 import { reminderPhrase } from '@/domain/visit/reminder-text';
 import { canChange, canComment } from '@/domain/visit/visit-can';
-import { formatWords } from '@/domain/visit/visit-format';
+import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
 import { videoNote } from '@/features/patient/visit-parts/visit-place';
 import { duration } from '@/shared/format/duration';
@@ -14,7 +15,6 @@ import { typeset } from '@/shared/format/typography';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Card } from '@/shared/ui/card';
-import { Price } from '@/shared/ui/price-tag';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useNow, useToday } from '@/shared/use-now';
 
@@ -45,9 +45,14 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           {person.full_name}
         </SummaryRow>
         <PlaceRow visit={visit} onEdit={address.show} />
-        <SummaryRow label="Стоимость" note={upperFirst(formatWords(visit.format).payment)}>
-          <Price of={visit.price} />
+        <SummaryRow label="Стоимость" note={upperFirst(visitPaysNote(visit))}>
+          <span translate="no">{visitPays(visit)}</span>
         </SummaryRow>
+        {visit.needs_referral === true && (
+          <SummaryRow label="Направление">
+            <ReferralNote open />
+          </SummaryRow>
+        )}
         <CommentRow visit={visit} onEdit={show} />
         <ReminderRow visit={visit} />
         <SummaryRow label="Номер записи">{visit.number}</SummaryRow>

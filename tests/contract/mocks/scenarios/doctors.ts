@@ -107,7 +107,6 @@ export function doctorScenarios({ client }: World): void {
         [{ filial_id: 999 }, 'filial_id'],
         [{ service_id: 999 }, 'service_id'],
         [{ service_id: 'x' }, 'service_id'],
-        [{ funding: 'osms' }, 'funding'],
       ];
       for (const [change, field] of wrong) {
         const refused = await client.ask('doctorSlots', { path, query: { ...query, ...change } });
@@ -122,6 +121,8 @@ export function doctorScenarios({ client }: World): void {
         const [day] = (await client.ask('doctorSlots', { path, query: { ...query, ...change } })).body.data;
         return day?.slots.map(({ starts_at, funding }) => ({ clock: starts_at.slice(11, 16), funding })) ?? [];
       };
+      const unknown = { path: { id: 'serikova-aigul' }, query: { ...query, filial_id: 1, funding: 'osms' } };
+      expect((await client.ask('doctorSlots', unknown)).body.meta.nearest_starts_at).toBeNull();
       const free = await clocksOf({ funding: 'osms' });
       expect(free.at(-1)).toEqual({ clock: '12:30', funding: undefined });
       expect(await clocksOf({ funding: 'dms' })).toEqual(await clocksOf({}));

@@ -136,11 +136,13 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await send(moved)).errors).toHaveProperty('status');
     });
 
-    it('rejects an address for a visit in the clinic', async () => {
+    it('rejects an address for a visit in the clinic, and a payer whom nobody has named', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = newBooking(hold.id);
       const body = { ...asked.body, home_address: ADDRESS };
       expect((await client.ask('visitCreate', asPatient({ ...asked, body }))).errors).toHaveProperty('home_address');
+      const byOsms = { ...asked.body, funding: 'osms' };
+      expect((await client.ask('visitCreate', asPatient({ ...asked, body: byOsms }))).errors).toHaveProperty('funding');
       const { body: booked } = await client.ask('visitCreate', asPatient(newBooking(hold.id)));
       const path = { id: booked.data.id };
       expect((await client.ask('visitHomeAddressUpdate', asPatient({ path, body: ADDRESS }))).errors).toHaveProperty(

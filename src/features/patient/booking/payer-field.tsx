@@ -1,0 +1,48 @@
+import type { Funding } from '#generated/models/funding.ts';
+import { fundingLabel } from '@/domain/service/funding-text';
+import { ReferralNote } from '@/domain/service/referral-note';
+import { BoundRadioField } from '@/shared/form/bound-radio-field';
+import { price } from '@/shared/format/price';
+import { wordFor } from '@/shared/format/word-for';
+import { Card } from '@/shared/ui/card';
+import { asksForPayer } from './booking-schema';
+
+interface PayerFieldProps {
+  /** Who can pay at the chosen time. */
+  payers: readonly Funding[];
+  /** Who is chosen; empty if nobody. */
+  value: string;
+  /** KZT, if the patient pays. */
+  amount: number;
+  /** By ОСМС only with a referral. */
+  referral: boolean;
+}
+
+/** Asks who pays where there is a choice, and says what a visit by ОСМС needs. */
+export function PayerField({ payers, value, amount, referral }: PayerFieldProps) {
+  const isLost = value !== '' && asksForPayer(payers, value);
+  const isOsms = value === 'osms' || (payers.length === 1 && payers[0] === 'osms');
+  if (payers.length < 2 && !isLost && !(isOsms && referral)) return null;
+  return (
+    <Card className="flex flex-col gap-4">
+      {(payers.length > 1 || isLost) && (
+        <>
+          <h2 className="text-h3">Бесплатно или платно</h2>
+          {isLost && <p className="text-small text-amber-ink">В&nbsp;это время так не&nbsp;принимают.</p>}
+          <BoundRadioField
+            label="Бесплатно или платно"
+            labelHidden
+            variant="cards"
+            options={payers.map((one) => ({
+              value: one,
+              label: wordFor(fundingLabel, one, 'Иначе'),
+              note: one === 'paid' ? price(amount) : one === 'dms' ? 'Если услуга входит в\u00A0ваш полис' : undefined,
+            }))}
+            className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2"
+          />
+        </>
+      )}
+      {isOsms && referral && <ReferralNote open />}
+    </Card>
+  );
+}
