@@ -114,6 +114,7 @@ export const forms = [
     schema: bookingSchema([{ value: 'owner', label: 'Я', note: '', refused: undefined }], 'home'),
     filled: {
       family_member_id: 'owner',
+      funding: '',
       home_address: address,
       phone: person.phone,
       email: 'a@b.kz',

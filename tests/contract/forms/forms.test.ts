@@ -147,6 +147,7 @@ describe('the contract accepts what the form accepts:', () => {
   it('a booking', () => {
     const values = fc.record({
       family_member_id: fc.constantFrom('owner', '7', ''),
+      funding: fc.constantFrom('', 'osms', 'paid'),
       phone: typed.phone,
       email: typed.email,
       comment: typed.optional(typed.text(1000)),
@@ -163,7 +164,7 @@ describe('the contract accepts what the form accepts:', () => {
     const { consent } = proof('create_user');
     const people = ['owner', '7'].map((value) => ({ value, label: '', note: '', refused: undefined }));
     for (const format of ['clinic', 'home'] as const) {
-      expectAgreement(values, bookingSchema(people, format), (answers) =>
+      expectAgreement(values, bookingSchema(people, format, false, ['osms', 'paid']), (answers) =>
         bodyProblems(
           'visit-create-request',
           requestOf(answers, { hold_id: '0b9f8a52-6c1d-4e0f-9a3b-5d7e2c4f6a81', consent }),

@@ -36,7 +36,7 @@ export function PayerField({ payers, value, amount, referral }: PayerFieldProps)
             options={payers.map((one) => ({
               value: one,
               label: wordFor(fundingLabel, one, 'Иначе'),
-              note: one === 'paid' ? price(amount) : one === 'dms' ? 'Если услуга входит в\u00A0ваш полис' : undefined,
+              note: noteOf(one, amount, referral),
             }))}
             className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2"
           />
@@ -45,4 +45,10 @@ export function PayerField({ payers, value, amount, referral }: PayerFieldProps)
       {isOsms && referral && <ReferralNote open />}
     </Card>
   );
+}
+
+function noteOf(payer: Funding, amount: number, referral: boolean): string | undefined {
+  if (payer === 'paid') return price(amount);
+  if (payer === 'dms') return 'Если услуга входит в\u00A0ваш полис';
+  return referral ? 'Нужно направление' : undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { bookingSchema, peopleToBookFor, withAdded } from '@/features/patient/booking/booking-schema';
 import { homeAddressDefaults } from '@/features/patient/visit-parts/home-address-schema';
@@ -20,6 +21,7 @@ const adults = { age_min: 18, age_max: null };
 
 const of = (day: string) => peopleToBookFor(profile, [son], adults, day);
 const answers = {
+  funding: '',
   home_address: homeAddressDefaults,
   phone: '+7-707-555-01-23',
   email: 'a@b.kz',
@@ -28,6 +30,22 @@ const answers = {
 };
 const sent = (day: string, family_member_id: string) =>
   v.safeParse(bookingSchema(of(day), 'clinic'), { ...answers, family_member_id });
+
+describe('who pays', () => {
+  const paysAs = (payers: readonly Funding[], funding: string) => {
+    const schema = bookingSchema(of('2026-05-20'), 'clinic', false, payers);
+    const read = v.safeParse(schema, { ...answers, family_member_id: 'owner', funding });
+    return read.success ? read.output.funding : 'asked';
+  };
+
+  it('is asked where several can, or where the one who was chosen cannot at that time', () => {
+    expect(paysAs(['osms', 'paid'], '')).toBe('asked');
+    expect(paysAs(['osms', 'paid'], 'osms')).toBe('osms');
+    expect(paysAs(['paid'], 'osms')).toBe('asked');
+    expect(paysAs(['paid'], '')).toBe('paid');
+    expect(paysAs([], 'osms')).toBeUndefined();
+  });
+});
 
 describe('people to book for', () => {
   it('depend on their age on the day of the visit', () => {
