@@ -6498,6 +6498,10 @@ export interface components {
       price: number;
       /** @description How long the doctor, or the filial, is kept free. */
       duration_minutes: number;
+      /** @description Who may pay at this time; `visitCreate` takes one of them (proposed). Absent where nobody has said it. */
+      funding?: components['schemas']['fundings'];
+      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      needs_referral?: boolean;
       /**
        * Format: date-time
        * @description Wall clock of the clinic at +05:00.
@@ -6718,8 +6722,12 @@ export interface components {
       service_title: string;
       /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT. */
+      /** @description KZT; 0 by `osms`. */
       price: number;
+      /** @description Who pays, as it was booked; absent where nobody has said it (proposed). */
+      funding?: components['schemas']['funding'];
+      /** @description Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+      needs_referral?: boolean;
       /** @description As it was when the visit was booked. */
       duration_minutes: number;
       person: components['schemas']['visit-person'];
@@ -6829,6 +6837,8 @@ export interface components {
        *     at home and this is given (`home_address`): nobody keeps an address that they don't need.
        */
       home_address?: components['schemas']['home-address'] | null;
+      /** @description Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
+      funding?: components['schemas']['funding'];
       consent: components['schemas']['consent'];
     };
     VisitCreateAnswer: {
@@ -6909,8 +6919,12 @@ export interface components {
       service_title: string;
       /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT, as it was when the visit was booked. */
+      /** @description KZT, as it was when the visit was booked; 0 by `osms`. */
       price: number;
+      /** @description Who pays, as it was booked; absent where nobody has said it (proposed). */
+      funding?: components['schemas']['funding'];
+      /** @description Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+      needs_referral?: boolean;
       /** @description As it was when the visit was booked. */
       duration_minutes: number;
       /** @description The person as the clinic knows them: the id in `clinicClientRead` and `doctorPatientRead`. */
@@ -12495,7 +12509,7 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description Only times at which this one may pay, in `meta` too (proposed). 422 where the service is not given by it there.
+         * @description Only times at which this one may pay, in `meta` too; none where the service is not given by it there (proposed).
          * @example osms
          */
         funding?: components['schemas']['funding'];

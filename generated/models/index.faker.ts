@@ -2308,6 +2308,8 @@ export const getSlotHoldMock = (overrideResponse: Partial<SlotHold> = {}): SlotH
     : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   cancel_until: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
@@ -2463,6 +2465,8 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
       }
     : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   person: { ...getVisitPersonMock() },
   comment: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
@@ -2542,6 +2546,7 @@ export const getVisitCreateRequestMock = (overrideResponse: Partial<VisitCreateR
   email: getEmailMock(),
   comment: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
   home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
   consent: { ...getConsentMock() },
   ...overrideResponse,
 });
@@ -2617,6 +2622,8 @@ export const getDeskVisitMock = (overrideResponse: Partial<DeskVisit> = {}): Des
       }
     : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   client_id: faker.number.int({ min: 1, max: 100000 }),
   person: { ...getVisitPersonMock() },
