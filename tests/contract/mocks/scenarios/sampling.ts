@@ -63,8 +63,6 @@ export function samplingScenarios({ client, tokens }: World): void {
         .filter((slot) => slot.available);
       const slot = { doctor_id: null, filial_id: BY_APPOINTMENT, starts_at: third?.starts_at ?? '', ...query };
       const missing = { ...slot, service_ids: [serviceId(), 1] };
-      // A guest may hold ten times a minute.
-      client.now = START + 7 * 60_000;
       client.provider.db.services.update(1, { kind: 'analysis' });
       for (const id of ['slotHoldCreate', 'guestSlotHoldCreate'] as const) {
         expect((await client.ask(id, { token: tokens.patient, body: missing })).code).toBe('services_missing');
@@ -78,7 +76,6 @@ export function samplingScenarios({ client, tokens }: World): void {
         token: tokens.patient,
         body: { ...slot, guest_hold_id: guest.body.data.id },
       });
-      client.now = START;
       expect(held.body.data).toMatchObject({ services: place?.services, price: place?.price });
       const booked = await client.ask('visitCreate', { token: tokens.patient, ...newBooking(held.body.data.id) });
       const read = { token: tokens.clinic, path: { id: booked.body.data.id } };
