@@ -43,6 +43,7 @@ const elsewhere = {
     'patient-medical-card',
     'patient-documents',
   ],
+  'auth-push': ['visitRead', 'visitList'],
   'patient-reminders': ['visitRead', 'visitList'],
   'patient-profile': ['patient-home', 'authMe'],
   'patient-medical-card': ['patient-home'],

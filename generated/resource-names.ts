@@ -4,6 +4,7 @@ export type ResourceName =
   | 'auth-calendar-feeds'
   | 'auth-login'
   | 'auth-password'
+  | 'auth-push'
   | 'auth-register'
   | 'auth-session'
   | 'public-clinics'

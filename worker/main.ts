@@ -2,6 +2,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OwnVisits } from './own-visits';
+import { noticeOf, openPage } from './push';
 import { apiOrigin, type FetchEvent, files, scope } from './scope';
 
 /**
@@ -85,7 +86,22 @@ scope.addEventListener('activate', (event) => {
 /** Messages of pages: src/shared/site-worker.ts. */
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(scope.skipWaiting());
-  if (event.data === 'forget') event.waitUntil(own.forget());
+  if (event.data === 'forget') event.waitUntil(Promise.all([own.forget(), unsubscribe()]));
   const { knows } = (event.data ?? {}) as { readonly knows?: string };
   if (knows !== undefined) event.ports[0]?.postMessage(files.shell.includes(knows));
+});
+
+/** The session has ended: the device may belong to somebody else. */
+async function unsubscribe(): Promise<void> {
+  await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
+}
+
+scope.addEventListener('push', (event) => {
+  const { title, body, path, tag } = noticeOf(event.data?.text());
+  event.waitUntil(scope.registration.showNotification(title, { body, tag, data: path, lang: 'ru' }));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data), scope.clients, scope.location.origin));
 });

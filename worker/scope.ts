@@ -16,15 +16,44 @@ interface MessageFromPage extends ExtendableEvent {
   readonly ports: readonly MessagePort[];
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+
+interface NoticeEvent extends ExtendableEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface NoticeOptions {
+  readonly body: string;
+  readonly tag: string;
+  readonly data: string;
+  readonly lang: string;
+}
+
+interface OpenWindow {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface WorkerScope {
   readonly location: Location;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     readonly waiting: ServiceWorker | null;
+    /** Absent in browsers without push. */
+    readonly pushManager?: { getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null> };
+    showNotification(title: string, options: NoticeOptions): Promise<void>;
   };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window' }): Promise<readonly OpenWindow[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NoticeEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageFromPage) => void): void;
 }
 

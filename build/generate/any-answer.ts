@@ -67,10 +67,12 @@ export const anyAnswer = {
   schemas: {
     CalendarFeed: { properties: { path: () => `/api/v0/calendar/${faker.string.alphanumeric(40)}.ics` } },
     SessionRecord: { properties: { id: () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }) } },
+    Push: { properties: { public_key: () => `B${faker.string.alphanumeric(86)}` } },
+    PushSubscription: { properties: { endpoint: () => `https://push.example/${faker.string.alphanumeric(40)}` } },
     // orval does not support `uniqueItems`.
     ReminderSettings: {
       properties: {
-        channels: () => faker.helpers.arrayElements(['email', 'sms', 'whatsapp', 'push'] as const),
+        channels: () => faker.helpers.arrayElements(['email', 'sms', 'whatsapp'] as const),
         before: () => faker.helpers.arrayElements(['week', 'two_days', 'eve', 'two_hours'] as const),
       },
     },

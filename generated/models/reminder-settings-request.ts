@@ -1,9 +1,9 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ReminderChannel } from './reminder-channel.ts';
 import type { ReminderMoment } from './reminder-moment.ts';
 import type { ReminderPersonRequest } from './reminder-person-request.ts';
+import type { ReminderSettingsRequestChannelsItem } from './reminder-settings-request-channels-item.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { Time } from './time.ts';
  */
 export interface ReminderSettingsRequest {
   /**
-   * By all of these at once; empty for no reminders.
-   * @maxItems 4
+   * By all of these at once; empty for none of them.
+   * @maxItems 3
    */
-  channels: ReminderChannel[];
+  channels: ReminderSettingsRequestChannelsItem[];
   /**
    * At each of these moments; empty for no reminders.
    * @maxItems 4

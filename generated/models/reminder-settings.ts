@@ -1,9 +1,9 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { ReminderChannel } from './reminder-channel.ts';
 import type { ReminderMoment } from './reminder-moment.ts';
 import type { ReminderPerson } from './reminder-person.ts';
+import type { ReminderSettingsChannelsItem } from './reminder-settings-channels-item.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { Time } from './time.ts';
  */
 export interface ReminderSettings {
   /**
-   * By all of these at once; with none nobody is reminded.
-   * @maxItems 4
+   * By all of these at once; with none only devices with push are reminded.
+   * @maxItems 3
    */
-  channels: ReminderChannel[];
+  channels: ReminderSettingsChannelsItem[];
   /**
    * At each of these moments; with none nobody is reminded.
    * @maxItems 4

@@ -15,12 +15,16 @@ const accountDeletion = {
   'blocked_by~': 's',
 };
 const AccountDeletionReadAnswer = { data: accountDeletion };
+const pushSubscription = { id: 'n', endpoint: 's', created_at: 'd' };
+const push = { public_key: 's', subscriptions: [pushSubscription] };
+const PushReadAnswer = { data: push };
 
 export const shapes = {
   'POST /auth/me': AuthMeAnswer,
   'GET /auth/sessions': SessionListAnswer,
   'GET /auth/calendar-feeds': CalendarFeedListAnswer,
   'GET /auth/account/deletion': AccountDeletionReadAnswer,
+  'GET /auth/push': PushReadAnswer,
 };
 
 export const created = {};

@@ -3,6 +3,7 @@ import type {
   BindingRequestRow,
   CalendarFeedRow,
   DoctorContactsRow,
+  PushSubscriptionRow,
   ReminderSettingsRow,
   ScheduleSettingsRow,
 } from './types/cabinet.ts';
@@ -172,6 +173,7 @@ export function createDb(meta: DbMeta) {
     }),
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     calendar_feeds: new Table<CalendarFeedRow, 'user'>('calendar_feeds', { user: (row) => row.user_id }),
+    push_subscriptions: new Table<PushSubscriptionRow, 'user'>('push_subscriptions', { user: (row) => row.user_id }),
     reminder_settings: new Table<ReminderSettingsRow>('reminder_settings', {}),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 

@@ -4,6 +4,7 @@ import { account as authAccount } from './auth/account.ts';
 import { calendarFeeds as authCalendarFeeds } from './auth/calendar-feeds.ts';
 import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
+import { push as authPush } from './auth/push.ts';
 import { register as authRegister } from './auth/register.ts';
 import { session as authSession } from './auth/session.ts';
 import { absences as clinicAbsences } from './clinic/absences.ts';
@@ -68,6 +69,7 @@ const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-calendar-feeds': authCalendarFeeds,
   'auth-login': authLogin,
   'auth-password': authPassword,
+  'auth-push': authPush,
   'auth-register': authRegister,
   'auth-session': authSession,
   'clinic-absences': clinicAbsences,

@@ -112,6 +112,7 @@ function removeWhatIsOwn(db: Db, user: UserRow): void {
     db.slot_holds,
   ] as const;
   for (const table of owned) for (const { id } of [...table.find('user', user.id)]) table.remove(id as never);
+  for (const { id } of [...db.push_subscriptions.find('user', user.id)]) db.push_subscriptions.remove(id);
   for (const { id } of [...db.calendar_feeds.find('user', user.id)]) db.calendar_feeds.remove(id);
   for (const { id } of [...db.idempotent_answers.find('user', user.id)]) db.idempotent_answers.remove(id);
   for (const { id } of [...db.sessions.find('user', user.id)]) db.sessions.remove(id);

@@ -1,4 +1,5 @@
 import type { NextReminder } from '#generated/models/next-reminder.ts';
+import type { ReminderChannel } from '#generated/models/reminder-channel.ts';
 import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
 import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
 import type { ReminderSettings } from '#generated/models/reminder-settings.ts';
@@ -8,6 +9,7 @@ import { fullName } from '../db/lookup.ts';
 import type { ReminderSettingsRow } from '../db/types/cabinet.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { pushDevices } from './push.ts';
 import { Refusal } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
 
@@ -75,8 +77,8 @@ export function changeReminders(db: Db, user: UserRow, request: ReminderSettings
 export function nextReminder(db: Db, visit: VisitRow, now: number): NextReminder | null {
   if (visit.user_id === null || !isOpenToPatient(visit.status)) return null;
   const settings = chosen(db, visit.user_id);
-  // No device of this provider's people gets a push.
-  const channels = settings.channels.filter((channel) => channel !== 'push');
+  const hasDevice = pushDevices(db, visit.user_id, now).length > 0;
+  const channels: ReminderChannel[] = [...settings.channels, ...(hasDevice ? (['push'] as const) : [])];
   const silent = new Set(settings.people.filter((one) => !one.reminded).map((one) => one.family_member_id));
   if (channels.length === 0 || silent.has(visit.family_member_id)) return null;
   const starts = db.visits

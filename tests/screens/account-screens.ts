@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { button, choose, confirmEmail, enterCode, sendEmail } from '../e2e/auth/registering.ts';
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { logIn } from '../e2e/support/logging-in.ts';
+import { withPush } from '../e2e/support/push.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from './screen.ts';
 
@@ -95,6 +96,16 @@ export const accountScreens: Screen[] = [
     as: 'patient',
   },
   { name: 'reminders', path: '/fo/patient/reminders', as: 'patient' },
+  {
+    name: 'reminders-push',
+    path: '/fo/patient/schedule-record/1',
+    as: 'patient',
+    prepare: async (page) => {
+      await withPush(page);
+      await page.reload();
+      await button(page, 'Включить уведомления').waitFor();
+    },
+  },
   { name: 'calendar-feed-doctor', path: '/fo/doctor/calendar', as: 'doctor' },
   { name: 'register', path },
   { name: 'register-code', path, prepare: (page) => sendEmail(page, EMAIL) },

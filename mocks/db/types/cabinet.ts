@@ -1,6 +1,6 @@
-import type { ReminderChannel } from '#generated/models/reminder-channel.ts';
 import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
 import type { ReminderPersonRequest } from '#generated/models/reminder-person-request.ts';
+import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
 
 /**
  * Booking settings of one doctor; missing until somebody changes them. The doctor's row says
@@ -57,10 +57,20 @@ export interface CalendarFeedRow {
 export interface ReminderSettingsRow {
   /** The account's. */
   readonly id: number;
-  readonly channels: readonly ReminderChannel[];
+  readonly channels: ReminderSettingsRequest['channels'];
   readonly before: readonly ReminderMoment[];
   readonly quiet_from: string | null;
   readonly quiet_to: string | null;
   /** Who is not here is reminded, without another phone. */
   readonly people: readonly ReminderPersonRequest[];
+}
+
+/** A browser that gets push messages while its session lasts. */
+export interface PushSubscriptionRow {
+  readonly id: number;
+  readonly user_id: number;
+  /** The access token of the session. */
+  readonly session: string;
+  readonly endpoint: string;
+  readonly created_at: string;
 }

@@ -4,6 +4,7 @@ export const withoutForm = {
     'favourite-request',
     'guest-slot-hold-request',
     'news-publication-request',
+    'push-subscription-request',
     'slot-hold-request',
     'visibility-request',
     'visit-reschedule-request',

@@ -35,5 +35,5 @@ test('a patient chooses how, when and of whom to be reminded, and the visit says
 
   await page.goto('/fo/patient/reminders');
   await page.getByRole('checkbox', { name: 'WhatsApp' }).uncheck();
-  await expect(page.getByRole('status').filter({ hasText: 'Напоминаний не' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'не напомним' })).toBeVisible();
 });

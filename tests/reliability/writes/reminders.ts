@@ -1,7 +1,14 @@
+import { withPush } from '../../e2e/support/push.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
-import { answer, press, tick, type Write, writesOf } from './acts.ts';
+import { type Act, answer, press, tick, type Write, writesOf } from './acts.ts';
 
 const patient = writesOf('patient');
+
+/** A browser with push, on the page anew. */
+const onDevice: Act = async (page) => {
+  await withPush(page);
+  await page.reload();
+};
 
 /** A patient's calendars and reminders. */
 export const reminderWrites: Write[] = [
@@ -9,6 +16,8 @@ export const reminderWrites: Write[] = [
   patient('calendarFeedReplace', withCalendarFeed, press('Заменить адрес'), answer('Заменить')),
   patient('calendarFeedDelete', withCalendarFeed, press('Отключить'), answer('Отключить')),
   patient('reminderSettingsUpdate', '/fo/patient/reminders', tick('WhatsApp'), press(/^Сохранить$/)),
+  patient('pushSubscriptionCreate', '/fo/patient/reminders', onDevice, press(/^Включить$/)),
+  patient('pushSubscriptionDelete', '/fo/patient/reminders', onDevice, press(/^Включить$/), press(/^Выключить$/)),
 ];
 
 async function withCalendarFeed(provider: TestProvider): Promise<string> {

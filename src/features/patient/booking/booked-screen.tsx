@@ -12,6 +12,7 @@ import { hasEnded } from '@/domain/visit/visit-can';
 import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
 import { answerPhrase, preparationSteps } from '@/domain/visit/visit-text';
 import { visitClock, comingPhrase, visitWhere } from '@/domain/visit/visit-where';
+import { PushOffer } from '@/features/patient/push/push-offer';
 import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
@@ -59,6 +60,9 @@ export function BookedScreen() {
           <BookedVisit visit={visit} />
           <div className="empty:hidden narrow:order-1">
             <VisitPlans visit={visit} variant="page" />
+          </div>
+          <div className="empty:hidden narrow:order-1">
+            <PushOffer />
           </div>
           <div className="empty:hidden narrow:order-1">
             <EarlierTime visit={visit} />

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ReminderChannel } from '#generated/models/reminder-channel.ts';
 import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
 import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
 import type { ReminderSettings } from '#generated/models/reminder-settings.ts';
@@ -51,7 +50,7 @@ export const reminderSchema = v.pipe(
   ),
   v.transform(
     ({ channels, before, quiet, quiet_from, quiet_to, everyone, reminded, phones }): ReminderSettingsRequest => ({
-      channels: channels as ReminderChannel[],
+      channels: channels as ReminderSettingsRequest['channels'],
       before: before as ReminderMoment[],
       quiet_from: quiet ? quiet_from : null,
       quiet_to: quiet ? quiet_to : null,

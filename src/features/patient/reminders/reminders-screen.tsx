@@ -6,10 +6,10 @@ import {
   useReminderSettingsSuspense,
   useReminderSettingsUpdate,
 } from '#generated/api/patient-reminders/patient-reminders.ts';
-import type { ReminderChannel } from '#generated/models/reminder-channel.ts';
 import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
 import type { ReminderPerson } from '#generated/models/reminder-person.ts';
 import type { ReminderSettings } from '#generated/models/reminder-settings.ts';
+import { PushCard } from '@/features/patient/push/push-card';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { ChecksField } from '@/shared/form/checks-field';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -27,7 +27,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { OWNER, reminderSchema, reminderValues } from './reminder-values';
 
-const channels: readonly { id: ReminderChannel; title: string }[] = [
+const channels: readonly { id: ReminderSettings['channels'][number]; title: string }[] = [
   { id: 'whatsapp', title: 'WhatsApp' },
   { id: 'sms', title: 'SMS' },
   { id: 'email', title: 'Электронная почта' },
@@ -64,6 +64,7 @@ export function RemindersScreen() {
         напомним один раз.
       </p>
       <RemindersForm key={number} {...props} />
+      <PushCard className="mt-4 max-w-180 phone:mt-3" />
     </>
   );
 }
@@ -99,7 +100,7 @@ function RemindersForm({ start, ended, onSaved, onReset }: EditionProps<Versione
       <OthersNote others={edited.others} names={names} />
       {isSilent && (
         <Callout tone="amber" icon={IconBellOff} role="status">
-          Напоминаний не&nbsp;будет. О&nbsp;переносе и&nbsp;отмене клиника всё&nbsp;равно сообщит.
+          По&nbsp;телефону и&nbsp;почте не&nbsp;напомним. О&nbsp;переносе и&nbsp;отмене клиника всё&nbsp;равно сообщит.
         </Callout>
       )}
       <Card className="grid grid-cols-2 gap-x-6 gap-y-5 phone:grid-cols-1">

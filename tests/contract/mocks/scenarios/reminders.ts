@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_VISIT } from '#mocks/seed/demo.ts';
+import { requestExample } from '../codes.ts';
 import type { World } from '../world.ts';
 
 export function reminderScenarios({ client, tokens }: World): void {
@@ -33,6 +34,20 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await next()).toBeNull();
       await save({ people: [{ ...owner, reminded: true }] });
       expect(await next()).not.toBeNull();
+    });
+
+    it('come to devices that subscribe, while their session lasts', async () => {
+      const token = await client.logIn('patient@demo.kz');
+      const body = { ...requestExample('pushSubscriptionCreate'), endpoint: 'https://push.example/send/phone' };
+      const devices = async () => (await client.ask('pushRead', asPatient())).body.data.subscriptions;
+      const { id } = (await client.ask('pushSubscriptionCreate', { token, body })).body.data;
+      expect((await client.ask('pushSubscriptionCreate', { token, body })).body.data.id).toBe(id);
+      expect((await next())?.channels).toEqual(['whatsapp', 'push']);
+      const remove = () => client.ask('pushSubscriptionDelete', asPatient({ path: { id } }));
+      expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+      await client.ask('pushSubscriptionCreate', { token, body });
+      await client.ask('authLogout', { token });
+      expect(await devices()).toEqual([]);
     });
 
     it('are refused with half of the quiet hours, for a stranger and for an adult’s other parent', async () => {

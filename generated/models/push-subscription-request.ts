@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The browser's own subscription.
+ */
+export interface PushSubscriptionRequest {
+  /**
+   * Where its push service takes messages.
+   * @maxLength 2000
+   * @pattern ^https://
+   */
+  endpoint: string;
+  /**
+   * The browser's public key (RFC 8291), as base64url.
+   * @pattern ^[A-Za-z0-9_-]{87}$
+   */
+  p256dh: string;
+  /**
+   * Its authentication secret of 16 bytes, as base64url.
+   * @pattern ^[A-Za-z0-9_-]{22}$
+   */
+  auth: string;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A device that gets push messages.
+ */
+export interface PushSubscription {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * Where the browser's push service takes messages; by it a browser knows its own.
+   * @maxLength 2000
+   * @pattern ^https://
+   */
+  endpoint: string;
+  created_at: string;
+}

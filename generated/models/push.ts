@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { PushSubscription } from './push-subscription.ts';
+
+/**
+ * What a browser needs to get push messages, and the devices that get them.
+ */
+export interface Push {
+  /**
+   * The provider's VAPID key (RFC 8292): a point of P-256, not compressed, as base64url. `applicationServerKey` of the browser.
+   * @pattern ^[A-Za-z0-9_-]{87}$
+   */
+  public_key: string;
+  /** Those whose session is not over. */
+  subscriptions: PushSubscription[];
+}

@@ -1,0 +1,29 @@
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { PushSubscriptionRow } from '../db/types/cabinet.ts';
+import { Refusal } from './refusal.ts';
+
+/** Nobody has the private half: this provider sends no messages. */
+export const PUBLIC_KEY = 'BK-KKk-kkbHQwzdlmjcL-T1omaS1ADnDLUz_TFr34TeuZjglsY01Qp_hvQPM5noov3cFgHCikb9NRihd61kRF5A';
+
+/** Devices of an account whose sessions are not over. */
+export function pushDevices(db: Db, userId: number, now: number): PushSubscriptionRow[] {
+  return db.push_subscriptions.find('user', userId).filter(({ session }) => {
+    const expires = db.sessions.get(session)?.expires_at;
+    return expires !== undefined && Date.parse(expires) > now;
+  });
+}
+
+/** The same endpoint belongs to whoever has logged in there last. */
+export function addDevice(db: Db, userId: number, session: string, endpoint: string, now: number): PushSubscriptionRow {
+  const known = pushDevices(db, userId, now).find((one) => one.endpoint === endpoint);
+  if (known !== undefined) return db.push_subscriptions.update(known.id, { session });
+  const id = db.push_subscriptions.nextId();
+  return db.push_subscriptions.insert({ id, user_id: userId, session, endpoint, created_at: textOfEpoch(now) });
+}
+
+/** @throws Refusal 404 */
+export function removeDevice(db: Db, userId: number, id: number, now: number): void {
+  if (!pushDevices(db, userId, now).some((one) => one.id === id)) throw Refusal.notFound();
+  db.push_subscriptions.remove(id);
+}

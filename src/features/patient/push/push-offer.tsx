@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { stored } from '@/shared/stored';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { WriteError } from '@/shared/write/write-error';
+import { usePush } from './use-push';
+
+const declined = stored('aman.push-declined', (text) => text === '1', false);
+
+/** Offers notifications after a booking, where they can be turned on and nobody has said no. */
+export function PushOffer() {
+  const { device, query, isOn, isSending, writes, turnOn } = usePush();
+  const [isDeclined, setDeclined] = useState(declined.get);
+  const [wasAsked, setAsked] = useState(false);
+  if (device?.can === 'denied' && wasAsked) {
+    return (
+      <Card role="status">
+        Хорошо, уведомлений не&nbsp;будет. Передумаете, разрешите их в&nbsp;настройках браузера.
+      </Card>
+    );
+  }
+  if (isDeclined || isOn || device?.can !== 'yes' || query.data === undefined) return null;
+  const decline = (): void => {
+    declined.set('1');
+    setDeclined(true);
+  };
+  return (
+    <Card aria-labelledby="push-offer">
+      <h2 id="push-offer" className="text-h3">
+        Напомнить уведомлением?
+      </h2>
+      <p className="mt-1 text-ink-2">
+        Придёт на&nbsp;это устройство, даже если сайт закрыт. Браузер спросит разрешение.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          busy={isSending && 'Секунду'}
+          onClick={() => {
+            setAsked(true);
+            turnOn();
+          }}
+        >
+          Включить уведомления
+        </Button>
+        <Button variant="quiet" onClick={decline}>
+          Не&nbsp;нужно
+        </Button>
+      </div>
+      <WriteError of={writes[0]} />
+    </Card>
+  );
+}

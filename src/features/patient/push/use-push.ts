@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import {
+  usePushRead,
+  usePushSubscriptionCreate,
+  usePushSubscriptionDelete,
+} from '#generated/api/auth-push/auth-push.ts';
+import { dataOf } from '@/shared/api/load';
+import { notify } from '@/shared/notify';
+import { useWrite } from '@/shared/write/use-write';
+import { type PushDevice, readDevice, subscribe, unsubscribe } from './push-device';
+
+/** Push messages on this device: their state, and the presses that turn them on and off. */
+export function usePush() {
+  const [device, setDevice] = useState<PushDevice>();
+  const [isAsking, setAsking] = useState(false);
+  const reread = (): void => void readDevice().then(setDevice);
+  useEffect(reread, []);
+  const query = usePushRead({ query: { select: dataOf, enabled: device?.can === 'yes' } });
+  const own = query.data?.subscriptions.find(({ endpoint }) => endpoint === device?.endpoint);
+
+  const create = useWrite(usePushSubscriptionCreate(), { done: 'Уведомления включены', onDone: reread });
+  const remove = useWrite(usePushSubscriptionDelete(), {
+    done: 'Уведомления выключены',
+    onDone: () => void unsubscribe().finally(reread),
+  });
+  const turnOn = async (publicKey: string): Promise<void> => {
+    setAsking(true);
+    try {
+      const data = await subscribe(publicKey);
+      if (data === undefined) reread();
+      else create.send({ data });
+    } catch {
+      notify.error('Не\u00A0получилось включить уведомления. Попробуйте позже');
+    } finally {
+      setAsking(false);
+    }
+  };
+  return {
+    device,
+    query,
+    isOn: own !== undefined,
+    isSending: isAsking || create.isSending || remove.isSending,
+    writes: [create, remove] as const,
+    turnOn: () => {
+      if (query.data !== undefined) void turnOn(query.data.public_key);
+    },
+    turnOff: () => {
+      if (own !== undefined) remove.send({ id: own.id });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { noticeOf, openPage } from '../../../worker/push';
+
+describe('a push message', () => {
+  it('is shown with its texts, its page and its tag', () => {
+    const sent = { title: 'Завтра в 10:00', body: 'пр. Абая, 150. Елена', path: '/fo/patient/visits/7', tag: 'day-1' };
+    expect(noticeOf(JSON.stringify(sent))).toEqual(sent);
+  });
+
+  it.each([undefined, '', 'no JSON', '[1]', '{"title":7}'])(
+    'that says nothing (%s) is a notice all the same',
+    (text) => {
+      const { title, body } = noticeOf(text);
+      expect(title).toBe('Аман');
+      expect(body).not.toBe('');
+    },
+  );
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never leads to another site: %s',
+    (path) => expect(noticeOf(JSON.stringify({ path })).path).toBe('/fo/patient/notifications'),
+  );
+});
+
+describe('a press on a notice', () => {
+  const url = 'https://aman.example/fo/patient/visits/7';
+
+  it('comes back to the window that shows the page, else opens one', async () => {
+    const focus = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const openWindow = vi.fn<(href: string) => Promise<void>>(() => Promise.resolve());
+    const windows = (open: string) => ({ matchAll: () => Promise.resolve([{ url: open, focus }]), openWindow });
+    await openPage('/fo/patient/visits/7', windows(url), 'https://aman.example');
+    expect([focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 0]);
+    await openPage('/fo/patient/visits/7', windows('https://aman.example/'), 'https://aman.example');
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith(url);
+    expect(focus).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,55 @@
+/** What the provider sends (contract: pushSubscriptionCreate). */
+interface PushNotice {
+  readonly title: string;
+  readonly body: string;
+  /** Page of this site that a press opens. */
+  readonly path: string;
+  readonly tag: string;
+}
+
+/** The message's text as a notice. Browsers demand one for every message, also for a wrong one. */
+export function noticeOf(text: string | undefined): PushNotice {
+  const sent = parsed(text);
+  return {
+    title: textOf(sent['title'], 'Аман'),
+    body: textOf(sent['body'], 'Откройте уведомления, там есть новое'),
+    path: ownPath(textOf(sent['path'], '')),
+    tag: textOf(sent['tag'], 'aman'),
+  };
+}
+
+/** The part of `clients` used here. */
+interface Windows {
+  matchAll(options: { readonly type: 'window' }): Promise<readonly OpenWindow[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
+interface OpenWindow {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+/** Focuses the window that shows the page, else opens one: nobody's typing is lost. */
+export async function openPage(path: string, windows: Windows, origin: string): Promise<void> {
+  const { href } = new URL(path, origin);
+  const open = (await windows.matchAll({ type: 'window' })).find(({ url }) => url === href);
+  await (open === undefined ? windows.openWindow(href) : open.focus());
+}
+
+function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function textOf(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 300) : otherwise;
+}
+
+/** A message never leads to another site. */
+function ownPath(path: string): string {
+  return /^\/(?![/\\])/.test(path) ? path : '/fo/patient/notifications';
+}
