@@ -6,7 +6,7 @@ import { usePush } from './use-push';
 
 /** Reminders as notifications of this device. The browser asks only after the press. */
 export function PushCard({ className }: { readonly className?: string }) {
-  const { device, query, isOn, isSending, writes, turnOn, turnOff } = usePush();
+  const { device, query, isOn, isSending, create, remove, turnOn, turnOff } = usePush();
   return (
     <Card aria-labelledby="push" className={className}>
       <h2 id="push" className="text-h3">
@@ -27,9 +27,8 @@ export function PushCard({ className }: { readonly className?: string }) {
               {isOn ? 'Выключить' : 'Включить'}
             </Button>
           )}
-          {writes.map((write, index) => (
-            <WriteError key={index} of={write} />
-          ))}
+          <WriteError of={create} />
+          <WriteError of={remove} />
         </div>
       )}
     </Card>

@@ -9,7 +9,7 @@ const declined = stored('aman.push-declined', (text) => text === '1', false);
 
 /** Offers notifications after a booking, where they can be turned on and nobody has said no. */
 export function PushOffer() {
-  const { device, query, isOn, isSending, writes, turnOn } = usePush();
+  const { device, query, isOn, isSending, create, turnOn } = usePush();
   const [isDeclined, setDeclined] = useState(declined.get);
   const [wasAsked, setAsked] = useState(false);
   if (device?.can === 'denied' && wasAsked) {
@@ -46,7 +46,7 @@ export function PushOffer() {
           Не&nbsp;нужно
         </Button>
       </div>
-      <WriteError of={writes[0]} />
+      <WriteError of={create} />
     </Card>
   );
 }

@@ -40,7 +40,8 @@ export function usePush() {
     query,
     isOn: own !== undefined,
     isSending: isAsking || create.isSending || remove.isSending,
-    writes: [create, remove] as const,
+    create,
+    remove,
     turnOn: () => {
       if (query.data !== undefined) void turnOn(query.data.public_key);
     },
