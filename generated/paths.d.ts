@@ -275,6 +275,71 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/push': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Push messages
+     * @description The key to subscribe with, and the person's devices that have.
+     */
+    get: operations['pushRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/push/subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send push messages to this device
+     * @description Tells where this browser takes push messages; the same endpoint again changes nothing. It lasts as long as the session that asks: who
+     *     logs out, or ends that session, gets nothing more there.
+     *
+     *     A device that has subscribed gets the reminders of visits, besides the ways that are chosen («Reminders»). A message is JSON,
+     *     encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a later message with
+     *     the same one takes the place of the earlier. It names when, where and whom, and no service and no doctor: a locked screen shows it.
+     */
+    post: operations['pushSubscriptionCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/push/subscriptions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Stop push messages to a device
+     * @description Nothing is sent there any more.
+     */
+    delete: operations['pushSubscriptionDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/password': {
     parameters: {
       query?: never;
@@ -4985,6 +5050,42 @@ export interface components {
       /** @description The password of the account. */
       password: string;
     };
+    /** @description A device that gets push messages. */
+    'push-subscription': {
+      id: number;
+      /**
+       * Format: uri
+       * @description Where the browser's push service takes messages; by it a browser knows its own.
+       */
+      endpoint: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description What a browser needs to get push messages, and the devices that get them. */
+    push: {
+      /** @description The provider's VAPID key (RFC 8292): a point of P-256, not compressed, as base64url. `applicationServerKey` of the browser. */
+      public_key: string;
+      /** @description Those whose session is not over. */
+      subscriptions: components['schemas']['push-subscription'][];
+    };
+    PushReadAnswer: {
+      data: components['schemas']['push'];
+    };
+    /** @description The browser's own subscription. */
+    'push-subscription-request': {
+      /**
+       * Format: uri
+       * @description Where its push service takes messages.
+       */
+      endpoint: string;
+      /** @description The browser's public key (RFC 8291), as base64url. */
+      p256dh: string;
+      /** @description Its authentication secret of 16 bytes, as base64url. */
+      auth: string;
+    };
+    PushSubscriptionCreateAnswer: {
+      data: components['schemas']['push-subscription'];
+    };
     /**
      * @description At least 8 characters with a digit, an uppercase and a lowercase Latin letter (rules §5); any other characters may be there too.
      * @example Demo2026
@@ -8042,8 +8143,8 @@ export interface components {
     };
     /** @description How and when the patient wants to be reminded of visits («Reminders»). */
     'reminder-settings': {
-      /** @description By all of these at once; with none nobody is reminded. */
-      channels: components['schemas']['reminder-channel'][];
+      /** @description By all of these at once; with none only devices with push are reminded. */
+      channels: ('email' | 'sms' | 'whatsapp')[];
       /** @description At each of these moments; with none nobody is reminded. */
       before: components['schemas']['reminder-moment'][];
       /** @description When the quiet hours begin; null without any. Later than `quiet_to` where they last over midnight. */
@@ -8067,8 +8168,8 @@ export interface components {
     };
     /** @description How and when the patient wants to be reminded of visits. */
     'reminder-settings-request': {
-      /** @description By all of these at once; empty for no reminders. */
-      channels: components['schemas']['reminder-channel'][];
+      /** @description By all of these at once; empty for none of them. */
+      channels: ('email' | 'sms' | 'whatsapp')[];
       /** @description At each of these moments; empty for no reminders. */
       before: components['schemas']['reminder-moment'][];
       /** @description When the quiet hours begin. Null without any, and then `quiet_to` too. */
@@ -10832,6 +10933,11 @@ export interface components {
      */
     'calendar-feed-whose': components['schemas']['calendar-feed-whose'];
     /**
+     * @description A subscription of the signed-in person.
+     * @example 1
+     */
+    'push-subscription-id': number;
+    /**
      * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
      * @example serikova-aigul
      */
@@ -11481,6 +11587,92 @@ export interface operations {
         };
       };
       429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  pushRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  pushSubscriptionCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['push-subscription-request'];
+      };
+    };
+    responses: {
+      /** @description The subscription. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PushSubscriptionCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  pushSubscriptionDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A subscription of the signed-in person.
+         * @example 1
+         */
+        id: components['parameters']['push-subscription-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };

@@ -411,6 +411,11 @@ import type { PriceImport } from './price-import.ts';
 import type { PriceItem } from './price-item.ts';
 import type { PriceListMeta } from './price-list-meta.ts';
 import type { PriceUpdateRequest } from './price-update-request.ts';
+import type { PushReadAnswer } from './push-read-answer.ts';
+import type { PushSubscriptionCreateAnswer } from './push-subscription-create-answer.ts';
+import type { PushSubscriptionRequest } from './push-subscription-request.ts';
+import type { PushSubscription } from './push-subscription.ts';
+import type { Push } from './push.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { Qualification } from './qualification.ts';
 import type { QuestionCreateAnswer } from './question-create-answer.ts';
@@ -815,6 +820,39 @@ export const getAccountDeleteRequestMock = (
   password: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   ...overrideResponse,
 });
+
+export const getPushSubscriptionMock = (overrideResponse: Partial<PushSubscription> = {}): PushSubscription => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  endpoint: (() => `https://push.example/${faker.string.alphanumeric(40)}`)(),
+  created_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...overrideResponse,
+});
+
+export const getPushMock = (overrideResponse: Partial<Push> = {}): Push => ({
+  public_key: (() => `B${faker.string.alphanumeric(86)}`)(),
+  subscriptions: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getPushSubscriptionMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getPushReadAnswerMock = (overrideResponse: Partial<PushReadAnswer> = {}): PushReadAnswer => ({
+  data: { ...getPushMock() },
+  ...overrideResponse,
+});
+
+export const getPushSubscriptionRequestMock = (
+  overrideResponse: Partial<PushSubscriptionRequest> = {},
+): PushSubscriptionRequest => ({
+  endpoint: faker.internet.url(),
+  p256dh: faker.helpers.fromRegExp('^[A-Za-z0-9_-]{87}$'),
+  auth: faker.helpers.fromRegExp('^[A-Za-z0-9_-]{22}$'),
+  ...overrideResponse,
+});
+
+export const getPushSubscriptionCreateAnswerMock = (
+  overrideResponse: Partial<PushSubscriptionCreateAnswer> = {},
+): PushSubscriptionCreateAnswer => ({ data: { ...getPushSubscriptionMock() }, ...overrideResponse });
 
 export const getPasswordMock = (): Password =>
   faker.helpers.fromRegExp(
@@ -3704,7 +3742,7 @@ export const getReminderPersonMock = (overrideResponse: Partial<ReminderPerson> 
 });
 
 export const getReminderSettingsMock = (overrideResponse: Partial<ReminderSettings> = {}): ReminderSettings => ({
-  channels: (() => faker.helpers.arrayElements(['email', 'sms', 'whatsapp', 'push']))(),
+  channels: (() => faker.helpers.arrayElements(['email', 'sms', 'whatsapp']))(),
   before: (() => faker.helpers.arrayElements(['week', 'two_days', 'eve', 'two_hours']))(),
   quiet_from: faker.helpers.arrayElement([getTimeMock(), null]),
   quiet_to: faker.helpers.arrayElement([getTimeMock(), null]),
@@ -3733,9 +3771,7 @@ export const getReminderPersonRequestMock = (
 export const getReminderSettingsRequestMock = (
   overrideResponse: Partial<ReminderSettingsRequest> = {},
 ): ReminderSettingsRequest => ({
-  channels: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
-    getReminderChannelMock(),
-  ),
+  channels: faker.helpers.arrayElements(['email', 'sms', 'whatsapp'] as const),
   before: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
     getReminderMomentMock(),
   ),
