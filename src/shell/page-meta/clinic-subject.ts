@@ -1,18 +1,36 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
 import type { Filial } from '#generated/models/filial.ts';
 import { imageUrl } from '@/shared/api/origin';
 import { priceFrom } from '@/shared/format/price';
-import { absolute, breadcrumbs, hoursOf, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
+import {
+  absolute,
+  breadcrumbs,
+  hoursOf,
+  medicalSpecialty,
+  offersOf,
+  placeOf,
+  ratingOf,
+  reservationAt,
+  reviewsOf,
+  type Subject,
+} from './schema-org';
+
+/** What of the page's sections has loaded. */
+interface KnownSections {
+  readonly filials?: readonly Filial[] | undefined;
+  readonly services?: readonly ClinicService[] | undefined;
+  readonly reviews?: readonly Feedback[] | undefined;
+}
 
 /**
  * Structured data of a clinic's page: schema.org's MedicalClinic with the hours of its main branch;
  * the other branches are its departments.
- *
- * @param filials empty until they have loaded
  */
 export function clinicSubject(
   clinic: ClinicFull,
-  filials: readonly Filial[],
+  { filials = [], services = [], reviews = [] }: KnownSections,
   origin: string,
   page?: 'reviews',
 ): Subject {
@@ -36,6 +54,15 @@ export function clinicSubject(
         medicalSpecialty: medicalSpecialty(clinic.specialisations ?? []),
         priceRange: clinic.price_from === null ? undefined : priceFrom(clinic.price_from),
         aggregateRating: ratingOf(clinic.rating, clinic.reviews_count),
+        makesOffer: offersOf(
+          services.map(({ service, price_from, price_to }) => ({
+            name: service.title,
+            from: price_from,
+            to: price_to,
+          })),
+        ),
+        review: reviewsOf(reviews),
+        potentialAction: clinic.doctors_count === 0 ? undefined : reservationAt(`${origin}${path}`),
         ...placeOf(main ?? clinic.main_filial),
         openingHoursSpecification: main && hoursOf(main.hours),
         department:

@@ -1,14 +1,37 @@
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
 import { imageUrl } from '@/shared/api/origin';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
-import { absolute, breadcrumbs, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
+import {
+  absolute,
+  breadcrumbs,
+  medicalSpecialty,
+  offersOf,
+  placeOf,
+  ratingOf,
+  reservationAt,
+  reviewsOf,
+  type Subject,
+} from './schema-org';
+
+/** What of the page's sections has loaded. */
+interface KnownSections {
+  readonly services?: readonly DoctorService[] | undefined;
+  readonly reviews?: readonly Feedback[] | undefined;
+}
 
 /**
  * Structured data of a doctor's page: schema.org's Physician, and breadcrumbs through the
  * specialisation.
  */
-export function doctorSubject(doctor: DoctorFull, origin: string, page?: 'reviews'): Subject {
+export function doctorSubject(
+  doctor: DoctorFull,
+  { services = [], reviews = [] }: KnownSections,
+  origin: string,
+  page?: 'reviews',
+): Subject {
   const path = `/doctor/${doctor.slug}`;
   const [specialisation] = doctor.specialisations;
   const image = absolute(imageUrl(doctor.avatar), origin);
@@ -27,6 +50,9 @@ export function doctorSubject(doctor: DoctorFull, origin: string, page?: 'review
         medicalSpecialty: medicalSpecialty(doctor.specialisations),
         priceRange: doctor.price_from === null ? undefined : priceFrom(doctor.price_from),
         aggregateRating: ratingOf(doctor.rating, doctor.reviews_count),
+        makesOffer: offersOf(services.map(({ service, price }) => ({ name: service.title, from: price }))),
+        review: reviewsOf(reviews),
+        potentialAction: doctor.online_booking === false ? undefined : reservationAt(`${origin}${path}`),
         ...placeOf(doctor.main_filial),
       },
       breadcrumbs(origin, [

@@ -4,14 +4,19 @@ import {
   getClinicFilialsQueryKey,
   getClinicFilialsQueryOptions,
   getClinicFullQueryOptions,
+  getClinicServicesQueryKey,
   getClinicServicesQueryOptions,
 } from '#generated/api/public-clinics/public-clinics.ts';
-import { getClinicFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
+import {
+  getClinicFeedbacksQueryKey,
+  getClinicFeedbacksQueryOptions,
+} from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { ClinicDoctorsParams } from '#generated/models/clinic-doctors-params.ts';
+import type { ClinicFeedbacksAnswer } from '#generated/models/clinic-feedbacks-answer.ts';
 import type { ClinicFilialsAnswer } from '#generated/models/clinic-filials-answer.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { ClinicServicesAnswer } from '#generated/models/clinic-services-answer.ts';
 import type { ClinicServicesParams } from '#generated/models/clinic-services-params.ts';
-import type { Filial } from '#generated/models/filial.ts';
 import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import type { ReviewsSearch } from '@/features/public/profile/public-reviews-search';
@@ -74,10 +79,15 @@ export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): voi
   prefetch(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
-/** The filials from the cache, for the document's head, which doesn't wait for them. */
-export function knownFilials({
-  context,
+/** Sections from the cache, for the document's head, which doesn't wait for them. */
+export function knownSections({
+  context: { queryClient },
   params: { slug },
-}: Pick<ProfileLoader, 'context' | 'params'>): readonly Filial[] {
-  return context.queryClient.getQueryData<ClinicFilialsAnswer>(getClinicFilialsQueryKey(slug))?.data ?? [];
+}: Pick<ProfileLoader, 'context' | 'params'>) {
+  const reviews = getClinicFeedbacksQueryKey(slug, latestReviews());
+  return {
+    filials: queryClient.getQueryData<ClinicFilialsAnswer>(getClinicFilialsQueryKey(slug))?.data,
+    services: queryClient.getQueryData<ClinicServicesAnswer>(getClinicServicesQueryKey(slug, {}))?.data,
+    reviews: queryClient.getQueryData<ClinicFeedbacksAnswer>(reviews)?.data,
+  };
 }

@@ -6,11 +6,17 @@ import {
   getDoctorFullQueryOptions,
   getDoctorParametersQueryOptions,
   getDoctorQualificationQueryOptions,
+  getDoctorServicesQueryKey,
   getDoctorServicesQueryOptions,
   getDoctorWorkExperienceQueryOptions,
 } from '#generated/api/public-doctors/public-doctors.ts';
-import { getDoctorFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
+import {
+  getDoctorFeedbacksQueryKey,
+  getDoctorFeedbacksQueryOptions,
+} from '#generated/api/public-feedbacks/public-feedbacks.ts';
+import type { DoctorFeedbacksAnswer } from '#generated/models/doctor-feedbacks-answer.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorServicesAnswer } from '#generated/models/doctor-services-answer.ts';
 import { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
@@ -55,4 +61,16 @@ export function prefetchSections(loader: ProfileLoader): void {
 /** Starts the request of one page of all reviews. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
   prefetch(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+}
+
+/** Sections from the cache, for the document's head, which doesn't wait for them. */
+export function knownSections({
+  context: { queryClient },
+  params: { slug },
+}: Pick<ProfileLoader, 'context' | 'params'>) {
+  const reviews = getDoctorFeedbacksQueryKey(slug, latestReviews());
+  return {
+    services: queryClient.getQueryData<DoctorServicesAnswer>(getDoctorServicesQueryKey(slug))?.data,
+    reviews: queryClient.getQueryData<DoctorFeedbacksAnswer>(reviews)?.data,
+  };
 }

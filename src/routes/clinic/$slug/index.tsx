@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClinicScreen } from '@/features/public/clinic/clinic-screen';
 import { clinicSearch } from '@/features/public/clinic/clinic-search';
 import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-text';
-import { knownFilials, loadClinic, prefetchSections } from '@/features/public/clinic/load-clinic';
+import { knownSections, loadClinic, prefetchSections } from '@/features/public/clinic/load-clinic';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/clinic/$slug/')({
       ? publicHead({
           title: pageTitle(clinicTitle(loaderData.clinic)),
           description: clinicDescription(loaderData.clinic),
-          ...clinicSubject(loaderData.clinic, knownFilials(match), match.context.origin),
+          ...clinicSubject(loaderData.clinic, knownSections(match), match.context.origin),
         })
       : {},
   component: ClinicScreen,

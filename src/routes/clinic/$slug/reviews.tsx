@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { ClinicReviewsScreen } from '@/features/public/clinic/clinic-reviews-screen';
 import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/clinic-text';
-import { knownFilials, loadClinic, prefetchReviews } from '@/features/public/clinic/load-clinic';
+import { knownSections, loadClinic, prefetchReviews } from '@/features/public/clinic/load-clinic';
 import { reviewsSearch } from '@/features/public/profile/public-reviews-search';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/clinic/$slug/reviews')({
       ? publicHead({
           title: pageTitle(clinicReviewsTitle(loaderData.clinic)),
           description: clinicDescription(loaderData.clinic),
-          ...clinicSubject(loaderData.clinic, knownFilials(match), match.context.origin, 'reviews'),
+          ...clinicSubject(loaderData.clinic, knownSections(match), match.context.origin, 'reviews'),
         })
       : {},
   component: ClinicReviewsScreen,

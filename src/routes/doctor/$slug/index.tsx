@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OtherCityNote } from '@/features/city/other-city-note';
 import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
 import { doctorDescription, doctorTitle } from '@/features/public/doctor/doctor-text';
-import { doctorSearch, loadDoctor, prefetchSections } from '@/features/public/doctor/load-doctor';
+import { doctorSearch, knownSections, loadDoctor, prefetchSections } from '@/features/public/doctor/load-doctor';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/doctor/$slug/')({
       ? publicHead({
           title: pageTitle(doctorTitle(loaderData.doctor)),
           description: doctorDescription(loaderData.doctor),
-          ...doctorSubject(loaderData.doctor, match.context.origin),
+          ...doctorSubject(loaderData.doctor, knownSections(match), match.context.origin),
         })
       : {},
   component: DoctorPage,

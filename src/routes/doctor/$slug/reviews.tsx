@@ -22,7 +22,7 @@ export const Route = createFileRoute('/doctor/$slug/reviews')({
       ? publicHead({
           title: pageTitle(doctorReviewsTitle(loaderData.doctor)),
           description: doctorDescription(loaderData.doctor),
-          ...doctorSubject(loaderData.doctor, match.context.origin, 'reviews'),
+          ...doctorSubject(loaderData.doctor, {}, match.context.origin, 'reviews'),
         })
       : {},
   component: DoctorReviewsScreen,

@@ -109,7 +109,7 @@ describe('the JSON-LD', () => {
   });
 
   test('of a doctor has place, price, rating, specialty, and breadcrumbs through the specialisation', () => {
-    const { things, image } = doctorSubject(doctor, site);
+    const { things, image } = doctorSubject(doctor, {}, site);
     expect(things).toMatchObject([
       {
         '@type': 'Physician',
@@ -133,19 +133,44 @@ describe('the JSON-LD', () => {
     expect(image).toBe(`${site}/api/v0/files/portraits/aigul.svg`);
   });
 
+  test('of a doctor offers services at their price, a reservation, and reviews with a text', () => {
+    const service = { id: 1, slug: 'ekg', title: 'ЭКГ', kind: 'examination', format: 'clinic' } as const;
+    const services = [{ id: 1, filial_id: 1, service, price: 3500, duration_minutes: 15 }];
+    const review = { id: 1, rating: 5, author_name: null, service_title: null, reply: null };
+    const written = { ...review, text: 'Спасибо', created_at: '2026-05-01T10:00:00+05:00' };
+    const [physician] = doctorSubject(doctor, { services, reviews: [written, { ...written, text: '' }] }, site).things;
+    expect(physician).toMatchObject({
+      makesOffer: [{ '@type': 'Offer', price: 3500, priceCurrency: 'KZT', itemOffered: { name: 'ЭКГ' } }],
+      review: [{ author: { name: 'Пациент' }, datePublished: '2026-05-01', reviewRating: { ratingValue: 5 } }],
+      potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: `${site}/doctor/serikova-aigul` } },
+    });
+    expect(physician?.['review']).toHaveLength(1);
+    const byPhone = doctorSubject({ ...doctor, online_booking: false }, {}, site).things[0];
+    expect(byPhone?.['potentialAction']).toBeUndefined();
+  });
+
+  test('of a clinic offers a range of prices where its filials differ', () => {
+    const service = { id: 1, slug: 'ekg', title: 'ЭКГ', kind: 'examination', format: 'clinic' } as const;
+    const row = { service, doctors_count: 1, appointment: 'doctor', ready_in_workdays: null, fasting: false } as const;
+    const services = [{ ...row, price_from: 3000, price_to: 3500 }];
+    expect(clinicSubject(clinic, { services }, site).things[0]).toMatchObject({
+      makesOffer: [{ '@type': 'AggregateOffer', lowPrice: 3000, highPrice: 3500 }],
+    });
+  });
+
   test('has no rating without reviews', () => {
     expect(ratingOf(null, 0)).toBeUndefined();
     expect(ratingOf(5, 0)).toBeUndefined();
   });
 
   test('of a clinic has the hours of its main filial, and the others as departments', () => {
-    expect(clinicSubject(clinic, [branch(2), branch(1)], site).things[0]).toMatchObject({
+    expect(clinicSubject(clinic, { filials: [branch(2), branch(1)] }, site).things[0]).toMatchObject({
       '@type': 'MedicalClinic',
       foundingDate: '2009',
       openingHoursSpecification: [{ opens: '09:00' }, { opens: '10:00' }],
       department: [{ name: 'Филиал 2' }],
     });
-    expect(clinicSubject(clinic, [], site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
+    expect(clinicSubject(clinic, {}, site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
   });
 
   test('joins weekdays with equal hours', () => {
