@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { cityListQuery } from '@/features/city/city-list';
 import { selectedCity } from '@/features/city/selected-city';
 import { HomeScreen } from '@/features/public/home/home-screen';
 import { popularQuery } from '@/features/public/home/popular-specialisations';
@@ -10,7 +11,10 @@ import { homeSubject } from '@/shell/page-meta/site-subjects';
 export const Route = createFileRoute('/')({
   staticData: { name: 'home', area: 'public', background: 'white' },
   // Not awaited: the search field works without the counts below it.
-  loader: (loader) => prefetch(loader, popularQuery(selectedCity.get())),
+  loader: (loader) => {
+    prefetch(loader, popularQuery(selectedCity.get()));
+    prefetch(loader, cityListQuery());
+  },
   head: ({ match }) =>
     publicHead({
       title: { meta: [{ title: brand.title }] },

@@ -36,6 +36,7 @@ function FullFooter() {
               links={[
                 { title: 'Поиск', href: '/search' },
                 { title: 'Врачи', href: '/search?category=doctors' },
+                { title: 'Врачи по\u00A0городам', href: '/#cities' },
                 { title: 'Услуги', href: '/services' },
                 { title: 'Симптомы', href: '/symptoms' },
               ]}

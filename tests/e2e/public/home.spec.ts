@@ -62,3 +62,21 @@ test('the three banners rotate by their buttons only', async ({ page }) => {
   await expect(shown).toHaveText(/Вся семья/);
   await expect(banners.getByRole('button', { name: /Остановить|Возобновить/ })).toHaveCount(0);
 });
+
+test('the home page links the doctors of other cities, and their list links each specialisation there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: /Врачи в.других городах/ })
+    .getByRole('link', { name: 'Астана' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Врачи в Астане' })).toBeVisible();
+  const others = page.getByRole('navigation', { name: /Врачи по.специальностям в.Астане/ });
+  await others.getByRole('link', { name: 'Кардиолог' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Кардиологи в Астане' })).toBeVisible();
+  await expect(page).toHaveURL(/specialisations=kardiolog/);
+  const rest = page.getByRole('navigation', { name: /Другие врачи в.Астане/ });
+  await expect(rest.getByRole('link', { name: 'Терапевт' })).toBeVisible();
+  await expect(rest.getByRole('link', { name: 'Кардиолог' })).toHaveCount(0);
+});

@@ -11,6 +11,7 @@ import { BannerSlider } from './banner-slider';
 import { DirectionCards } from './direction-cards';
 import { DoctorsSoon } from './doctors-soon';
 import { HowToBook } from './how-to-book';
+import { OtherCities } from './other-cities';
 import { PopularSpecialisations } from './popular-specialisations';
 
 /** Home page: the search first, then directions, benefits and how it works. */
@@ -41,6 +42,7 @@ export function HomeScreen() {
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
         <Stats />
         <PopularSpecialisations city={city} />
+        <OtherCities city={city} />
         <HowToBook />
       </div>
     </div>

@@ -10,6 +10,7 @@ import { filtersRequest, withoutFilters } from '@/features/public/search/query/s
 import { fieldText, searchFor, headingParams } from '@/features/public/search/query/search-text';
 import { useTitles } from '@/features/public/search/query/titles';
 import { useSearch } from '@/features/public/search/query/use-search';
+import { OtherSpecialisations } from '@/features/public/search/results/other-specialisations';
 import { ResultsHead } from '@/features/public/search/results/results-head';
 import { SearchResults } from '@/features/public/search/results/search-results';
 import { SearchField } from '@/features/search-field/search-field';
@@ -83,6 +84,7 @@ export function SearchScreen() {
             onLeave={toHeading}
             {...actions}
           />
+          <OtherSpecialisations search={search} specialisations={filters.data?.data.specialisations} />
         </div>
       </div>
     </div>
