@@ -4,18 +4,8 @@ import type { Feedback } from '#generated/models/feedback.ts';
 import type { Filial } from '#generated/models/filial.ts';
 import { imageUrl } from '@/shared/api/origin';
 import { priceFrom } from '@/shared/format/price';
-import {
-  absolute,
-  breadcrumbs,
-  hoursOf,
-  medicalSpecialty,
-  offersOf,
-  placeOf,
-  ratingOf,
-  reservationAt,
-  reviewsOf,
-  type Subject,
-} from './schema-org';
+import { offersOf, reservationAt, reviewsOf } from './schema-offers';
+import { absolute, breadcrumbs, hoursOf, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
 /** What of the page's sections has loaded. */
 interface KnownSections {

@@ -4,17 +4,8 @@ import type { Feedback } from '#generated/models/feedback.ts';
 import { imageUrl } from '@/shared/api/origin';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
-import {
-  absolute,
-  breadcrumbs,
-  medicalSpecialty,
-  offersOf,
-  placeOf,
-  ratingOf,
-  reservationAt,
-  reviewsOf,
-  type Subject,
-} from './schema-org';
+import { offersOf, reservationAt, reviewsOf } from './schema-offers';
+import { absolute, breadcrumbs, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
 /** What of the page's sections has loaded. */
 interface KnownSections {
