@@ -5742,7 +5742,7 @@ export interface components {
      */
     rating: number | null;
     /**
-     * @description Who may pay, in the order of `Funding` (proposed). Absent where nobody has said it: then it is neither free nor `paid`, and a search with `funding` leaves it out.
+     * @description Who may pay, each once, in the order of `Funding` (proposed). Absent where nobody has said it: then it is neither free nor `paid`, and a search with `funding` leaves it out.
      * @example [
      *       "osms",
      *       "paid"

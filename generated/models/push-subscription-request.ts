@@ -9,7 +9,7 @@ export interface PushSubscriptionRequest {
   /**
    * Where its push service takes messages.
    * @maxLength 2000
-   * @pattern ^https://
+   * @pattern ^https://[A-Za-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$
    */
   endpoint: string;
   /**
