@@ -17,6 +17,7 @@ const young = youngBuiltIns();
 const harmless: Readonly<Record<string, string>> = {
   'Document.prototype.startViewTransition': 'React asks for it first',
   'Element.prototype.startViewTransition': 'React asks for it first',
+  'FileSystemHandle.prototype.requestPermission': 'Notification has an older function of this name',
   'FontFaceSet.prototype.check': 'methods of our own and of the libraries have this name',
   'GamepadButton.prototype.touched': 'a function of our own',
   'IntersectionObserver.prototype.delay': 'a function of the libraries',
