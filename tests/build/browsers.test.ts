@@ -68,7 +68,7 @@ describe('the check for features that the oldest supported browsers lack', () =>
     }
   });
 
-  test('finds none in the service worker, which gets no polyfill', () => {
+  test('finds no such feature in the service worker, which gets no polyfill', () => {
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 

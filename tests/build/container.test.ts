@@ -119,7 +119,7 @@ test('compose.yaml names an existing stage and existing files', () => {
 });
 
 const caddy = findServer('caddy');
-test('Caddy in front of the image passes pages and the client’s address on', async (context) => {
+test('Caddy in front of the image passes pages and the client’s network address on', async (context) => {
   // The report shows why: no Caddy on this machine.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);

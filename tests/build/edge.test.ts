@@ -98,7 +98,7 @@ describe('an edge page', () => {
     expect((await ask('/doctor/nobody')).status).toBe(404);
   });
 
-  test('is cached for a minute, whatever parameters a link adds to its address', async () => {
+  test('is cached for a minute, whatever parameters a link adds to its URL', async () => {
     // The worker caches the page after it has responded.
     await expect.poll(async () => (await ask('/symptoms')).headers['age']).toBeDefined();
     provider.behave();
@@ -157,7 +157,7 @@ describe('an outage at the edge', () => {
   });
 });
 
-describe('other addresses at the edge', () => {
+describe('other URLs at the edge', () => {
   test('send a file with the headers of pages, cached for a year if its name contains its hash', async () => {
     const [script = ''] = filesUnder(join(scratch, 'site/assets'), /\.js$/);
     const asset = await ask(`/assets/${script}`, { 'Accept-Encoding': 'gzip' });

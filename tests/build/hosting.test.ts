@@ -182,7 +182,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect([led.status, led.headers['location']]).toEqual([502, undefined]);
     });
 
-    test('ignores headers in which a visitor claims another address, method or path', async () => {
+    test('ignores headers in which a visitor claims another network address, method or path', async () => {
       asked.length = 0;
       await get('/api/v0/front/search', {
         'x-forwarded-for': '6.6.6.6',

@@ -21,7 +21,7 @@ describe('Content-Security-Policy of the production build', () => {
     expect(policy).toBe(policyText(contentPolicy({})));
   });
 
-  test('precedes everything it governs', () => {
+  test('precedes everything that it governs', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeGreaterThan(0);
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
@@ -43,7 +43,7 @@ describe('pages rendered by the build', () => {
     for (const file of drawn) expect(site.read(file), file).toMatch(/<h1[^>]*>[^<]*\p{L}/u);
   });
 
-  test('contain no canonical address, which the build does not know', () => {
+  test('contain no canonical URL, which the build does not know', () => {
     for (const file of site.pages()) expect(site.read(file), file).not.toMatch(/canonical|og:|aman\.invalid/);
   });
 

@@ -40,13 +40,13 @@ const scriptsOf = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
-test('a build without a report address contains no reporter code', () => {
+test('a build without a URL for reports contains no reporter code', () => {
   const [plain, reporting] = [scriptsOf(join(root, 'dist')), scriptsOf(out)];
   expect(traces.filter((trace) => plain.includes(trace))).toEqual([]);
   expect(traces.filter((trace) => reporting.includes(trace))).toEqual(traces);
 });
 
-test('a page of a build with a report address reports its error and timings, and no input', async () => {
+test('a page of a build with a URL for reports sends its error and timings, and no input', async () => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   try {
     const page = await browser.newPage({ baseURL: site.origin });

@@ -153,7 +153,7 @@ async function memory(): Promise<number> {
 }
 
 describe('the operation of the server', () => {
-  test('logs a request as a line of JSON with its route, without the values in its address', async () => {
+  test('logs a request as a line of JSON with its route, without the values in its URL', async () => {
     await site.get('/search?q=Иванов+87771234567');
     await expect
       .poll(() => site.log.at(-1))
@@ -162,7 +162,7 @@ describe('the operation of the server', () => {
     expect(site.text).not.toMatch(/87771234567|%D0|Иванов/);
   });
 
-  test('counts requests and renderings by route at its own metrics address', async () => {
+  test('counts requests and renderings by route at its own metrics URL', async () => {
     const [, address] = /Figures at (\S+)/.exec(site.text) ?? [];
     const text = await (await fetch(address ?? '')).text();
     expect(text).toMatch(/aman_request_seconds_count\{route="search",status="200"\} \d+/);

@@ -118,7 +118,7 @@ test('readers get the last good page during an outage', async () => {
   }
 });
 
-test('parallel requests share one rendering, and unknown parameters in the address cause none', async () => {
+test('parallel requests share one rendering, and unknown parameters in the URL cause no rendering', async () => {
   provider.behave(async (request, response) => {
     await setTimeout(200);
     await provider.proper(request, response);

@@ -34,7 +34,7 @@ test('the contract’s page shows our extensions of an operation and requests no
   expect(page).not.toMatch(/cdn\.redoc\.ly|<(script|link|img)[^>]+(src|href)="?https?:/);
 });
 
-/** Its output imports zod, which nothing else here uses. */
+/** Its output imports zod, which no other module here uses. */
 describe.runIf(isDeep)('hey-api', () => {
   const folder = resolve(import.meta.dirname, '../.out/hey-api');
 

@@ -15,7 +15,7 @@ const reachedOtherwise = new Set([
   'profile-photo-crop',
 ]);
 
-/** States with another desktop layout but no address of their own. */
+/** States with another desktop layout but no URL of their own. */
 const widerToo = new Set([
   'search-clinics',
   'clinic-failed',
@@ -30,8 +30,8 @@ const widerToo = new Set([
 const seen = new Set<string>();
 
 /**
- * The devices of a screen: both for the first state of an address, the device its users use for
- * others.
+ * The devices of a screen: both for the first state of a URL, the device its users use for other
+ * states.
  */
 function deviceOf({ name, path, as }: Screen): { device: '@both' | '@phone' | '@desktop'; isWidened: boolean } {
   const address = typeof path === 'string' ? `${path.split('?')[0]} ${as}` : undefined;

@@ -63,7 +63,7 @@ for (const { as, address } of pages) {
   });
 }
 
-test('an address with a script runs none and opens a page', async ({
+test('a URL with a script does not run the script, and opens a page', async ({
   browser,
   contextOptions,
   baseURL,

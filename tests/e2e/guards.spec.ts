@@ -42,7 +42,7 @@ test.describe('the checks of every browser test fail', () => {
     expect(refused).toContain('TrustedHTML');
   });
 
-  test('on a secret in an address or in the console', async ({ page, watch }) => {
+  test('on a secret in a URL or in the console', async ({ page, watch }) => {
     await page.evaluate(() => fetch('/elsewhere?iin=900515400123'));
     await expect.poll(() => watch.seen().join('\n')).toContain('secret in an address');
     await page.evaluate(() => console.info('logged in as patient@demo.kz'));

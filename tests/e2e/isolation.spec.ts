@@ -127,7 +127,7 @@ test.describe('with other options', () => {
   });
 });
 
-test('the test after other options has the usual ones again @both', async ({
+test('the test after other options has the usual options again @both', async ({
   page,
   context,
   provider,

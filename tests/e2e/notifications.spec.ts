@@ -44,7 +44,7 @@ test('a clinic marks all notifications as read', async ({ page, signIn }) => {
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
 });
 
-test('notifications can’t be marked without a network, and the page says so', async ({
+test('without a network notifications can’t be marked, and an error explains this', async ({
   page,
   provider,
   signIn,

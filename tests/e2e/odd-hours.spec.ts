@@ -43,7 +43,7 @@ function partlyClosed(provider: TestProvider): void {
 test.describe('a doctor with one time a day', () => {
   test.beforeEach(({ provider }) => oneTimeADay(provider));
 
-  test('is offered and booked at that time', async ({ page, signIn }) => {
+  test('can be booked at that time', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto(`/doctor/${hero.slug}`);
     await page.getByRole('link', { name: /^Записаться на 13\sмая, 09:00/ }).click();

@@ -57,7 +57,7 @@ test('upcoming visits are readable offline, and deleted at logout', async ({ pag
     .getByRole('link', { name: /Подробнее о визите/ })
     .filter({ visible: true });
   await visit.first().click();
-  // None of these pages was opened before.
+  // These pages were not opened before.
   await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
   await expect(
     page

@@ -16,7 +16,7 @@ function documentsOf(page: Page): () => number {
   return () => count;
 }
 
-test('an unknown address shows «not found» with links', async ({ page }) => {
+test('an unknown URL shows «not found» with links', async ({ page }) => {
   await page.goto('/нет-такой-страницы/вовсе');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   await expect(page).toHaveTitle('Страница не найдена\u00A0— Аман');
@@ -56,7 +56,7 @@ test('typed text survives a deploy that removed the next page @phone', async ({ 
   await expect(comment).toHaveValue('Давит за грудиной, когда поднимаюсь по лестнице');
 });
 
-test('a chunk that stays missing causes no reload loop: the page says so', async ({ page, site, watch }) => {
+test('a chunk that stays missing causes no reload loop, and the page shows an error', async ({ page, site, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();

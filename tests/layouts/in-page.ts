@@ -74,7 +74,7 @@ export function layoutProblems(): string[] {
 }
 
 /**
- * Words of up to thirteen letters that a line break splits; longer ones may be hyphenated. Runs in
+ * Words of up to thirteen letters that a line break splits; longer words may be hyphenated. Runs in
  * the page.
  */
 export function brokenWords(): string[] {
@@ -89,7 +89,7 @@ export function brokenWords(): string[] {
     // Suggestions show the typed letters in bold inside of a word.
     if (width <= 1 || height <= 1 || parent.closest('svg, option, script, :has(> b)')) continue;
     // The browser treats words joined by a non-breaking space as one, and may break an e-mail
-    // address anywhere.
+    // anywhere.
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(
       /(?<=^|[\s(«/-])(?<!\u00A0)[\p{L}\d]{2,13}(?=[,.;:)»/-]?(?:[ \n]|$))/gu,
     )) {

@@ -1,5 +1,5 @@
 /**
- * Measures the built pages beside static ones with the same content: `npm run tool -- bench [--
+ * Measures the built pages beside static pages with the same content: `npm run tool -- bench [--
  * --runs 5 --page search]`. Prints the figures; with all pages it also writes docs/performance.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -40,8 +40,8 @@ interface Visit {
 export const drawnScreens = Object.values(screens).flatMap(({ path, who }) => (who === undefined ? [path] : []));
 
 /**
- * Measures a first visit with an empty cache and a second one by the service worker, alternating
- * with a static page of the same content.
+ * Measures a first visit with an empty cache and a repeat visit through the service worker, in
+ * turns with a static page of the same content.
  * @returns tables in Markdown
  */
 export async function measureFirstScreens(browser: Browser, site: SiteServer, runs: number): Promise<string> {

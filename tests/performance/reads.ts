@@ -55,9 +55,7 @@ async function logIn(provider: Provider, person: string, role: string): Promise<
   return answer.data.access_token;
 }
 
-/**
- * The operation's address with the contract's examples: its path parameters and the required query.
- */
+/** The operation's URL with the contract's examples: its path parameters and the required query. */
 function urlOf({ path, method }: Operation): string {
   const url = new URL(HOST);
   let filled = path;

@@ -29,7 +29,7 @@ export interface Opening {
   readonly stage: { readonly add: (context: BrowserContext) => Promise<void> };
 }
 
-/** How a person gets to a page: by its address, or by a link on another page of the site. */
+/** How a person gets to a page: by its URL, or by a link on another page of the site. */
 export type Way = 'load' | 'link';
 
 /** An operation with its fault; the seed decides between equal choices. */
@@ -94,7 +94,7 @@ export class FaultyPage {
     return faulty;
   }
 
-  /** Opens an address without faults and waits for late content. */
+  /** Opens a URL without faults and waits for late content. */
   async open(path: string): Promise<Seen> {
     this.#spoilt = undefined;
     this.#recorded.clear();

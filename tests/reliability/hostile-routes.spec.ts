@@ -19,7 +19,7 @@ const visitors: readonly { of: RegExp; as: Person | null }[] = [
 const texts = ['script', 'a hundred kilobytes', 'json', 'a moment of no calendar', 'a day of no month'] as const;
 
 for (const { of, as } of visitors) {
-  test(`pages survive hostile addresses of ${as ?? 'a guest'}`, async ({
+  test(`pages survive hostile URLs of ${as ?? 'a guest'}`, async ({
     browser,
     contextOptions,
     baseURL,
@@ -34,7 +34,7 @@ for (const { of, as } of visitors) {
     const mine = addressesOf().filter(({ id }) => visitors.find((one) => one.of.test(id))?.of === of);
     for (const { id, at } of mine) {
       for (const text of texts) {
-        // A server rejects an address of a hundred kilobytes, so a shorter part is used.
+        // A server rejects a URL of a hundred kilobytes, so a shorter part is used.
         const seen = await faulty.open(at(hostileTexts[text].slice(0, 6_000)));
         const wasRun = await page.evaluate(() => 'wasRun' in window || 'wasRun' in {});
         found.add(id, text, wasRun ? [...seen.problems, 'a script was run'] : seen.problems);

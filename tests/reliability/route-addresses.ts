@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * A route and its address with a text in place of each path parameter and of every search parameter
- * of any route.
+ * A route and its URL with a text in place of each path parameter and of every search parameter of
+ * any route.
  */
 interface RouteAddress {
   readonly id: string;

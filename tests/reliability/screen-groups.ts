@@ -38,7 +38,7 @@ export function pageOf(address: string, as: Screen['as']): string {
   ].join('?');
 }
 
-/** One screen per address, grouped by the first words of the names. */
+/** One screen per URL, grouped by the first words of the names. */
 export function groupsOf(): readonly ScreenGroup[] {
   const groups = new Map<string, Screen[]>();
   for (const screen of withoutTwins()) {
@@ -54,7 +54,7 @@ export function groupsOf(): readonly ScreenGroup[] {
   }));
 }
 
-/** Per page with a fixed address, the screen to try with every fault; the others try a sample. */
+/** Per page with a fixed URL, the screen to try with every fault; the other pages try a sample. */
 export function triedInFull(): ReadonlyMap<string, Screen> {
   const first = new Map<string, Screen>();
   for (const screen of withoutTwins()) {
@@ -72,7 +72,7 @@ export function firstOfEachPerson(): ReadonlySet<Screen> {
   return new Set(first.values());
 }
 
-/** Screens without preparation, and one screen for every other address, opened as it is. */
+/** Screens without preparation, and one screen for every other URL, opened as it is. */
 function withoutTwins(): readonly Screen[] {
   const known = new Set<string>();
   const isPlain = ({ prepare, settles }: Screen): boolean => !prepare && settles !== false;

@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 export type Row = { screen: string; operations: number; cases: number; failures: number; seconds: number };
 export const rowType = 'faults';
 
-/** Prints what was tried, by screen, at the end of the run. */
+/** Prints the tried faults, by screen, at the end of the run. */
 export default class TableReporter implements Reporter {
   readonly #rows: Row[] = [];
   #tests = 0;

@@ -15,7 +15,7 @@ const form = (choice: string) => async (page: Page) => {
   await choose(page, choice);
 };
 
-/** The address to which a tap on a free time sends a guest. */
+/** The URL to which a tap on a free time sends a guest. */
 const fromBooking =
   (page: 'login' | 'register') =>
   async (provider: TestProvider): Promise<string> => {

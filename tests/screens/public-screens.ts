@@ -33,7 +33,7 @@ const longPlace = {
   address: 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210',
 };
 
-/** Every public screen in states that need more than an address. */
+/** Every public screen in states that need more than a URL. */
 export const publicScreens: Screen[] = [
   {
     name: 'clinic-analyses',
@@ -196,7 +196,7 @@ async function openFilters(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Favourites: a doctor, clinics, and deleted ones of both kinds. */
+/** Favourites: a doctor, clinics, and deleted favourites of both kinds. */
 async function keepBoth(page: Page): Promise<void> {
   const kept = { doctors: ['serikova-aigul', 'gone'], clinics: ['ayala', 'tumar', 'closed'] };
   await page.evaluate((record) => localStorage.setItem('aman.favourites', JSON.stringify(record)), kept);

@@ -3,7 +3,7 @@ import type { TestProvider } from '../e2e/support/test-provider.ts';
 
 type Path = (provider: TestProvider) => Promise<string>;
 
-/** The address of a screen with failing requests. A call is a path without /api/v0. */
+/** The URL of a screen with failing requests. A call is a path without /api/v0. */
 export function failing(path: string, ...calls: string[]): Path {
   return (provider) => {
     const failed = () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 });
@@ -12,7 +12,7 @@ export function failing(path: string, ...calls: string[]): Path {
   };
 }
 
-/** The address of a screen with requests that are never answered. */
+/** The URL of a screen with requests that are never answered. */
 export function waiting(path: string, ...calls: string[]): Path {
   return (provider) => {
     provider.use(...calls.map((call) => http.all(`*/api/v0${call}`, () => new Promise<never>(() => undefined))));
@@ -22,7 +22,7 @@ export function waiting(path: string, ...calls: string[]): Path {
 
 type Change = (data: never) => JsonBodyType;
 
-/** The address of a screen with the provider's responses changed in their `data`. */
+/** The URL of a screen with the provider's responses changed in their `data`. */
 export function changed(path: string, changes: Readonly<Record<string, Change>>): Path {
   return (provider) => {
     provider.use(

@@ -25,8 +25,8 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
   return ((await response.json()) as ClinicServicesAnswer).data;
 }
 
-describe('clinics of one service', () => {
-  it('have an offer of it, which a search for no or several services lacks', () => {
+describe('clinics in a search for one service', () => {
+  it('have an offer of that service; a search for no or several services gives no offer', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
@@ -49,7 +49,7 @@ describe('clinics of one service', () => {
     expect(ayala.filter(takesByAppointment).map(({ title }) => title)).toEqual(['«Аяла» на Төле би']);
   });
 
-  it('are sorted by its price, not by that of a consultation', () => {
+  it('are sorted by the service’s price, not by a consultation’s', () => {
     const prices = clinics({ city_id: 1, services: [BLOOD_COUNT], sort: 'price' }).map(
       ({ offer }) => offer?.price_from ?? 0,
     );
@@ -59,7 +59,7 @@ describe('clinics of one service', () => {
     expect(dearest?.offer?.price_from).toBe(prices.at(-1));
   });
 
-  it('are filtered by its price, and so are the counts of filters', () => {
+  it('are filtered by the service’s price, and so are the counts of filters', () => {
     const all = engine.filters({ category: 'clinics', city_id: 1, services: [BLOOD_COUNT] }, NOW);
     const prices = clinics({ city_id: 1, services: [BLOOD_COUNT] }).map(({ offer }) => offer?.price_from ?? 0);
     expect(all.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
@@ -76,7 +76,7 @@ describe('clinics of one service', () => {
     expect(facets.price).toEqual(all.price);
   });
 
-  it('show a filial in the requested districts that has it', () => {
+  it('show a filial in the requested districts that offers the service', () => {
     const { districts } = engine.filters({ category: 'clinics', city_id: 1, services: [BLOOD_COUNT] }, NOW);
     for (const { value } of districts) {
       const id = provider.db.districts.findOne('slug', value)?.id;

@@ -41,8 +41,7 @@ test('the network is used only by the HTTP client, which knows where the token m
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // Reads of the server, without a user's token.
     'drawing/drawn-reads.ts',
-    // Requests the current user before the program runs, at the address that the build writes into
-    // it.
+    // Requests the current user before the program runs, at the URL that the build writes into it.
     'hydration/cabinet-start.ts',
     'shared/api/upload.ts',
     // Reports errors of a page without personal data or the token.
@@ -72,7 +71,7 @@ interface Parameter {
   readonly in?: string;
 }
 
-test('no secret and no personal number is part of an address, which histories and logs keep', () => {
+test('no secret and no personal number is part of a URL, which histories and logs keep', () => {
   const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
   const found: Parameter[] = [];
   const visit = (part: unknown): void => {

@@ -75,7 +75,7 @@ describe('a changed contract', () => {
 });
 
 describe('the affected screens of a change', () => {
-  test('are all that read the changed part, wherever it is declared', () => {
+  test('are all screens that read the changed part, wherever it is declared', () => {
     const change = {
       pointer: '#/components/schemas/news-item/properties/title',
       impact: 'major',

@@ -3,13 +3,13 @@ import { hasCheckDigit } from '#mocks/validate/check-digit.ts';
 
 describe('the check digit of an IIN or BIN', () => {
   it.each(['900515400123', '851123300454', '150302500103', '160340001238', '190741000453'])(
-    'is right in %s',
+    'is valid in %s',
     (number) => {
       expect(hasCheckDigit(number)).toBe(true);
     },
   );
 
-  it.each(['900515400124', '851123300453', '160340001230'])('is wrong in %s', (number) => {
+  it.each(['900515400124', '851123300453', '160340001230'])('is invalid in %s', (number) => {
     expect(hasCheckDigit(number)).toBe(false);
   });
 

@@ -99,12 +99,12 @@ trustScenarios(world);
 codeScenarios(world);
 lostTimeScenarios(world);
 
-it('an address outside the contract answers 404', async () => {
+it('a URL outside the contract answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));
   expect(response.status).toBe(404);
 });
 
-it('an address answers 405 to a method that it lacks, and HEAD like GET without the body', async () => {
+it('a URL answers 405 to a method that it lacks, and HEAD like GET without the body', async () => {
   const ask = (method: string, path: string) =>
     world.client.provider.respond(new Request(`http://mocks.test/api/v0${path}`, { method }));
   const refused = await ask('DELETE', '/fo/patient/visits/1');
@@ -128,7 +128,7 @@ it('a doctor’s portrait is served as a picture', async () => {
 });
 
 // Must stay last: it reads what the tests above have seen.
-it('the tests above have seen every documented status', () => {
+it('the scenarios have seen every documented status', () => {
   const documented = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
       // Excludes errors of the provider itself and limits counted before it
@@ -142,7 +142,7 @@ it('the tests above have seen every documented status', () => {
   ).toEqual([]);
 });
 
-it('the tests above have seen every listed error code', () => {
+it('the scenarios have seen every listed error code', () => {
   const listed = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
       .filter((status) => status !== '429' || limit === null)
@@ -154,7 +154,7 @@ it('the tests above have seen every listed error code', () => {
   ).toEqual([]);
 });
 
-it('every documented error lists its codes and has an example with one', () => {
+it('every documented error lists its codes and has an example with one of them', () => {
   const wrong = every.flatMap(({ id, answers }) =>
     Object.keys(answers)
       .filter((status) => Number(status) >= 400)

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 export const PDF = '%PDF-1.4\n';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 
-/** The public address of a picture, with an unguessable name. */
+/** The public URL of a picture, with an unguessable name. */
 export const PUBLIC_PICTURE = /^\/api\/v0\/files\/pictures\/[0-9a-f]{32}$/;
 
 /** Form data as a browser sends it. */

@@ -89,7 +89,7 @@ test('a doctor with booked patients reads why the account can’t be deleted', a
   await expect(button(page, 'Удалить аккаунт')).toBeFocused();
 });
 
-test('a patient withdraws the consent of a past visit, but not of an upcoming one', async ({ page, signIn }) => {
+test('a patient withdraws the consent of a past visit, but not of an upcoming visit', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/profile');
   await page.getByText(/^Всего.\d+.согласи/).click();

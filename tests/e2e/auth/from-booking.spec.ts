@@ -90,7 +90,7 @@ test('a guest with an account logs in as a patient and keeps the chosen time', a
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest whose time somebody else has taken reads so and can continue', async ({ page, provider, watch }) => {
+test('a guest whose time somebody else has taken reads this and can continue', async ({ page, provider, watch }) => {
   watch.allow(/409/);
   const [startsAt = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, startsAt, 'guest');
@@ -106,7 +106,7 @@ test('a guest whose time somebody else has taken reads so and can continue', asy
   ).toBeVisible();
 });
 
-test('a guest whose hold has expired reads so and can continue', async ({ page, provider }) => {
+test('a guest whose hold has expired reads this and can continue', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   const ends = '2026-05-12T08:20:00+05:00';
   provider.use(

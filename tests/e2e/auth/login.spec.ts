@@ -72,7 +72,7 @@ test.describe('a failed login:', () => {
     await expect(password(page)).not.toHaveAccessibleDescription('Неверная почта или пароль');
   });
 
-  test('an unknown address gets the answer of a wrong password and a link to register', async ({ page }) => {
+  test('an unknown e-mail gets the error of a wrong password and a link to register', async ({ page }) => {
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
     await page.getByLabel('Электронная почта').fill('nobody@demo.kz');
     await password(page).fill(demoPassword);
@@ -150,7 +150,7 @@ test('a login shows errors only after a field is left, and focuses the first wro
   expect(provider.count('POST', /login/)).toBe(0);
 });
 
-test('a reload of the login keeps the address but not the password', async ({ page }) => {
+test('a reload of the login keeps the e-mail but not the password', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Электронная почта').fill(people.patient.email);
   await password(page).fill(demoPassword);

@@ -42,7 +42,7 @@ async function saveAndGoHome(page: Page, provider: TestProvider): Promise<() => 
   return release;
 }
 
-test('a patient resets a forgotten password with address, code and a new password, and is logged in', async ({
+test('a patient resets a forgotten password with e-mail, code and a new password, and is logged in', async ({
   page,
   provider,
 }) => {
@@ -77,7 +77,7 @@ test('a patient resets a forgotten password with address, code and a new passwor
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('an abandoned recovery shows no address to the next person', async ({ page }) => {
+test('an abandoned recovery shows no e-mail to the next person', async ({ page }) => {
   await askForCode(page, email);
   await page.goto('/auth/login');
   await logIn(page, 'patient');
@@ -90,14 +90,14 @@ test('an abandoned recovery shows no address to the next person', async ({ page 
   await expect(page.getByLabel('Электронная почта')).toHaveValue('');
 });
 
-test('a recovery for an address without an account looks the same', async ({ page }) => {
+test('a recovery for an e-mail without an account looks the same', async ({ page }) => {
   await askForCode(page, 'nobody@demo.kz');
   await expect(page.getByText(/Если у.этой почты есть аккаунт, мы.отправили пять цифр/)).toBeVisible();
   await codeField(page).pressSequentially('12345');
   await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
 });
 
-test('an expired recovery starts again with the address', async ({ page, forward }) => {
+test('an expired recovery starts again with the e-mail filled in', async ({ page, forward }) => {
   await askForCode(page, email);
   await codeField(page).pressSequentially('12345');
   await expect(heading(page, 'Придумайте новый пароль')).toBeVisible();

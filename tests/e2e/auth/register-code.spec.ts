@@ -45,7 +45,10 @@ test('a code with too many digits shows an error at once and is not sent', async
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('an expired code differs from a wrong one, and a new one is a press away', async ({ page, forward }) => {
+test('an expired code has another error than a wrong code, and a new code is a press away', async ({
+  page,
+  forward,
+}) => {
   await sendEmail(page, EMAIL);
   await forward({ minutes: 10, seconds: 1 });
   await enterCode(page);
@@ -99,7 +102,10 @@ test('the countdown to another code survives a reload', async ({ page, forward, 
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('the address can be changed, and back shows the code page without another letter', async ({ page, provider }) => {
+test('the e-mail can be changed, and the unchanged e-mail leads back to its code without another message', async ({
+  page,
+  provider,
+}) => {
   await sendEmail(page, EMAIL);
   await button(page, 'Изменить почту').click();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);

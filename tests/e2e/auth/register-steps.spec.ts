@@ -19,7 +19,7 @@ import {
 
 const EMAIL = 'new@demo.kz';
 
-test('a registration address ahead of the draft opens the first step', async ({ page }) => {
+test('a registration URL ahead of the draft opens the first step', async ({ page }) => {
   await page.goto('/auth/register?step=form');
   await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
   await expect(page).toHaveURL(/step=email$/);
@@ -79,7 +79,7 @@ test('every step of a registration and its input survive a reload', async ({ pag
   await expect(page.getByText(/Снова введите пароль/)).toBeVisible();
 });
 
-test('a registration address without a step opens the last step', async ({ page, provider }) => {
+test('a registration URL without a step opens the last step', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');

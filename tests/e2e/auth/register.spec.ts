@@ -192,10 +192,10 @@ test('a person who left while the code was sent stays there, and finds the code 
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 });
 
-test.describe('a registration with the address of an account', () => {
+test.describe('a registration with an existing account’s e-mail', () => {
   const known = (page: Page) => heading(page, 'У вас уже есть аккаунт');
 
-  test('offers a login with the e-mail filled in, or another e-mail', async ({ page }) => {
+  test('offers a login with that e-mail, or another e-mail', async ({ page }) => {
     await sendEmail(page, 'patient@demo.kz');
     await expect(page.getByText('Шаг 2 из 4. Код')).toBeVisible();
     await enterCode(page);
@@ -250,7 +250,7 @@ test.describe('a registration with the address of an account', () => {
     expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
   });
 
-  test('offers no cabinet, after the code, to a person who has all', async ({ page }) => {
+  test('offers no cabinet to a person who has all of them', async ({ page }) => {
     await sendEmail(page, 'all@demo.kz');
     await enterCode(page);
     await expect(known(page)).toBeVisible();

@@ -23,7 +23,7 @@ export async function enterCode(page: Page, code = CODE): Promise<void> {
   await codeField(page).pressSequentially(code);
 }
 
-/** Enters the address and the code, up to the choice of role. */
+/** Enters the e-mail and the code, up to the choice of role. */
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   await sendEmail(page, email);
   await enterCode(page);

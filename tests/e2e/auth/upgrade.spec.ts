@@ -38,7 +38,7 @@ test('a patient adds a doctor’s cabinet from the menu and stays a patient', as
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a person who goes on as a patient during the upgrade stays one until they open the new cabinet', async ({
+test('a person who continues as a patient during the upgrade stays a patient until they open the new cabinet', async ({
   page,
   provider,
   signIn,

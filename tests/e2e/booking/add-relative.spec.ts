@@ -49,7 +49,7 @@ test('a patient gives consent, adds a daughter and books: the visit is for the d
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a patient who adds two children after an error books for the last one without the error', async ({
+test('a patient who adds two children after an error books for the second child, without the error', async ({
   page,
   provider,
 }) => {

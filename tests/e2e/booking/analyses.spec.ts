@@ -45,7 +45,7 @@ test('a pregnant woman books five analyses at one clinic, one time and one sum',
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
 
-test('a guest’s chosen analyses survive a reload, and each can be taken out', async ({ page }) => {
+test('a guest’s chosen analyses survive a reload, and each analysis can be removed', async ({ page }) => {
   await page.goto('/search?category=analysis');
   for (const title of FIVE.slice(1, 3)) await add(page, title).click();
   await page.getByRole('link', { name: 'Где сдать' }).click();

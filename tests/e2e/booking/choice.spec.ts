@@ -84,7 +84,7 @@ test('a service too long for the time shows an error and offers the former servi
   expect([...provider.db.visits.all()].at(-1)).toMatchObject({ service_id: id, starts_at: short });
 });
 
-test('a patient chooses another time on the page: the old one is released, the input stays @both', async ({
+test('a patient chooses another time on the page: the old time is released, the input stays @both', async ({
   page,
   provider,
 }) => {

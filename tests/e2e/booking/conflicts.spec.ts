@@ -17,7 +17,7 @@ import {
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a patient whose slot is taken before the page opens chooses another one there', async ({ page, provider }) => {
+test('a patient whose slot is taken before the page opens chooses another slot there', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, first);
   await page.goto(bookingPath(first));
@@ -205,7 +205,7 @@ test('a child whom the doctor does not treat stays visible with the reason', asy
   await expect(page.getByText('Врач не принимает детей')).toBeVisible();
 });
 
-test('a booking address without a doctor or a time leads to the search', async ({ page }) => {
+test('a booking URL without a doctor or a time leads to the search', async ({ page }) => {
   await page.goto('/fo/patient/schedule-record?starts_at=вчера&doctor=<script>');
   await expect(page.getByRole('heading', { name: 'Выберите врача и время' })).toBeVisible();
 });

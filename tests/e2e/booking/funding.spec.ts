@@ -7,7 +7,7 @@ const galiev: Reception = { slug: 'galiev-timur', filialId: 6, serviceId: 1 };
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a patient who has not said who pays is asked once, and the visit by ОСМС tells of the referral', async ({
+test('a patient who has not chosen a payer is asked once, and the visit by ОСМС mentions the referral', async ({
   page,
 }) => {
   await page.goto(bookingPath('2026-05-13T09:00:00+05:00', galiev));
@@ -25,7 +25,7 @@ test('a patient who has not said who pays is asked once, and the visit by ОСМ
   await expect(page.getByRole('main')).not.toContainText('8 000 ₸');
 });
 
-test('a patient who came for ОСМС is not booked at a paid time without being asked', async ({ page }) => {
+test('a patient who wants ОСМС is not booked at a paid time without a question', async ({ page }) => {
   await page.goto(`${bookingPath('2026-05-13T15:00:00+05:00', galiev)}&payer=osms`);
   await expect(page.getByText(/В\sэто время так не\sпринимают/)).toBeVisible();
   await page.getByRole('radio', { name: /^Платно/ }).check();

@@ -7,7 +7,7 @@ const holding = (page: Page) => page.getByText('Держим время для �
 test.describe('a patient', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('holds two times in two tabs, and reads at once in the first that a fourth one has ended its hold', async ({
+  test('who holds a fourth time loses the first time, and its tab shows this at once', async ({
     page,
     context,
     provider,

@@ -37,7 +37,7 @@ test('a doctor whose first five weeks are full can be found and booked on day 35
   expect(visit?.starts_at.slice(0, 10)).toBe('2026-06-16');
 });
 
-test('a visit is moved to day 41, and disappearing times lead back to those that are left', async ({
+test('a visit is moved to day 41, and the page offers the remaining times as others disappear', async ({
   page,
   provider,
   signIn,

@@ -12,7 +12,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await page.keyboard.type('кардиолог');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*q=/);
-  // The address changes first; the home page stays visible until the results arrive.
+  // The URL changes first; the home page stays visible until the results arrive.
   await expect(page.getByRole('navigation', { name: 'Что искать' })).toBeVisible();
 
   // 2. Time: a free time on the first card.
@@ -53,7 +53,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await expect(dialog.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Отменить запись' }).click();
-  // The new status is visible and focused; no reason is shown because none was chosen.
+  // The new status is visible and focused, without a reason because the patient chose none.
   await expect(page.getByText('Отменён вами').first()).toBeInViewport();
   await expect(page.locator('*:focus')).toHaveText('Отменён вами');
   await expect(page.getByText('Вы отменили запись')).toBeVisible();

@@ -18,7 +18,7 @@ async function open(page: Page, provider: TestProvider, doctor: number, format: 
   return first;
 }
 
-test('a patient books a home visit: the address is required and kept, and no way to the clinic is shown', async ({
+test('a patient books a home visit: the address is required and kept, and no route to the clinic is shown', async ({
   page,
   provider,
 }) => {
@@ -58,7 +58,7 @@ test('a patient changes the address of a home visit while the visit can be moved
   expect(provider.db.visits.require(21).home_address?.street).toBe('ул. Манаса, 3');
 });
 
-test('an online consultation shows when and where its link comes, and no way to the clinic', async ({
+test('an online consultation shows when and where its link appears, and no route to the clinic', async ({
   page,
   provider,
 }) => {

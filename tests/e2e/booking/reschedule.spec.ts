@@ -62,7 +62,7 @@ test('a new time lost at submit keeps the focus at the disabled button @desktop'
   expect(provider.count('POST', /\/reschedule$/)).toBe(1);
 });
 
-test('a moved visit lists free times, marks its own one, and unfolds the taken ones', async ({
+test('a moved visit lists free times, marks its own time, and unfolds the taken times', async ({
   page,
   provider,
   signIn,

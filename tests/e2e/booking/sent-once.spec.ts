@@ -96,7 +96,7 @@ test('a booking with a lost response, sent again with another comment, opens the
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a booking with a lost response and an expired session books once and says so after the login', async ({
+test('a booking with a lost response and an expired session books once and tells this after the login', async ({
   page,
   provider,
   watch,

@@ -68,7 +68,7 @@ test('a doctor sees what the patient books, and the patient sees what the doctor
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
 
-test('a doctor sees who has arrived, undoes a mistaken tap by a second one, and can’t end a visit before its time @desktop', async ({
+test('a doctor sees who has arrived, undoes a mistaken tap by a second tap, and can’t end a visit before its time @desktop', async ({
   page,
   provider,
   signIn,

@@ -4,7 +4,7 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import { block, drag, openBoard } from './board-page.ts';
 
-test('a day on which no doctor can take the visit says so', async ({ page, provider, signIn }) => {
+test('the board tells that no doctor can take the visit on a day', async ({ page, provider, signIn }) => {
   provider.use(
     http.get('*/fo/clinic/slots', async ({ request }) => {
       if (!request.url.includes('date_from=2026-05-13')) return undefined;
@@ -128,7 +128,7 @@ test('free times that failed to load during a move are read again', async ({ pag
   await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
-test('an arrow key towards no doctor is announced', async ({ page, signIn }) => {
+test('the board announces that an arrow key leads to no doctor', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page, /Мұқанова/).focus();

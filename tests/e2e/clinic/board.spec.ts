@@ -49,7 +49,7 @@ test('a receptionist books a known caller with three keys and a part of the name
   expect(provider.count('POST', '/fo/clinic/visits')).toBe(1);
 });
 
-test('arrow keys move a visit between free times, and taken ones are announced first', async ({
+test('arrow keys move a visit between free times, and taken times are announced first', async ({
   page,
   provider,
   signIn,

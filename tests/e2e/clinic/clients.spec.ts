@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a client is found while typing, and the filters stay in the address', async ({ page }) => {
+test('a client is found while typing, and the filters stay in the URL', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   const rows = page.getByRole('table', { name: 'Клиенты клиники' }).getByRole('rowheader');
   await expect(rows).toHaveCount(25);
@@ -120,7 +120,7 @@ test('an unsuccessful search fills in the new client’s card', async ({ page })
   await expect(dialog.getByLabel('Имя')).toHaveValue('Пантелей');
 });
 
-test('a caller is added as a client, and an existing one is shown instead', async ({ page }) => {
+test('a caller is added as a client, and a known caller is shown instead', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('button', { name: 'Добавить клиента' }).click();
   const dialog = page.getByRole('dialog');

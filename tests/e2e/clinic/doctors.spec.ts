@@ -112,7 +112,7 @@ test('a doctor with upcoming visits can’t be removed, and the clinic reads why
   await expect(page.getByRole('region', { name: 'Врачи клиники' })).toContainText('Серикова');
 });
 
-test('a doctor from the directory is invited after choosing a filial, another one by e-mail', async ({
+test('a doctor from the directory is invited after choosing a filial, another doctor by e-mail', async ({
   page,
   signIn,
   provider,
@@ -237,7 +237,7 @@ test('a receptionist reads why the start of a closed time is refused', async ({ 
   await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
 });
 
-test('on a phone the error that the time was not closed is visible @phone', async ({
+test('on a phone the error that the time could not be closed is visible @phone', async ({
   page,
   signIn,
   provider,

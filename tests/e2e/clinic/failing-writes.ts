@@ -26,9 +26,7 @@ export interface BoardWrite {
   readonly kept: (desk: Desk) => Promise<void>;
   /** Expects what the receptionist sees after success. */
   readonly done: (desk: Desk) => Promise<void>;
-  /**
-   * Whether to submit again after a lost response: then the board does not show that it was done.
-   */
+  /** Submit again after a lost response: set if the board can't show that the write was done. */
   readonly again: boolean;
   /** Set when only these failures allow the same submit again. */
   readonly faults?: RegExp;

@@ -85,7 +85,12 @@ test('figures that fail to load leave the list of filials usable', async ({ page
   await expect(page.getByRole('rowheader').first()).toContainText('Аяла');
 });
 
-test('staff without the right see no figures, and none are requested', async ({ page, signIn, provider, site }) => {
+test('staff without the right see no figures, and no figures are requested', async ({
+  page,
+  signIn,
+  provider,
+  site,
+}) => {
   const owner = provider.db.users.findOne('email', 'clinic@demo.kz');
   provider.db.users.update(owner?.id ?? 0, { clinic_rights: ['visits'] });
   await signIn('clinic');

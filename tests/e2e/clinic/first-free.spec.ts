@@ -31,7 +31,7 @@ test('a receptionist books any doctor of a speciality at the first free time, al
   expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
 });
 
-test('free times that fail to load can be requested again, and are not reported as none', async ({
+test('free times that fail to load can be requested again, and are not reported as missing', async ({
   page,
   provider,
   signIn,

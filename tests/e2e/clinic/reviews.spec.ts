@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const REVIEWS = '/fo/clinic/reviews';
 
-test('reviews to answer are those of the last 90 days, as on the home page; older ones are a press away', async ({
+test('reviews to answer are those of the last 90 days, as on the home page; older reviews are a press away', async ({
   page,
   signIn,
 }) => {

@@ -40,7 +40,7 @@ test('an owner invites a person, changes rights and ends the access', async ({ p
   await expect(row).toHaveCount(0);
 });
 
-test('a receptionist sees no pages of the owner, and can’t open their addresses', async ({ page, signIn }) => {
+test('a receptionist sees no pages of the owner, and can’t open their URLs', async ({ page, signIn }) => {
   await signIn('reception');
   await page.goto('/fo/clinic/reviews');
   await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();

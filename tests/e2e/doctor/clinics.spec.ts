@@ -25,7 +25,10 @@ test('a doctor accepts an invitation in one tap', async ({ page, provider }) => 
   await expect(page).toHaveURL(/operating-modes\?filial=8/);
 });
 
-test('a doctor declines an invitation with a reason; a withdrawn one says so', async ({ page, provider }) => {
+test('a doctor declines an invitation with a reason, and an error tells if the clinic has withdrawn it', async ({
+  page,
+  provider,
+}) => {
   await page.getByRole('button', { name: /^Отказаться ?: «Тұмар»/ }).click();
   await page.getByLabel('Причина').fill('Далеко ездить');
   provider.db.binding_requests.update('1:8', { state: 'withdrawn' });

@@ -112,7 +112,10 @@ test('a doctor copies a day to others, sets odd weeks, and saves the settings', 
   expect(provider.db.schedule_settings.get(1)?.auto_confirm).toBe(true);
 });
 
-test('a doctor adds and removes a special day, and a second one on its date is rejected', async ({ page, watch }) => {
+test('a doctor adds and removes a special day, and a second special day on its date is rejected', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/409/);
   await page.goto(HOURS);
   const add = async (date: string) => {

@@ -24,7 +24,7 @@ test('the preview of the card follows the input, and the public page the saved v
   expect(provider.db.doctors.get(1)?.second_name).toBe('Серикова-Нурланова');
 });
 
-test('a section of the profile opens in one tap, and input in another one stays @phone', async ({ page }) => {
+test('a section of the profile opens in one tap, and input in another section stays @phone', async ({ page }) => {
   await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
   const tabs = page.getByRole('navigation', { name: 'Разделы страницы' });
   await tabs.getByRole('link', { name: 'Образование' }).tap();
@@ -103,7 +103,7 @@ test('a doctor adds several specialisations by keyboard, and focus stays at the 
   expect(links()).toBe(1);
 });
 
-test('an entry deleted on another page says so', async ({ page, provider }) => {
+test('an entry deleted on another page is reported as deleted', async ({ page, provider }) => {
   const work = section(page, 'Опыт работы');
   await work
     .getByRole('button', { name: /^Действия: / })

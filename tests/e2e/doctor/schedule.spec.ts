@@ -109,7 +109,7 @@ test('an absence that overlaps another shows an error at its day, and a lost con
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a doctor extends half a day off to a whole one when a second absence overlaps it', async ({
+test('a doctor extends half a day off to a whole day when a second absence overlaps it', async ({
   page,
   provider,
   watch,

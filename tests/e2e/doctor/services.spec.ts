@@ -54,7 +54,7 @@ test('an invalid price shows an error at its field, and a lost network keeps the
   await expect(priceButton(page)).toContainText(/13.500.₸/);
 });
 
-test('a doctor changes many prices after seeing the old and new ones', async ({ page, provider }) => {
+test('a doctor changes many prices after seeing the old and the new prices', async ({ page, provider }) => {
   const untouched = linkOf(provider, SAMAL)?.price;
   await page.getByRole('button', { name: 'Изменить цены' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить цены' });

@@ -8,7 +8,7 @@ test.beforeEach(({ signIn }) => signIn('doctor'));
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a doctor moves a visit, and the patient reads the old time, the new one and the reason', async ({
+test('a doctor moves a visit, and the patient reads the old time, the new time and the reason', async ({
   page,
   signIn,
   openOther,
@@ -77,7 +77,7 @@ test('a time taken meanwhile leaves the visit unmoved', async ({ page, provider 
   expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
 });
 
-test('a follow-up opens in two weeks, is booked only at a chosen time, and can be tomorrow', async ({
+test('a follow-up opens in two weeks, is booked only at a chosen time, and can be earlier', async ({
   page,
   provider,
   forward,
@@ -235,7 +235,7 @@ test('a doctor finds patients by name and phone, and their card links to their v
   await expect(page).toHaveURL(path);
 });
 
-test('a doctor filters the archive, with the filter in the address', async ({ page }) => {
+test('a doctor filters the archive, with the filter in the URL', async ({ page }) => {
   await page.goto('/fo/doctor/archive');
   const total = page.getByRole('status').filter({ hasText: /Всего|Найдено/ });
   await expect(total).toContainText('Всего');

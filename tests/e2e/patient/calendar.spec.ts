@@ -8,7 +8,7 @@ const read = async (page: Page, url: string | null) => {
   return { status: answer.status(), text: await answer.text() };
 };
 
-test('a patient subscribes a calendar to the family’s visits, replaces its address and ends it', async ({
+test('a patient subscribes a calendar to the family’s visits, replaces its URL and ends it', async ({
   page,
   signIn,
 }) => {

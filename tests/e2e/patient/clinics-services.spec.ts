@@ -58,10 +58,13 @@ test.describe('the patient’s past services', () => {
   });
 });
 
-test.describe('the patient’s clinics', () => {
+test.describe('the list of the patient’s clinics', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('show the number of visits and the doctors, and link there @both', async ({ page, isMobile }) => {
+  test('shows the number of visits and the doctors, with links to doctors and clinic @both', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/fo/patient/clinics');
     const ayala = row(page, /«Аяла»/);
     await expect(ayala).toContainText(/10.визитов, последний 28.апреля/);
@@ -84,7 +87,7 @@ test.describe('the patient’s clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keep their place while hearts are removed and added', async ({ page, provider, site }) => {
+  test('keeps its order while hearts are removed and added', async ({ page, provider, site }) => {
     await page.goto('/fo/patient/clinics');
     const kept = row(page, /«КардиоНұр»/);
     const heart = kept.getByRole('button', { name: /избранное/ });
@@ -105,7 +108,7 @@ test.describe('the patient’s clinics', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Айқын көз' })).toBeVisible();
   });
 
-  test('show the old heart when the server rejects a change', async ({ page, provider }) => {
+  test('shows the old heart when the server rejects a change', async ({ page, provider }) => {
     await page.goto('/fo/patient/clinics');
     const heart = row(page, /«Айқын көз»/).getByRole('button', { name: /избранное/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -67,7 +67,7 @@ test('a document chosen for the mother needs a confirmation and never goes into 
   await expect(page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true })).toBeDisabled();
 });
 
-test('another family’s child and an address without a document are not found', async ({ page, watch }) => {
+test('another family’s child and a URL without a document are not found', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto(`${CARD}?person=999`);
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();

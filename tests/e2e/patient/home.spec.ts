@@ -122,7 +122,11 @@ test('a new patient reads what to do first', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a home page that failed to load says so, and loads again on request', async ({ page, provider, signIn }) => {
+test('a home page that failed to load shows an error, and loads again on request', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   provider.use(http.get('*/fo/patient/home', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
   await page.goto('/fo/patient');
@@ -132,7 +136,7 @@ test('a home page that failed to load says so, and loads again on request', asyn
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('the page has a search field when the header has none', async ({ page, signIn }) => {
+test('the page has a search field when the header has no field', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');

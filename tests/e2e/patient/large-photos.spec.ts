@@ -12,7 +12,7 @@ function stored(provider: TestProvider): Buffer {
   return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');
 }
 
-test('a camera’s photo is made smaller, and its row says so', async ({ page, provider }) => {
+test('a camera’s photo is made smaller, and its row shows this', async ({ page, provider }) => {
   await openCard(page);
   const photo = noisyPng(3000, 700, 'Анализ крови.png');
   expect(photo.buffer.length).toBeGreaterThan(6 * MEGABYTES);

@@ -117,7 +117,7 @@ test('an error or failure of the server loses no input', async ({ page, provider
   await expect(page).toHaveURL(CARD);
 });
 
-test('an empty card says so and requests nothing', async ({ page, signIn }) => {
+test('an empty card tells that it is empty, and requests nothing', async ({ page, signIn }) => {
   await signIn('all');
   await openCard(page);
   await expect(page.getByText(/^Укажите группу крови, резус-фактор, рост и\sвес/)).toBeVisible();

@@ -18,7 +18,7 @@ test('the figures show how they changed', async ({ page }) => {
   await expect(page.getByText(/^−1,3\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('documents by category and page have addresses', async ({ page, provider }) => {
+test('the documents of each category and page have their own URL', async ({ page, provider }) => {
   const [first] = [...provider.db.documents.all()];
   for (let copy = 0; first && copy < 5; copy += 1) {
     const id = provider.db.documents.nextId();

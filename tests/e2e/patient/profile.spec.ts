@@ -125,7 +125,7 @@ test('an expired session needs a login and keeps the input', async ({ page, prov
   await expect(lost).toBeHidden();
 });
 
-test('a reload keeps unsaved changes, and discarded ones don’t come back', async ({ page }) => {
+test('a reload keeps unsaved changes, and discarded changes don’t come back', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Отчество').fill('Ивановна');
   await page.reload();

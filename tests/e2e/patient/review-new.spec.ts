@@ -171,7 +171,10 @@ test.describe('writing a review', () => {
     await expect(form.text).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is impossible for an upcoming visit, a reviewed one, or another person’s', async ({ page, provider }) => {
+  test('is impossible for an upcoming visit, a reviewed visit, or another person’s visit', async ({
+    page,
+    provider,
+  }) => {
     const coming = await provider.ask<{ data: { id: number }[] }>('GET', '/fo/patient/visits?status=upcoming', {
       as: 'patient',
     });

@@ -66,7 +66,7 @@ test.describe('the patient’s own review', () => {
     await expect(page).toHaveURL('/fo/patient/reviews');
   });
 
-  test('that waits longer than promised says so', async ({ page, provider, forward }) => {
+  test('that waits longer than promised shows this', async ({ page, provider, forward }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await expect(page.getByText(/Модератор прочитает отзыв до.20:15 завтра/)).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('the list of reviews', () => {
     await expect(block.getByRole('link', { name: /Оценить приём/ }).first()).toBeVisible();
   });
 
-  test('that failed to load says so and retries', async ({ page, provider }) => {
+  test('that failed to load shows an error, and loads again on request', async ({ page, provider }) => {
     provider.use(http.get(reviews, () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews-in-process');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('the list of reviews', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
   });
 
-  test('has no page 10,000, and an invalid page is the first', async ({ page }) => {
+  test('has no page 10,000, and shows the first page for an invalid number', async ({ page }) => {
     await page.goto('/fo/patient/reviews?page=10000');
     await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
     await page.getByRole('link', { name: 'К началу списка' }).click();
@@ -122,7 +122,11 @@ test.describe('the list of reviews', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
   });
 
-  test('of a patient without reviews says so and asks for none', async ({ page, openOther, signIn }) => {
+  test('of a patient without reviews tells that it is empty, and asks for no review', async ({
+    page,
+    openOther,
+    signIn,
+  }) => {
     const other = await openOther();
     await signIn('all', { page: other });
     await other.goto('/fo/patient/reviews');

@@ -13,7 +13,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
 test.describe('the list of visits', () => {
-  test('shows one person’s visits on request, in every tab, and keeps it in the address @both', async ({ page }) => {
+  test('shows one person’s visits on request, in every tab, and keeps the person in the URL @both', async ({
+    page,
+  }) => {
     await page.goto(`${list}?status=past`);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
     await expect(whose.getByRole('link')).toHaveText(['Все', 'Я', 'Марк', 'Мама']);
@@ -47,7 +49,7 @@ test.describe('the list of visits', () => {
     expect(await left(page.getByRole('heading', { level: 2, name: /2026/ }).first())).toBe(16);
   });
 
-  test('drops an unknown person from the address', async ({ page }) => {
+  test('drops an unknown person from the URL', async ({ page }) => {
     await page.goto(`${list}?person=mother`);
     await expect(page.getByRole('link', { name: 'Все', exact: true })).toHaveAttribute('aria-current', 'page');
     await page.goto(`${list}?person=999999`);
@@ -78,7 +80,7 @@ test.describe('the list of visits', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('shows the rating, asks for a missing one, and lets a patient dispute a missed visit', async ({ page }) => {
+  test('shows the rating, asks for a missing rating, and lets a patient dispute a missed visit', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
     await expect(row('Ерлан Сейітов')).toContainText(/Ваша оценка\s*5/);

@@ -94,7 +94,7 @@ test.describe('a patient on the waitlist', () => {
 
   /** A working doctor without free times in the seed. */
 
-  test('of a doctor without free time sees other doctors, and a wish that shows the first time', async ({
+  test('of a doctor without free time sees other doctors, and a wish that shows the first free time', async ({
     page,
     provider,
   }) => {
@@ -146,7 +146,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByText('Вам предлагают время')).toHaveCount(0);
   });
 
-  test('can read the waitlist again from the visits when it failed to load', async ({ page, provider }) => {
+  test('can reload the waitlist on the visits page if it failed to load', async ({ page, provider }) => {
     provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
     await page.goto('/fo/patient/visits');
     const again = page.getByRole('button', { name: /^Повторить: лист ожидания не\sзагрузился$/ });

@@ -58,7 +58,7 @@ test('a typed lab test opens the tab of tests, unless the user chose doctors', a
   await expect(tabs.getByRole('link', { name: /^Анализы/ })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   await expect(page.getByText('Ничего не найдено')).toHaveCount(0);
-  // The address omits the guessed category: a shared link opens the same page, and the next search
+  // The URL omits the guessed category: a shared link opens the same page, and the next search
   // guesses again.
   await page.reload();
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();

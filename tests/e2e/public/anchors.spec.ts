@@ -36,11 +36,7 @@ test('«Подготовка и другие цены» scrolls to the prices, w
   expect(await topOf(page, 'services')).toBeLessThan(160);
 });
 
-test('an address with an anchor scrolls there, and stops when the user scrolls @phone', async ({
-  page,
-  provider,
-  site,
-}) => {
+test('a URL with an anchor scrolls there, and stops when the user scrolls @phone', async ({ page, provider, site }) => {
   slow(provider, /\/front\/(search|resources)/);
   await page.goto('/services#specialisations');
   await expect(page.getByRole('article').first()).toBeAttached();

@@ -125,7 +125,7 @@ test.describe('before the program runs', () => {
     await expect(email).toHaveValue('patient@demo.kz');
   });
 
-  test('a submitted form waits for the program, and none of it gets into the address', async ({ page }) => {
+  test('a submitted form waits for the program, and none of its values get into the URL', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await page.getByLabel('Электронная почта').fill('patient@demo.kz');
@@ -136,7 +136,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/fo\/patient/);
   });
 
-  test('an address without a prerendered page shows no other page first', async ({ page }) => {
+  test('a URL without a prerendered page shows no other page first', async ({ page }) => {
     for (const address of ['/qa?q=кардиолог', '/clinic/ayala/sampling', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
       expect(await answer.text(), address).toContain('<div id="root"></div>');

@@ -32,7 +32,7 @@ test.describe('a clinic’s page', () => {
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();
   });
 
-  test('shows more doctors on request and keeps them in the address @both', async ({ page }) => {
+  test('shows more doctors on request and keeps their number in the URL @both', async ({ page }) => {
     await page.goto(clinic);
     const cards = page.getByRole('region', { name: 'Врачи' }).getByRole('article');
     await page.getByRole('button', { name: 'Показать всех: 12 врачей' }).click();
@@ -99,7 +99,7 @@ test.describe('a clinic’s page', () => {
     await expect(examinations).toHaveCount(17);
   });
 
-  test('drops invalid parameters of its address', async ({ page }) => {
+  test('drops invalid parameters of its URL', async ({ page }) => {
     await page.goto(`${clinic}?filial=minus&specialisation=%3Cscript%3E&page=-3`);
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
     await page.goto(`${clinic}?filial=999999&page=20`);
@@ -150,7 +150,7 @@ test.describe('a clinic’s page with missing data', () => {
     });
   }
 
-  test('has no photo, no rating, no prices and no doctors, and says so', async ({ page, provider }) => {
+  test('has no photo, no rating, no prices and no doctors, and tells this', async ({ page, provider }) => {
     const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
     const bare = {
       ...data,
@@ -226,7 +226,7 @@ test.describe("a clinic's reviews", () => {
     for (const word of name.split(' ')) await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   });
 
-  test('have four orders and pages, both in the address', async ({ page }) => {
+  test('have four orders and pages, both in the URL', async ({ page }) => {
     await page.goto(clinic);
     await page.getByRole('link', { name: /^Все .* отзыв/ }).click();
     await expect(page).toHaveURL(`${clinic}/reviews`);

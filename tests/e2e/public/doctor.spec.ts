@@ -48,7 +48,7 @@ test('prices change with the clinic, and a hidden name stays hidden', async ({ p
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
-test('taken times unfold above the first one, and no bar covers the button', async ({ page }) => {
+test('taken times unfold above the first free time, and no bar covers the button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const fold = page.getByRole('button', { name: /^Занято: \d+\. Показать$/ });
@@ -95,7 +95,7 @@ test('a doctor booked only by phone shows the phone and no waitlist', async ({ p
   await expect(page.getByRole('link', { name: 'Сообщить о времени' })).toHaveCount(0);
 });
 
-test('a doctor’s address can be shared @both', async ({ page, context }) => {
+test('a doctor’s URL can be shared @both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(path);
@@ -108,7 +108,9 @@ test('a doctor’s address can be shared @both', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
 });
 
-test('reviews say which ones follow a visit, and how the rating is made is one press away', async ({ page }) => {
+test('reviews show which of them follow a visit, and an explanation of the rating is a press away', async ({
+  page,
+}) => {
   await page.goto('/doctor/serikova-aigul/reviews');
   await expect(page.getByRole('article').first()).toContainText('После визита');
   await page.getByRole('link', { name: 'Как считаем рейтинг' }).click();

@@ -64,7 +64,7 @@ test('a guest’s favourites go into the account at the login, once', async ({ p
   expect(provider.count('POST', '/fo/patient/favourites')).toBe(asked);
 });
 
-test('clinics are favourites too, beside the doctors, with the tab in the address', async ({ page, provider }) => {
+test('clinics are favourites too, beside the doctors, with the tab in the URL', async ({ page, provider }) => {
   await page.goto('/search?category=clinics');
   const heart = hearts(page).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
@@ -243,7 +243,7 @@ test('a comparison without free times keeps the links to them', async ({ page, p
   await expect(page).toHaveURL('/doctor/serikova-aigul?filial=1&service=1');
 });
 
-test('a shared comparison drops unknown doctors and says so', async ({ page, provider }) => {
+test('a shared comparison drops unknown doctors, with a note', async ({ page, provider }) => {
   const [doctor] = provider.db.doctors.all();
   await page.goto(`/compare?doctors=${doctor?.slug},nobody-here,%3Cscript%3E`);
   await expect(page.getByRole('columnheader')).toHaveCount(2);

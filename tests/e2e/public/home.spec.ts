@@ -15,7 +15,7 @@ test('a time in the row of doctors leads to the booking of that doctor at that t
 
   const card = cards.first();
   const slot = card.getByRole('link', { name: /^\d\d:\d\d, Сегодня/ });
-  // The time and the filial, from the address of the booking.
+  // The time and the filial, from the booking's URL.
   const target = new URL((await slot.getAttribute('href')) ?? '', page.url());
   const startsAt = target.searchParams.get('starts_at') ?? '';
   const clock = (await slot.textContent()) ?? '';

@@ -62,7 +62,7 @@ test.describe('in a browser of 2022', () => {
   });
 });
 
-test('a browser that is too old says so on the prerendered page', async ({ page }) => {
+test('a browser that is too old shows this on the prerendered page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
   // Such a browser does not run the module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -80,7 +80,7 @@ const failures = {
 };
 for (const [how, fail] of Object.entries(failures)) {
   for (const path of ['/', '/fo/patient']) {
-    test(`${path} says that it did not start when the program ${how}, and can be reloaded`, async ({ page, watch }) => {
+    test(`when the program ${how}, ${path} shows an error and can be reloaded`, async ({ page, watch }) => {
       watch.allow(/did not load|Failed to load resource/);
       await fail(page);
       await page.goto(path, { waitUntil: 'commit' });

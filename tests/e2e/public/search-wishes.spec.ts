@@ -36,9 +36,7 @@ test('days of an old link that have passed are dropped @desktop', async ({ page 
   await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
 });
 
-test('a person who needs a ramp and parking finds only doctors who receive where both are @desktop', async ({
-  page,
-}) => {
+test('a person who needs a ramp and parking finds only doctors whose clinics have both @desktop', async ({ page }) => {
   await page.goto('/search');
   await page.getByText('Языки и удобства').click();
   const facts = page.getByRole('group', { name: 'Языки и удобства' });

@@ -36,14 +36,14 @@ test('a suggested specialisation leads to the filtered search @both', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Неврологи/);
 });
 
-test('a search without suggestions says so', async ({ page }) => {
+test('a search without suggestions tells that nothing was found', async ({ page }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('щщщщъ');
   await expect(page.getByText('Ничего не найдено').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the address contains the whole search: back, forward, reload and a shared link agree @both', async ({
+test('the URL contains the whole search: back, forward, reload and a shared link agree @both', async ({
   page,
   openOther,
 }) => {
@@ -163,7 +163,7 @@ test('a person who denies their location reads what to do, and can choose a dist
   await expect(note).toHaveCount(0);
 });
 
-test('invalid values in the address are dropped', async ({ page }) => {
+test('invalid values in the URL are dropped', async ({ page }) => {
   await page.goto(
     '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',
   );

@@ -41,7 +41,7 @@ test.describe('services', () => {
     await expect(page.getByRole('article').first()).toContainText('кардиолог');
   });
 
-  test('that match nothing say so and offer to reset the filters', async ({ page }) => {
+  test('that match nothing show this and offer to reset the filters', async ({ page }) => {
     await page.goto('/services?q=zzzzqq');
     await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
     await page.getByRole('button', { name: 'Показать все услуги' }).click();
@@ -49,7 +49,7 @@ test.describe('services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('');
   });
 
-  test('say that a page does not exist, and show the last one', async ({ page }) => {
+  test('say that a page does not exist, and show the last page', async ({ page }) => {
     await page.goto('/services?page=10000');
     await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('services', () => {
     await expect(page.getByText(/Страницы .* нет/)).toHaveCount(0);
   });
 
-  test('survive markup in the address', async ({ page }) => {
+  test('open with HTML in the URL', async ({ page }) => {
     await page.goto('/services?kind=magic&page=0&direction=%22%3E%3Cscript%3E');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto(`/services?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

@@ -37,7 +37,7 @@ test('home and search are white, other pages grey; titles and focus follow the p
   expect(await ground()).not.toBe(white);
 });
 
-test('the loading overlay covers a slow navigation, and only a slow one', async ({ page, provider }) => {
+test('the loading overlay covers a slow navigation, and no other', async ({ page, provider }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const release = provider.hold('get', '/front/doctors/:id/full');

@@ -18,7 +18,7 @@ test.describe('symptoms', () => {
     await expect(page).toHaveURL(/\/search\?.*specialisations=kardiolog/);
   });
 
-  test('can be filtered by text and by part of the body, in the address', async ({ page }) => {
+  test('can be filtered by text and by part of the body, in the URL', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('navigation', { name: 'Части тела' }).getByRole('link', { name: 'Глаза' }).click();
     await expect(page).toHaveURL('/symptoms?area=eyes');
@@ -38,7 +38,7 @@ test.describe('symptoms', () => {
     await expect(symptom('Кашель')).toBeHidden();
   });
 
-  test('have a switch for child or adult, which is in the address, remembered, and passed to the doctors', async ({
+  test('have a switch for child or adult, which is in the URL, remembered, and passed to the doctors', async ({
     page,
   }) => {
     await page.goto('/symptoms');

@@ -85,7 +85,7 @@ for (const { path, heading, later } of pages) {
   });
 }
 
-test('a prerendered page shows no free time until it has read the current ones', async ({ page }) => {
+test('a prerendered page shows no free time until it has read the current times', async ({ page }) => {
   const slot = page
     .getByRole('article')
     .first()

@@ -35,7 +35,7 @@ export async function freeTimes(provider: TestProvider, whose: Reception = hero)
   return data.flatMap((day) => day.slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The address of «Проверьте запись» for a time of the demo doctor (or another). */
+/** The URL of «Проверьте запись» for a time of the demo doctor (or another). */
 export function bookingPath(startsAt: string, whose: Reception = hero): string {
   const choice = { doctor: whose.slug, filial: whose.filialId, service: whose.serviceId, starts_at: startsAt };
   return `/fo/patient/schedule-record?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;

@@ -44,7 +44,7 @@ export async function freeSamplingTimes(provider: TestProvider): Promise<string[
   return data.flatMap(({ slots }) => slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The address of «Проверьте запись» for the first free time. */
+/** The URL of «Проверьте запись» for the first free time. */
 export async function samplingBooking(provider: TestProvider, slugs: readonly string[] = ['insulin']): Promise<string> {
   const [starts_at = ''] = await freeSamplingTimes(provider);
   const choice = { clinic: samplingClinic, filial: samplingFilial, ...servicesIn(provider, slugs), starts_at };

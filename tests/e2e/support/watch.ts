@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Secrets that no address and no log line may contain: passwords, access tokens, e-mails of
- * accounts, IINs.
+ * Secrets that no URL and no log line may contain: passwords, access tokens, e-mails of accounts,
+ * IINs.
  */
 const SECRETS = /Demo2026|\bdemo-[0-9a-f]{32}\b|(?:@|%40)demo\.kz|(?<![\w.-])\d{12}(?![\w.-])/;
 
@@ -22,7 +22,7 @@ export class Watch {
     this.#allowed.push(pattern);
   }
 
-  /** All problems so far, allowed ones included. */
+  /** All problems so far, also the allowed problems. */
   seen(): readonly string[] {
     return this.#seen;
   }

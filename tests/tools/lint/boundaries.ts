@@ -50,7 +50,7 @@ const commonRooms = [
 const deskRoom = 'src/features/desk/';
 const deskSides: ReadonlySet<string> = new Set(['doctor', 'clinic']);
 
-/** Who may import whom; the first zone whose `files` match a path applies. */
+/** The allowed imports; the first zone whose `files` match a path applies. */
 const zones: Zone[] = [
   {
     files: /^src\/main\.tsx$/,

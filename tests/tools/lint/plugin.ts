@@ -120,10 +120,7 @@ const noOwnQuotes = {
   },
 };
 
-/**
- * When two siblings share a key, React keeps both after a key change: the page shows rows of
- * another id.
- */
+/** If siblings share a key and it changes, React keeps old rows: the page shows another id's. */
 const noSharedKey = {
   create(context: Context) {
     const check = ({ children }: Element): void => {

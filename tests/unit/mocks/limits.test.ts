@@ -9,7 +9,7 @@ const search = (token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-it('answers as often as the contract allows, says how often that still is, and counts people apart', async () => {
+it('a request limit is the contract’s, tells what remains of it, and counts each client separately', async () => {
   let now = 0;
   const respond = withLimits(
     async () => new Response('ok'),
@@ -32,7 +32,7 @@ it('answers as often as the contract allows, says how often that still is, and c
   expect((await respond(search(), '1.1.1.1')).status).toBe(200);
 });
 
-it('leaves what has no limit alone', async () => {
+it('an operation without a limit answers without a RateLimit header', async () => {
   const respond = withLimits(
     async () => new Response('ok'),
     () => 0,

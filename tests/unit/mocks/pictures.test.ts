@@ -9,7 +9,7 @@ describe('the drawings of the seed', () => {
   const doctors = [...db.doctors.all()];
   const pictured = doctors.filter(({ avatar }) => avatar !== null);
 
-  it('are there, as pictures that a browser may keep and never runs', async () => {
+  it('are served as SVG pictures that a browser may cache', async () => {
     const paths = [
       ...pictured.map(({ avatar }) => avatar),
       ...[...db.clinics.all()].map(({ logo }) => logo),
@@ -27,7 +27,7 @@ describe('the drawings of the seed', () => {
     }
   });
 
-  it('show three doctors of four, by sex and age', () => {
+  it('exist for three quarters of the doctors, and match their sex and age', () => {
     expect(pictured.length / doctors.length).toBeGreaterThan(0.73);
     expect(pictured.length / doctors.length).toBeLessThan(0.77);
     for (const { avatar, gender, birthday } of pictured) {
@@ -39,7 +39,7 @@ describe('the drawings of the seed', () => {
     }
   });
 
-  it('tell what is treated: a tooth for dentists, an eye for ophthalmologists', () => {
+  it('match the clinic’s type: a tooth for dentistry, an eye for ophthalmology', () => {
     const marksOf = (type: string): Set<string | undefined> =>
       new Set(
         [...db.clinics.all()]
@@ -52,6 +52,6 @@ describe('the drawings of the seed', () => {
 });
 
 it.each(['portraits/nobody.svg', 'portraits/aigul.png', 'portraits/..%2Faigul.svg', 'elsewhere/aigul.svg'])(
-  'there is nothing at %s',
+  'the picture %s is not found',
   async (path) => expect((await ask(`/api/v0/files/${path}`)).status).toBe(404),
 );

@@ -21,7 +21,7 @@ const searches = Object.values(router.routesById).flatMap((route) => {
 const read = (name: string, text: string): unknown =>
   router.options.parseSearch(`?${new URLSearchParams([[name, text.toWellFormed()]])}`);
 
-describe('an address with any search parameters', () => {
+describe('a URL with any search parameters', () => {
   it('is parsed by the schema of each route with parameters', () => {
     expect(searches.length).toBeGreaterThan(30);
   });

@@ -13,7 +13,7 @@ const routes = numbered.filter(({ id }) => !numbered.some((outer) => id.startsWi
 
 type Loader = (loader: object) => unknown;
 
-it('an invalid id is tried for each kind of address with a number', () => {
+it('an invalid id is tried for each kind of URL with a number', () => {
   expect(routes.length).toBeGreaterThan(15);
 });
 

@@ -33,7 +33,7 @@ test('the policy allows data and pictures only from the site and its provider', 
   }
 });
 
-test('the policy sends reports only to the build’s address', () => {
+test('the policy sends reports only to the build’s URL', () => {
   const reportOrigin = 'https://reports.example.kz';
   expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
 });

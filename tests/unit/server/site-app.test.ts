@@ -71,7 +71,7 @@ describe('the rendering server', () => {
     },
   );
 
-  test('answers an unknown address with a 404 page', async () => {
+  test('answers an unknown URL with a 404 page', async () => {
     const answer = await site({ render: async () => drawn({ status: 404, html: 'Такого врача нет' }) }).get(
       '/doctor/nobody',
     );
@@ -85,7 +85,7 @@ describe('the rendering server', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/conditions/user-agreement']);
   });
 
-  test('answers a failed rendering with an uncached error that the program in the browser recovers', async () => {
+  test('answers a failed rendering with an uncached 500 and a page that the program renders in the browser', async () => {
     const report = vi.fn<NonNullable<SiteOptions['report']>>();
     const answer = await site({ render: () => Promise.reject(new Error('a bug')), report }).get('/search');
     expect([answer.status, await answer.text()]).toEqual([500, neutral]);

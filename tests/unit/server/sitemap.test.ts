@@ -6,7 +6,7 @@ import { sitemapFiles } from '../../../server/sitemap-xml.ts';
 const site = 'https://aman.example';
 
 describe('the sitemap', () => {
-  test('escapes XML, and lists each address once', () => {
+  test('escapes XML, and lists each URL once', () => {
     const [file, ...more] = sitemapFiles(site, ['/search?a=1&b=2', '/', '/']);
     expect(more).toEqual([]);
     expect(file?.name).toBe('sitemap.xml');
@@ -16,7 +16,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('is split into several files with an index when there are too many addresses', () => {
+  test('is split into several files with an index when there are too many URLs', () => {
     const paths = Array.from({ length: 5 }, (_, index) => `/doctor/${index}`);
     const [index, ...parts] = sitemapFiles(site, paths, 2);
     expect(index?.xml).toContain('<sitemapindex');

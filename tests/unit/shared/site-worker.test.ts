@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the service worker', () => {
-  it('starts after the page is visible, at the one address that Trusted Types allow', async () => {
+  it('starts after the page is visible, at the one URL that Trusted Types allow', async () => {
     const { register, rulesOf } = browser();
     const program = await import('@/shared/site-worker');
     program.startSiteWorker();

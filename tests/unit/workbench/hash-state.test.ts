@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHash, writeHash } from '@/workbench/hash-state';
 
-describe('the workbench’s state in an address', () => {
+describe('the workbench’s state in a URL’s hash', () => {
   it('is read back as it was written', () => {
     const state = {
       now: '2026-05-12T08:20',
@@ -22,7 +22,7 @@ describe('the workbench’s state in an address', () => {
     expect(readHash(new URL(`https://aman.example/${hash}`).hash)).toEqual(state);
   });
 
-  it('is empty for other addresses', () => {
+  it('is empty for other hashes', () => {
     expect(readHash('')).toBeUndefined();
     expect(readHash('#workbenches')).toBeUndefined();
     expect(readHash('#workbench')).toEqual({ conditions: {} });

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const ask = (path: string) => fetch(`${server.baseUrl}/front/resources/dir/${path}`);
 const last = () => traffic.get().at(-1);
 
-it('the workbench reads its faults from the address, and reports unknown ones', () => {
+it('the workbench reads its faults from the URL, and reports unknown faults', () => {
   workbenchState.readAddress();
   expect(Object.keys(workbenchState.get().conditions)).toEqual(['countryList']);
   expect(workbenchState.refused()).toEqual(expect.arrayContaining([expect.stringContaining('no operation nobody')]));

@@ -70,7 +70,7 @@ describe('a moved visit in the offline lists', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('makes the list be read again after an error, with the current token: somebody else may have moved it', async () => {
+  it('is read again with its list after an error, with the current token: somebody else may have moved it', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(
       answering(online({ data: {} }, 409), online(at('17:00', { id: 8 }))),
     );

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('offline visits', () => {
-  it('can be read without a network, each of them too', async () => {
+  it('can be read without a network, as a list and one by one', async () => {
     const onKept = vi.fn<() => void>();
     await own.answer(asked(LIST), online(visits), undefined, onKept);
     expect(onKept).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ describe('offline visits', () => {
     vi.useRealTimers();
   });
 
-  it('stay when another page comes instead: a hotel’s network asks to log in', async () => {
+  it('stay when another page comes instead of them: a hotel’s network asks to log in', async () => {
     await own.answer(asked(LIST), online(visits));
     const onKept = vi.fn<() => void>();
     const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));
@@ -59,7 +59,7 @@ describe('offline visits', () => {
     expect(await (await own.answer(asked('/fo/patient/visits/7'), offline)).json()).toEqual({ data: visits.data[0] });
   });
 
-  it('belong to one token: another one finds nothing, and its visits replace them', async () => {
+  it('belong to one token: another token finds no visits and deletes these', async () => {
     await own.answer(asked(LIST), online(visits));
     await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
     await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));

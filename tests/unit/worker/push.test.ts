@@ -8,7 +8,7 @@ describe('a push message', () => {
   });
 
   it.each([undefined, '', 'no JSON', '[1]', '{"title":7}'])(
-    'that says nothing (%s) is a notice all the same',
+    'without readable texts (%s) still shows a notice',
     (text) => {
       const { title, body } = noticeOf(text);
       expect(title).toBe('Аман');
@@ -25,7 +25,7 @@ describe('a push message', () => {
 describe('a press on a notice', () => {
   const url = 'https://aman.example/fo/patient/visits/7';
 
-  it('comes back to the window that shows the page, else opens one', async () => {
+  it('focuses the window that shows the page, or opens a window', async () => {
     const focus = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const openWindow = vi.fn<(href: string) => Promise<void>>(() => Promise.resolve());
     const windows = (open: string) => ({ matchAll: () => Promise.resolve([{ url: open, focus }]), openWindow });

@@ -51,7 +51,7 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       expect(text).not.toMatch(/Пациент|Осипова|\+7-/);
     });
 
-    it('keeps its address when it is made again, and loses it by a replacement and by the end', async () => {
+    it('keeps its URL when it is created again, and loses it by a replacement and by the end', async () => {
       const asked = { token: tokens.patient, path: { whose: 'family' } };
       const first = await make(tokens.patient, 'family');
       expect(await make(tokens.patient, 'family')).toBe(first);

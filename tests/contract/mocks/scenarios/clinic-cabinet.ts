@@ -32,7 +32,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('accepts only valid addresses of the site and messengers', async () => {
+    it('accepts only valid URLs of the site and messengers', async () => {
       const read = (await client.ask('clinicProfile', me())).body.data;
       const { id: _, slug: _slug, bin: _bin, logo: _logo, photos: _photos, ...rest } = read;
       const { missing: _missing, affiliates_count: _counted, ...profile } = rest;

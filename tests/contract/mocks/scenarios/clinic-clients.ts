@@ -34,7 +34,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(names.slice(alike < 0 ? names.length : alike).some((name) => name.startsWith('Мұқ'))).toBe(false);
     });
 
-    it('are sorted as requested in both directions, those without a value last', async () => {
+    it('are sorted as requested in both directions, and clients without a value are last', async () => {
       const values = {
         age: (one) => one.age,
         next_visit: (one) => one.next_visit && Date.parse(one.next_visit.starts_at),

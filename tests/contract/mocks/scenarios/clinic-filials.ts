@@ -174,7 +174,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFull', { path: { id: 'ayala' } })).body.data.main_filial.id).toBe(ids[0]);
     });
 
-    it('have photos, as the clinic has, and a logo', async () => {
+    it('have photos and a logo, like the clinic', async () => {
       const picture = await upload(client, tokens.clinic, png());
       const body = { file_id: picture.id, filial_id: 1, alt: 'Регистратура' };
       const added = (await client.ask('clinicPhotoCreate', { ...me(), body })).body.data;

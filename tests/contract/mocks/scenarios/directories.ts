@@ -46,7 +46,7 @@ export function directoryScenarios({ client }: World): void {
       expect(nowhere.body).toHaveProperty('errors.near');
     });
 
-    it('say which words of a text are filters, which are ignored and which ask for help', async () => {
+    it('name the words of a text that are filters, are ignored or mean an emergency', async () => {
       const ask = async (q: string) =>
         (await client.ask('searchResults', { body: { category: 'doctors', city_id: 1, q } })).body.meta;
       expect((await ask('педиатр абракадабра сегодня')).understood).toMatchObject({

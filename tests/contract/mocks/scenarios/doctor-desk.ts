@@ -8,7 +8,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
 
   describe("the doctor's desk", () => {
-    it('shows the day with who booked and cancelled', async () => {
+    it('shows the day, and who booked and cancelled each visit', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       await cancelAgain(client, tokens.patient, id);
       const home = (await client.ask('doctorHome', mine())).body.data;

@@ -14,7 +14,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
   const page = async () => (await client.ask('doctorFull', PUBLIC)).body.data;
 
   describe("the doctor's page", () => {
-    it('shows the doctor’s new name at the same address', async () => {
+    it('shows the doctor’s new name at the same URL', async () => {
       const body = { first_name: ' Айгуль ', second_name: 'Серикова-Нурланова', third_name: '' };
       expect((await client.ask('doctorNameUpdate', { ...mine(), body })).body.data.third_name).toBeNull();
       expect(await page()).toMatchObject({

@@ -114,7 +114,7 @@ export function doctorScenarios({ client }: World): void {
       }
     });
 
-    it('have slots of those who pay: by ОСМС in the mornings, and later times say that they are not', async () => {
+    it('have ОСМС slots in the mornings only; later slots list the other ways to pay', async () => {
       const path = { id: 'galiev-timur' };
       const query = { filial_id: 6, service_id: 1, date_from: '2026-05-13', date_to: '2026-05-13' };
       const clocksOf = async (change: Record<string, string>) => {

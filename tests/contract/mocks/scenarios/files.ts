@@ -27,7 +27,7 @@ export function fileScenarios({ client, tokens }: World): void {
       expect(await served.text()).toBe(PDF);
     });
 
-    it('can be read only at a signed address, for at most two hours', async () => {
+    it('can be read only at a signed URL, for at most two hours', async () => {
       const { id, path } = await upload(client, tokens.patient, pdf());
       const query = Object.fromEntries(new URL(path, 'http://mocks.test').searchParams) as Record<string, string>;
       const read = async (number: number, asked: Record<string, string | number>, token?: string) =>

@@ -40,7 +40,7 @@ export function passwordScenarios({ client }: World): void {
       expect((await client.ask('passwordReset', { body: { hash, ...chosen } })).status).toBe(409);
     });
 
-    it('is reset with the same answer for unknown addresses, and invalid ones are rejected', async () => {
+    it('is reset with the same answer for unknown e-mails, and invalid e-mails are rejected', async () => {
       const unknown = await client.ask('passwordCodeSend', { body: { email: 'stranger@demo.kz' } });
       expect(unknown.status).toBe(200);
       expect(Object.keys(unknown.body.data).toSorted()).toEqual(['expires_at', 'hash', 'resend_after_seconds']);

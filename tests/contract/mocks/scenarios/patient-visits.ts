@@ -136,7 +136,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await send(moved)).errors).toHaveProperty('status');
     });
 
-    it('rejects an address for a visit in the clinic, and a payer whom nobody has named', async () => {
+    it('rejects an address for a visit in the clinic, and a payer that the offer does not name', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = newBooking(hold.id);
       const body = { ...asked.body, home_address: ADDRESS };

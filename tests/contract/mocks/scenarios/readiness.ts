@@ -127,7 +127,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(await agree()).toEqual([]);
     });
 
-    it('a bookable doctor and clinic also see that they have been booked before', async () => {
+    it('a bookable doctor and clinic also see whether they were ever booked', async () => {
       const mine = (await client.ask('doctorReadiness', { token: tokens.doctor })).body.data;
       const theirs = (await client.ask('clinicReadiness', { token: tokens.clinic })).body.data;
       expect([mine.state, mine.was_booked, theirs.state, theirs.was_booked]).toEqual([

@@ -30,7 +30,7 @@ export function refusalScenarios({ client, tokens }: World): void {
     });
 
     it.each(withBody.filter(({ sends }) => sends === 'json'))(
-      'names fields of $id that are called like Object members',
+      'rejects fields of $id with the names of Object members',
       async (operation) => {
         const { id, role, session } = operation;
         const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;

@@ -83,7 +83,7 @@ export function registrationScenarios({ client }: World): void {
       expect(await client.logIn(email, role)).toMatch(/^demo-/);
     });
 
-    it('treats an expired token like none', async () => {
+    it('treats an expired token like a missing token', async () => {
       const body = { email: 'stranger@demo.kz' };
       const sent = await client.ask('registerCodeSend', { token: 'demo-00000000000000000000', body });
       expect(sent.status).toBe(200);

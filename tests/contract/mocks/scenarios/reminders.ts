@@ -25,7 +25,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await next()).toMatchObject({ at: expect.stringMatching(/T10:00:00/), channels: ['whatsapp'] });
     });
 
-    it('are of nobody whom the patient leaves out, and reach the other parent of a child', async () => {
+    it('leave out the people whom the patient excludes, and reach the other parent of a child', async () => {
       const owner = { family_member_id: null, reminded: false, also_phone: null };
       const child = { family_member_id: 1, reminded: true, also_phone: '+7-707-555-77-88' };
       const { body } = await save({ people: [owner, child] });

@@ -13,7 +13,7 @@ export function samplingScenarios({ client, tokens }: World): void {
     const ask = (filial_id: number, service_id = serviceId(), range = RANGE) =>
       client.ask('clinicSamplingSlots', { path, query: { filial_id, service_id, ...range } });
 
-    it('is offered by the clinic’s filials, those by appointment first, with their usual data', async () => {
+    it('is offered by the clinic’s filials, filials by appointment first, with their usual data', async () => {
       const { body } = await client.ask('clinicSampling', { path, query: { service_id: serviceId() } });
       expect(body.data.places.map(({ id, appointment }) => [id, appointment])).toEqual([
         [BY_APPOINTMENT, 'filial'],
@@ -46,7 +46,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
     });
 
-    it('is for several analyses at once where a filial takes all of them', async () => {
+    it('is for several analyses at once if a filial takes all of them', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [serviceId(), idOf('insulin')];
       const query = { service_id: serviceId(), service_ids };
@@ -68,7 +68,7 @@ export function samplingScenarios({ client, tokens }: World): void {
         expect((await client.ask(id, { token: tokens.patient, body: missing })).code).toBe('services_missing');
       }
       client.provider.db.services.update(1, { kind: 'consultation' });
-      // Guests of one address may hold ten times in some minutes.
+      // Guests of one network address may hold ten times in some minutes.
       client.now = START + 10 * 60_000;
       const guest = await client.ask('guestSlotHoldCreate', { body: slot });
       client.now = START;
@@ -84,7 +84,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('is compared by filial, those that take all first and then by price', async () => {
+    it('is compared by filial: filials that take all analyses first, then by price', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [...['ferritin', 'insulin', 'tsitologiya-sheiki-matki'].map(idOf), 1];
       const { body } = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, per_page: 100 } });

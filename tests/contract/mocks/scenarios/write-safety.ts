@@ -25,7 +25,7 @@ function exampleOf({ path, method }: Operation): unknown {
   return (Object.values(examples ?? {})[0] as { value: unknown } | undefined)?.value;
 }
 
-/** Ids for records other than 1 that belong to the demo people. */
+/** Ids of the demo people's records, where the id is not 1. */
 const ids: Partial<Record<OperationId, number>> = { clinicClientUpdate: 18, clinicNewsUpdate: 103 };
 
 export function writeSafetyScenarios({ client, tokens }: World): void {
@@ -101,7 +101,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect([stale.status, stale.code]).toEqual([412, 'stale']);
     });
 
-    it('a write with the current If-Match succeeds, and the next one with it gets 412', async () => {
+    it('a write with the current If-Match succeeds, and the next write with it gets 412', async () => {
       const read = () => client.ask('medicalCardRead', { token: tokens.patient });
       const save = (height: number, tag: string) =>
         client.ask('medicalCardUpdate', {
@@ -135,7 +135,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorNameUpdate', { ...name, headers: newest })).status).toBe(200);
     });
 
-    it('a document’s version stays when its address is signed again', async () => {
+    it('a document’s version stays when its URL is signed again', async () => {
       const read = () => client.ask('documentRead', { token: tokens.patient, path: { id: 1 } });
       const before = await read();
       client.now = START + 3 * 3_600_000;

@@ -17,8 +17,8 @@ it('the label of closed hours is placed where there is most room beside the visi
   expect(longestFree(day, [{ from: 0, to: 1440 }])).toEqual(day);
 });
 
-describe('removing ranges (without)', () => {
-  it('cuts the removed parts out of the open ones', () => {
+describe('removing ranges from open time', () => {
+  it('cuts the removed parts out of the open ranges', () => {
     const open = [{ from: 540, to: 1080 }];
     expect(without(open, [{ from: 780, to: 830 }])).toEqual([
       { from: 540, to: 780 },
@@ -51,7 +51,7 @@ describe('removing ranges (without)', () => {
   });
 });
 
-describe('placing in lanes (inLanes)', () => {
+describe('placing items in lanes', () => {
   it('gives the whole width to an item without overlaps', () => {
     const items = [
       { from: 540, to: 580 },
@@ -63,7 +63,7 @@ describe('placing in lanes (inLanes)', () => {
     ]);
   });
 
-  it('never overlaps two items and loses none', () => {
+  it('never overlaps two items and loses no item', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 12 }), (items) => {
         const laid = inLanes(items);

@@ -17,7 +17,7 @@ describe('people in a list', () => {
     expect(distinctNames([])).toEqual([]);
   });
 
-  it('with the same name have a birthday, and the end of a phone if that is equal or unknown', () => {
+  it('with the same name have a birthday, and the end of a phone if the birthdays are equal or unknown', () => {
     const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
     expect(distinctNames([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
       'Осипов Марк, 02.09.2016',

@@ -18,7 +18,7 @@ it.each<[OpeningHours[], string]>([
   [[...on(['monday', 'tuesday', 'wednesday', 'saturday'], '08:00', '20:00')], 'Пн–ср и сб 08:00–20:00'],
   [[...on(['monday'], '09:00', '12:00'), ...on(['monday'], '14:00', '18:00')], 'Пн 09:00–12:00 и 14:00–18:00'],
   [[], ''],
-])('hours %# are summarised correctly', (hours, text) => {
+])('the summary of opening hours joins days with equal hours: case %#', (hours, text) => {
   expect(plain(hoursText(hours))).toBe(text);
 });
 
@@ -33,7 +33,7 @@ describe('a week in rows', () => {
   const rows = (hours: OpeningHours[], date = tuesday) =>
     weekRows(hours, date).map(({ days, text, isToday }) => plain(`${days} ${text}${isToday ? ' *' : ''}`));
 
-  it('has as few rows as its hours allow, including days off, and marks today’s row', () => {
+  it('joins neighbouring days with equal hours, days off too, and marks today’s row', () => {
     const usual = [...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')];
     expect(rows(usual)).toEqual(['Пн–пт 08:00–20:00 *', 'Сб 09:00–15:00', 'Вс выходной']);
     expect(rows(usual, '2026-05-17')).toEqual(['Пн–пт 08:00–20:00', 'Сб 09:00–15:00', 'Вс выходной *']);

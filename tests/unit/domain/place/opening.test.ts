@@ -21,11 +21,11 @@ describe('the note whether a clinic is open', () => {
     ['2026-05-16T15:00:00+05:00', 'Откроется во вторник в 08:00'],
     // Evening in London is the next morning in Almaty.
     ['2026-05-12T04:00:00Z', 'Открыто до 20:00'],
-  ])('at a given moment: %s', (moment, phrase) => {
+  ])('at %s is «%s»', (moment, phrase) => {
     expect(at(moment)).toBe(phrase);
   });
 
-  it('handles round-the-clock hours and closing at midnight', () => {
+  it('names round-the-clock hours, and a closing at midnight', () => {
     const tuesday = (from: string, to: string): OpeningHours[] => [{ weekday: 'tuesday', from, to }];
     expect(openingPhrase(tuesday('00:00', '00:00'), '2026-05-12T23:30:00+05:00')).toBe('Открыто круглосуточно');
     expect(plain(openingPhrase(tuesday('08:00', '00:00'), '2026-05-12T23:30:00+05:00'))).toBe('Открыто до 00:00');
@@ -37,7 +37,7 @@ describe('the note whether a clinic is open', () => {
 });
 
 describe('a filial’s name', () => {
-  it('is not repeated', () => {
+  it('is empty if it repeats the clinic’s name', () => {
     expect(nameBeyond('Семейная клиника «Тұмар»', 'Семейная клиника «Тұмар»')).toBe('');
     expect(nameBeyond('«Айқын көз»', 'Офтальмологический центр «Айқын көз»')).toBe('');
     expect(nameBeyond('«Аяла» на Абая', 'Медицинский центр «Аяла»')).toBe('«Аяла» на Абая');

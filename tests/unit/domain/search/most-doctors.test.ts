@@ -3,7 +3,7 @@ import { mostDoctors } from '@/domain/search/most-doctors';
 
 const option = (title: string, count: number) => ({ value: title, title, count });
 
-it('the specialisations with the most doctors are first, equal ones sorted by name', () => {
+it('the specialisations with the most doctors are first, and equal specialisations are sorted by name', () => {
   const shown = mostDoctors(
     [option('Хирург', 3), option('Уролог', 0), option('Терапевт', 9), option('Аллерголог', 3)],
     16,

@@ -32,7 +32,7 @@ describe('the way a service is provided', () => {
     [3, 'Результат через 3 рабочих дня'],
     [5, 'Результат через 5 рабочих дней'],
     [null, ''],
-  ])('for %s working days has the right text', (workdays, phrase) => {
+  ])('says when a result after %s working days is ready', (workdays, phrase) => {
     expect(plain(readyPhrase(workdays))).toBe(phrase);
   });
 });

@@ -70,14 +70,14 @@ describe('the displayed day', () => {
   const shown = (calendar: SlotCalendar, index?: number) =>
     dayOf(shownDate(calendar, index === undefined ? undefined : on(index)));
 
-  it('is that of the first free time when none was chosen or the chosen one is not open', () => {
+  it('is that of the first free time when no day was chosen or the chosen day is not open', () => {
     expect(shown(calendarOf([0], [35]))).toBe(35);
     expect(shown(calendarOf([0, 28], [35]))).toBe(35);
     expect(shown(calendarOf([0], [4]), -5)).toBe(4);
     expect(shown(calendarOf([0], [4]), 70)).toBe(4);
   });
 
-  it('is the next one with a time, otherwise the one before it', () => {
+  it('is the next day with a time, otherwise the last such day before', () => {
     expect(shown(calendarOf([0], [4, 9]), 5)).toBe(9);
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
   });
@@ -157,7 +157,7 @@ function day(date: string, ...clocks: string[]): SlotDay {
 describe('the list of free times', () => {
   const days = [day('2026-05-12'), day('2026-05-13', '-09:00'), day('2026-05-14', '-09:00', '10:00', '11:00')];
 
-  it('omits the taken ones', () => {
+  it('omits the taken times', () => {
     expect(freeSlots(days[2]).map((slot) => slot.starts_at.slice(11, 16))).toEqual(['10:00', '11:00']);
     expect(freeSlots(undefined)).toEqual([]);
     expect(days.map(hasFree)).toEqual([false, false, true]);

@@ -111,7 +111,7 @@ describe('a day in words', () => {
     expect(freePhrase(undefined)).toBe('Свободного времени нет');
   });
 
-  it('explains why there are none', () => {
+  it('explains why the day has no free times', () => {
     expect(emptyDayPhrase({ date: '2026-05-14', slots: [], closed_reason: 'Праздничный день' })).toBe(
       'Праздничный день',
     );
@@ -129,7 +129,7 @@ it('the heading of a page of days is its month or months', () => {
 });
 
 describe('no time to book online', () => {
-  it('is for the phone where the doctor is booked by phone only', () => {
+  it('refers to the phone if the doctor is booked by phone only', () => {
     const phone = { online_booking: false };
     expect([isByPhone(phone), isByPhone({ online_booking: true }), isByPhone({})]).toEqual([true, false, false]);
     expect(plain(noTimeWords(phone, '2026-05-30').title)).toBe('Запись по телефону');

@@ -25,7 +25,7 @@ it('a completed visit without a rating asks for one', () => {
   expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
 });
 
-it('a request can be answered until its last minute, and not after its time', () => {
+it('a request can be answered until the end of its last minute, a confirmed visit not at all', () => {
   const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
   expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
   expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);

@@ -37,7 +37,7 @@ describe('a clash with a relative’s visit', () => {
     ['10:00', 7],
     ['10:29', 7],
     ['10:30', undefined],
-  ])('is found or not for 40 minutes from %s against 10:00–10:30', (from, found) => {
+  ])('is found only if 40 minutes from %s overlap 10:00–10:30', (from, found) => {
     expect(clashOf([ten], wish(from))?.id).toBe(found);
   });
 

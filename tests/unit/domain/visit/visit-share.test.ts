@@ -14,7 +14,7 @@ it('the text of a visit for a relative says when and where, and no doctor, servi
   );
 });
 
-it('the text of a home visit for a relative keeps the address to itself', () => {
+it('the text of a home visit for a relative does not contain the address', () => {
   const home = { street: 'ул. Розыбакиева, 134', flat: '12', entrance: null, floor: null, intercom: null, note: null };
   const text = visitShareText({ ...visit, format: 'home', arrive_at: null, home_address: home });
   expect(text).not.toContain('Розыбакиева');

@@ -32,7 +32,7 @@ describe('the stored list of cities', () => {
     '{"cities":[],"savedAt":1}',
     '{"cities":[{"id":"1"}],"savedAt":1}',
     '{"cities":[{"id":1,"title":"А"}]}',
-  ])('is empty when stored as %j', (text) => {
+  ])('is ignored if it is malformed: %j', (text) => {
     kept.set('aman.cities', text);
     expect(readCities()).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('the filter of cities', () => {
     ['каменог', 1],
     ['УСТЬ КАМ', 1],
     ['маты', 0],
-  ])('%j leaves %i of them', (text, count) => {
+  ])('by %j leaves %i cities', (text, count) => {
     expect(matchCities(cities, text)).toHaveLength(count);
   });
 });

@@ -29,7 +29,7 @@ test('an arrow key without free times moves by a step, then nowhere', () => {
   expect(stepFrom(at('09:00'), undefined, 1)).toBe(at('09:00'));
 });
 
-test('a taken time names the obstacle, its end and the nearest free time', () => {
+test('the answer for a taken time names what occupies it, its end and the nearest free time', () => {
   expect(verdict('09:40')).toMatchObject({ free: false, obstacle: 7, nearest: at('09:00') });
   expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
 });
@@ -41,7 +41,7 @@ test('a drop at the old time is no move, also between the steps of the grid', ()
   expect(put('09:50').free).toBe(false);
 });
 
-test('a free time is free, unless the doctor does not offer the service', () => {
+test('a free time is accepted, unless the doctor does not offer the service', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
 });

@@ -7,7 +7,7 @@ const none: Suggestions = { doctors: [], clinics: [], services: [], specialisati
 const item = { slug: 'kardiologiya', title: 'Кардиология' };
 
 describe('the groups of suggestions', () => {
-  it('have their order, without empty ones', () => {
+  it('have their order, without empty groups', () => {
     const doctor = { slug: 'a', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const clinic = { slug: 'b', logo: null, title: 'Кардиоцентр' };
     const all = {
@@ -33,7 +33,7 @@ describe('the groups of suggestions', () => {
     expect(suggestionGroups(none)).toEqual([]);
   });
 
-  it('link to the addresses of docs/rules.md §2', () => {
+  it('link to the URLs of docs/rules.md §2', () => {
     const doctor = { slug: 'kardashev-oleg', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const leadTo = (some: Partial<Suggestions>) => suggestionGroups({ ...none, ...some })[0]?.items[0]?.destination;
 

@@ -15,8 +15,8 @@ import { holidayOn } from '#mocks/db/holidays.ts';
 import { Random } from '#mocks/db/random.ts';
 import { Table } from '#mocks/db/table.ts';
 
-describe('calendar at +05:00', () => {
-  it('turns times into moments and back', () => {
+describe('the calendar at +05:00', () => {
+  it('converts texts to moments and back', () => {
     for (const text of ['2026-05-12T14:30:00+05:00', '1999-12-31T23:59:00+05:00', '2028-02-29T00:00:00+05:00']) {
       expect(textOfMoment(momentOfText(text))).toBe(text);
       expect(epochOf(momentOfText(text))).toBe(Date.parse(text));
@@ -26,7 +26,7 @@ describe('calendar at +05:00', () => {
     expect(momentOf(Date.parse('2026-05-12T14:30:59+05:00'))).toBe(momentOfText('2026-05-12T14:30:00+05:00'));
   });
 
-  it('knows days', () => {
+  it('knows the date and weekday of a day, and the clock time of a minute', () => {
     expect(dateOf(dayOf('2026-05-12'))).toBe('2026-05-12');
     expect(['2026-05-11', '2026-05-12', '2026-05-17'].map((date) => weekdayOf(dayOf(date)))).toEqual([0, 1, 6]);
     expect([clockOf(0), clockOf(545), minuteOf('23:59')]).toEqual(['00:00', '09:05', 1439]);
@@ -50,8 +50,8 @@ describe('calendar at +05:00', () => {
   });
 });
 
-describe('random', () => {
-  it('draws the same for the same owner and purpose, and another stream for another', () => {
+describe('a random stream', () => {
+  it('draws the same numbers for the same owner and purpose, and other numbers for others', () => {
     const draw = (owner: number, purpose: number): number[] => {
       const random = new Random(owner, purpose);
       return Array.from({ length: 5 }, () => random.next());
@@ -62,7 +62,7 @@ describe('random', () => {
   });
 });
 
-describe('table', () => {
+describe('a table', () => {
   interface Pet {
     readonly id: number;
     readonly owner: number;
@@ -76,7 +76,7 @@ describe('table', () => {
   };
   const idsOf = (rows: readonly Pet[]): number[] => rows.map((row) => row.id);
 
-  it('keeps indexes up to date, built before or after the change', () => {
+  it('keeps its indexes up to date when rows are changed, inserted and removed', () => {
     const table = pets();
     expect(idsOf(table.find('owner', 7))).toEqual([1, 2]);
     table.update(1, { owner: 8, tags: ['b', 'c'] });
@@ -88,7 +88,7 @@ describe('table', () => {
     expect(idsOf(table.find('tag', 'c'))).toEqual([1, 3]);
   });
 
-  it('remembers what has changed since the seed, and can put it onto another', () => {
+  it('lists its changes since the seed, and another table can apply them', () => {
     const table = pets();
     expect(table.changes()).toEqual({ rows: [], removed: [] });
     table.update(1, { owner: 9 });
@@ -108,7 +108,7 @@ describe('table', () => {
     expect(table.nextId()).toBe(3);
   });
 
-  it('tells listeners what was and what is', () => {
+  it('calls listeners with the new row and the previous one', () => {
     const table = pets();
     const heard: unknown[] = [];
     const stop = table.subscribe((row, previous) => heard.push([row?.owner, previous?.owner]));
@@ -122,7 +122,7 @@ describe('table', () => {
     ]);
   });
 
-  it('refuses a second row with the same id and a change of nobody', () => {
+  it('rejects a second row with the same id, and a change of a missing row', () => {
     expect(() => pets().insert({ id: 1, owner: 1, tags: [] })).toThrow(/exists/);
     expect(() => pets().update(9, { owner: 1 })).toThrow(/no row 9/);
   });

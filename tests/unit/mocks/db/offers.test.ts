@@ -32,8 +32,8 @@ function firstShown({ service_link: link }: DoctorHit): string | null {
   return slots.find(({ available }) => available)?.starts_at ?? null;
 }
 
-describe('what a search offers', () => {
-  it('is the service that was searched for: its price, its length, its times', () => {
+describe('the offer of a doctor in a search', () => {
+  it('is the requested service, with its filial and its first free time', () => {
     const hits = doctors({ services: [ULTRASOUND] });
     expect(hits.length).toBeGreaterThan(10);
     for (const hit of hits) {
@@ -43,7 +43,7 @@ describe('what a search offers', () => {
     }
   });
 
-  it('is the consultation in the format that was searched for', () => {
+  it('is the consultation in the requested format', () => {
     for (const format of ['online', 'home'] as const) {
       const hits = doctors({ formats: [format], specialisations: ['pediatr'] });
       expect(hits.length).toBeGreaterThan(0);
@@ -54,13 +54,13 @@ describe('what a search offers', () => {
     }
   });
 
-  it('is the first consultation in the clinic to whoever asks for nothing', () => {
+  it('is the first consultation in the clinic if no service or format is requested', () => {
     for (const hit of doctors({ specialisations: ['kardiolog'] })) {
       expect(serviceOf(hit)).toMatchObject({ format: 'clinic', visit_order: 'first' });
     }
   });
 
-  it('is the first visit to the specialisation that was asked for, although it is the second of the doctor', () => {
+  it('is the first visit to the requested specialisation, also if the doctor names it second', () => {
     const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
     const second = db.specialisations.findOne('slug', 'terapevt')?.id ?? 0;
     const asTherapist = db.services.findOne('slug', 'priem-terapevta')?.id ?? 0;
@@ -73,12 +73,12 @@ describe('what a search offers', () => {
         .map((hit) => serviceOf(hit).slug);
     expect(new Set(offeredTo({ specialisations: ['terapevt'] }))).toEqual(new Set(['priem-terapevta']));
     expect(new Set(offeredTo({ q: 'терапевт' }))).toEqual(new Set(['priem-terapevta']));
-    // Of two that were asked for, the one that the doctor names first.
+    // Of two requested specialisations, the one that the doctor names first.
     expect(new Set(offeredTo({ specialisations: ['kardiolog', 'terapevt'] }))).toEqual(new Set(['priem-kardiologa']));
     expect(new Set(offeredTo({}))).toEqual(new Set(['priem-kardiologa']));
   });
 
-  it('is the first of several services that the doctor gives, in a format asked for before the others', () => {
+  it('is the first requested service that the doctor provides, a requested format preferred', () => {
     const both = doctors({ services: ['ekg', 'kholter'] });
     const given = (hit: DoctorHit, slug: string) =>
       db.doctor_services
@@ -93,14 +93,14 @@ describe('what a search offers', () => {
     expect(hits.some((hit) => given(hit, online))).toBe(true);
   });
 
-  it('is given in the district that was asked for', () => {
+  it('is in the requested district', () => {
     const district = db.districts.findOne('slug', 'bostandykskiy');
     const hits = doctors({ districts: ['bostandykskiy'], services: ['ekg'] });
     expect(hits.length).toBeGreaterThan(0);
     for (const { filial } of hits) expect(filial.district_id).toBe(district?.id);
   });
 
-  it('decides the order by time and by price, the filter of prices and the filter of days', () => {
+  it('decides the order by time and price, and the filters by price and day', () => {
     const prices = doctors({ services: [ULTRASOUND], sort: 'price' }).map((hit) => hit.service_link?.price ?? 0);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const limit = prices[Math.floor(prices.length / 2)] ?? 0;
@@ -119,8 +119,8 @@ describe('what a search offers', () => {
   });
 });
 
-describe('one doctor outside a search', () => {
-  it('is shown with the same place, time and price as in it', () => {
+describe('a doctor’s card outside a search', () => {
+  it('shows the place, time and price of the search', () => {
     for (const hit of doctors({})) {
       expect(carriedOffer(db, hit.doctor, NO_WISH, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }
@@ -135,7 +135,7 @@ describe('one doctor outside a search', () => {
     }
   });
 
-  it('offers nothing instead of something else when the service is not theirs', () => {
+  it('offers nothing if the doctor lacks the requested service or format', () => {
     const doctor = db.doctors.require(DOCTOR.serikova);
     const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
     expect(offeredLinks(db, doctor, { ...NO_WISH, serviceIds: [ultrasound] })).toEqual([]);
@@ -143,7 +143,7 @@ describe('one doctor outside a search', () => {
     expect(offeredLinks(db, doctor, NO_WISH)).not.toEqual([]);
   });
 
-  it('ranks a repeat visit below a first one, and an examination nowhere unless it is asked for', () => {
+  it('offers a first visit rather than a repeat visit, and an examination only on request', () => {
     const service = (slug: string) => db.services.require(db.services.findOne('slug', slug)?.id ?? 0);
     const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
     const rank = (slug: string) => offerRank(service(slug), main, NO_WISH);

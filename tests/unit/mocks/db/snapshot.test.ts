@@ -5,7 +5,7 @@ import { createSeed } from '#mocks/seed/create-seed.ts';
 const seed = createSeed('small', '2026-05-12');
 
 describe('a copy of the seed', () => {
-  test('has its rows and ids, and nothing counts as changed', () => {
+  test('has the seed’s rows and ids, and counts no row as changed', () => {
     const copy = copyOfSeed(seed);
 
     expect([...copy.visits.all()]).toEqual([...seed.visits.all()]);
@@ -13,7 +13,7 @@ describe('a copy of the seed', () => {
     expect(copy.visits.changes()).toEqual({ rows: [], removed: [] });
   });
 
-  test('goes its own way: neither the seed nor another copy sees what is changed in it', () => {
+  test('is independent: its changes appear in neither the seed nor another copy', () => {
     const [one, other] = [copyOfSeed(seed), copyOfSeed(seed)];
     const [visit] = one.visits.find('doctor', 1);
     if (visit === undefined) throw new Error('doctor 1 has no visit');

@@ -23,7 +23,7 @@ function ended(status: 'completed' | 'no_show') {
   return changeVisitState(db, desk, visit.id, { status }, Date.parse(visit.starts_at));
 }
 
-it('a review counts only while it is published', () => {
+it('a review counts for the doctor’s rating only while it is published', () => {
   const words = { rating: 4, text: 'Хороший врач, спасибо.', anonymous: true };
   const review = writeReview(db, person(1), { ...words, visit_id: ended('completed').id }, NOW);
   expect(db.doctors.require(1)).toMatchObject({ rating: null, reviews_count: 0 });
@@ -33,7 +33,7 @@ it('a review counts only while it is published', () => {
   expect(db.doctors.require(1)).toMatchObject({ rating: null, reviews_count: 0, rating_counts: [0, 0, 0, 0, 0] });
 });
 
-it.each(['completed', 'no_show'] as const)('a visit that is %s is disputed for 14 days, to the minute', (status) => {
+it.each(['completed', 'no_show'] as const)('a visit marked %s can be disputed for 14 days, to the minute', (status) => {
   const visit = ended(status);
   const until = Date.parse(visit.ends_at) + 14 * 24 * HOUR;
   const dispute = (now: number) => disputeVisit(db, person(1), visit.id, 'Врача не было', now);
@@ -47,8 +47,8 @@ it.each(['completed', 'no_show'] as const)('a visit that is %s is disputed for 1
   expect(db.visits.require(visit.id).status).toBe(status);
 });
 
-describe('waiting for an earlier time', () => {
-  it('knows the first free time before the visit, and is over when it begins or is called off', () => {
+describe('a wish for an earlier time', () => {
+  it('shows the first free time before the visit, and ends with its start or cancellation', () => {
     const visit = book(db, 1, at('10:00', 13));
     const wish = wishForTime(db, person(1), { visit_id: visit.id }, NOW);
     expect(wishOf(db, wish, NOW)).toMatchObject({ until: visit.starts_at, nearest_slot_at: at('09:30') });
@@ -62,14 +62,14 @@ describe('waiting for an earlier time', () => {
   });
 });
 
-describe('waiting for the first time of a doctor', () => {
+describe('a wish for a doctor’s first free time', () => {
   const place = { doctor_id: 1, filial_id: 1, service_id: 1 };
   const away = (date_to = '2026-06-30'): void => {
     const absence = { doctor_id: 1, date_from: '2026-05-12', from_minute: null, to_minute: null, reason: 'Отпуск' };
     db.absences.insert({ id: 1, ...absence, date_to });
   };
 
-  it('is for a doctor without free time, once for each place and service', () => {
+  it('needs a doctor without free time, and is unique for patient, place and service', () => {
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).code).toBe('slot_free');
     away();
     const wish = wishForTime(db, person(1), place, NOW);
@@ -80,7 +80,7 @@ describe('waiting for the first time of a doctor', () => {
     expect(wishForTime(db, person(2), place, NOW).user_id).toBe(2);
   });
 
-  it('is for who has no time on any open day, not for who has one in five weeks', () => {
+  it('is refused while any open day has a free time, even one in five weeks', () => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
     away('2026-06-15');
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).fields).toEqual(['doctor_id']);
@@ -93,7 +93,7 @@ describe('waiting for the first time of a doctor', () => {
     expect(offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW).row.id).toBe(wish.id);
   });
 
-  it('shows the time that became free, and is over with a booking or after 28 days', () => {
+  it('shows a time that has become free, and ends with a booking or after 28 days', () => {
     away();
     wishForTime(db, person(1), place, NOW);
     db.absences.remove(1);

@@ -30,7 +30,7 @@ describe.each([24, 47])('with booking closed %i hours ahead', (book_ahead_hours)
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours } });
   });
 
-  it('the last minute shows, holds and books the time, and the next one does none of it', () => {
+  it('a time can be seen, held and booked until that minute, and not a minute later', () => {
     expect(free('2026-05-16', '2026-05-16', closes - 30_000)[0]).toBe(starts);
     const { id } = hold(starts, closes - 30_000);
     const visit = bookVisit(db, db.users.require(1), { ...booking, hold_id: id }, closes);
@@ -43,8 +43,8 @@ describe.each([24, 47])('with booking closed %i hours ahead', (book_ahead_hours)
   });
 });
 
-describe('hours that lose the Fridays of odd weeks', () => {
-  it('ask about each of them that is booked, in five, nine and fifty weeks too', () => {
+describe('a change of hours that closes the Fridays of odd weeks', () => {
+  it('needs a decision about each visit on such a Friday, even fifty weeks ahead', () => {
     const account = db.users.require(11);
     const doctor = db.doctors.require(1);
     const new_client = { second_name: 'Сатыбалды', first_name: 'Жанна', phone: '+7-701-555-32-10' };

@@ -14,7 +14,7 @@ const slot = (starts_at: string, doctor_id = 1) => ({ doctor_id, filial_id: 1, s
 const person = (id: number) => db.users.require(id);
 
 describe('a booking', () => {
-  it('makes a pending visit with copies of name, price and duration, and uses the hold up', () => {
+  it('creates a pending visit with copies of name, price and duration, and uses up the hold', () => {
     const { id: hold_id } = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const visit = bookVisit(db, person(1), { ...booking, hold_id }, NOW);
     expect(visit).toMatchObject({
@@ -32,7 +32,7 @@ describe('a booking', () => {
     expect(db.consents.find('user', 1)).toMatchObject([{ purpose: 'visit', visit_id: visit.id, version: '2026-05' }]);
   });
 
-  it("is refused when the hold is over, used or another's, and can be tried again", () => {
+  it('is refused if the hold has ended or is another person’s, and can then be tried again', () => {
     const { id: hold_id } = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const bookAs = (user: number, now = NOW) => bookVisit(db, person(user), { ...booking, hold_id }, now);
     const gone = { status: 409, code: 'hold_gone', fields: ['hold_id'] };
@@ -42,7 +42,7 @@ describe('a booking', () => {
     expect(refusal(() => bookAs(1))).toMatchObject(gone);
   });
 
-  it('does not overlap another visit of the person or the family', () => {
+  it('is refused if it overlaps another visit of the person or the family', () => {
     book(db, 1, at('14:30'));
     const { id: hold_id } = holdSlot(db, person(1), slot(at('14:30'), 2), NOW);
     const clash = refusal(() => bookVisit(db, person(1), { ...booking, hold_id, family_member_id: 1 }, NOW));
@@ -50,7 +50,7 @@ describe('a booking', () => {
     expect(clash.text).toBe('В это время уже есть запись: 12 мая, 14:30, Серикова Айгуль');
   });
 
-  it('may begin when another visit ends, end when one begins, and stand between two of the doctor', () => {
+  it('may begin when another visit ends, end when another begins, and fill the gap between two', () => {
     book(db, 1, at('14:30'));
     expect(book(db, 1, at('15:00'), { doctor: 2 }).status).toBe('pending');
     expect(book(db, 1, at('14:00'), { doctor: 2 }).status).toBe('pending');
@@ -58,13 +58,13 @@ describe('a booking', () => {
     expect(book(db, 3, at('15:00')).status).toBe('pending');
   });
 
-  it('knows whose family it is', () => {
+  it('is refused for a member of another family', () => {
     const { id: hold_id } = holdSlot(db, person(2), slot(at('14:30')), NOW);
     const refused = refusal(() => bookVisit(db, person(2), { ...booking, hold_id, family_member_id: 1 }, NOW));
     expect(refused).toMatchObject({ status: 422, fields: ['family_member_id'] });
   });
 
-  it('is refused to a child whom the doctor does not treat, by the age on the day of the visit', () => {
+  it('is refused if the doctor does not treat the person’s age on the day of the visit', () => {
     db.doctors.update(1, { age_min: 18 });
     db.family_members.update(1, { birthday: '2008-05-13' });
     const forSon = (day: number) => book(db, 1, at('14:30', day), { member: 1 });
@@ -74,7 +74,7 @@ describe('a booking', () => {
     expect(refusal(() => book(db, 1, at('16:00'))).text).toBe('Врач принимает до 17 лет включительно');
   });
 
-  it("knows the person as the clinic's client afterwards", () => {
+  it('adds each person once as a client of the clinic', () => {
     const first = book(db, 1, at('14:30'));
     expect(book(db, 1, at('16:00')).client_id).toBe(first.client_id);
     expect(book(db, 1, at('17:00'), { filial: 2 }).client_id).not.toBe(first.client_id);
@@ -82,7 +82,7 @@ describe('a booking', () => {
   });
 });
 
-it('the time of a consent is the person’s own, unless it cannot be true', () => {
+it('the time of a consent is the device’s, unless that is impossible', () => {
   const given = (accepted_at: string) => storedConsent({ version: '2026-05', accepted_at }, NOW).accepted_at;
   expect(given('2026-05-12T03:19:30.000Z')).toBe('2026-05-12T03:19:30.000Z');
   expect(given('2999-01-01T00:00:00Z')).toBe('2026-05-12T08:20:00+05:00');

@@ -4,14 +4,14 @@ import { cancelVisit } from '#mocks/rules/change-visit.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, smallWorld } from './world.ts';
 
-/** Two tabs with a Db each; what is kept between them is plain data, as IndexedDB would give it back. */
+/** Two tabs with a Db each; they exchange plain data, like that read from IndexedDB. */
 function twoTabs() {
   const [here, there] = [smallWorld(), smallWorld()];
   const logs = { here: new ChangeLog(here), there: new ChangeLog(there) };
   return { here, there, carry: () => logs.there.apply(structuredClone(logs.here.take())), logs };
 }
 
-it('what one tab does the other sees, its free times included', () => {
+it('a tab sees the visits and free times that another tab has changed', () => {
   const { here, there, carry } = twoTabs();
   const free = () =>
     slotsOf(there).check({ doctor_id: 1, filial_id: 1, duration_minutes: 30, starts_at: at('14:30'), now: NOW });
@@ -29,14 +29,14 @@ it('what one tab does the other sees, its free times included', () => {
   expect(free()).toBe('free');
 });
 
-it('a removal is carried too', () => {
+it('a tab sees a row removed by another tab', () => {
   const { here, there, carry } = twoTabs();
   here.family_members.remove(1);
   carry();
   expect(there.family_members.get(1)).toBeUndefined();
 });
 
-it('what came from elsewhere is not sent back, and what was sent is not sent again', () => {
+it('changes received from another tab are not sent back, and no change is sent twice', () => {
   const { here, carry, logs } = twoTabs();
   book(here, 1, at('14:30'));
   carry();

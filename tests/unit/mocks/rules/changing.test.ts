@@ -15,7 +15,7 @@ const person = (id: number) => db.users.require(id);
 const textsOf = (visitId: number) => db.visit_events.find('visit', visitId).map(({ text }) => text);
 
 describe('a visit that the patient cancels', () => {
-  it('frees its slot and keeps the reason, and without one none is made up', () => {
+  it('frees its slot, and has a reason only if the patient gave one', () => {
     const visit = book(db, 1, at('14:30'));
     expect(cancelVisit(db, person(1), visit.id, 'Изменились планы', NOW)).toMatchObject({
       status: 'cancelled_by_patient',
@@ -28,7 +28,7 @@ describe('a visit that the patient cancels', () => {
     expect(textsOf(silent.id)).toEqual(['Вы записались', 'Вы отменили запись']);
   });
 
-  it("is the patient's own", () => {
+  it('is not found if it is another patient’s', () => {
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => cancelVisit(db, person(2), visit.id, 'Чужой', NOW)).status).toBe(404);
     expect(refusal(() => cancelVisit(db, person(1), 999, 'Нет такого', NOW)).status).toBe(404);
@@ -39,7 +39,7 @@ describe('a visit that the patient moves', () => {
   const moveTo = (visitId: number, starts_at: string, filial_id = 1) =>
     holdSlot(db, person(1), { doctor_id: 1, filial_id, service_id: 1, starts_at, visit_id: visitId }, NOW);
 
-  it('keeps the old slot until the new one is confirmed, in one step', () => {
+  it('keeps the old slot while the new one is held, and frees it in the same step', () => {
     const visit = book(db, 1, at('14:30'));
     const hold = moveTo(visit.id, at('16:00'));
     expect(refusal(() => book(db, 2, at('14:30'))).status).toBe(409);
@@ -51,7 +51,7 @@ describe('a visit that the patient moves', () => {
     expect(textsOf(visit.id)).toContain('Вы перенесли запись: 12 мая, 14:30 → 12 мая, 16:00');
   });
 
-  it('is pending again and forgets «приду»', () => {
+  it('becomes pending again and loses the mark «приду»', () => {
     const visit = book(db, 1, at('14:30'));
     changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
     db.visits.update(visit.id, { attendance_requested: true });
@@ -66,7 +66,7 @@ describe('a visit that the patient moves', () => {
     expect(db.slot_holds.size).toBe(0);
   });
 
-  it("may go into its own interval, and not into the family's other visits", () => {
+  it('may overlap its own old time, but no other visit of the family', () => {
     db.doctor_services.update(1, { duration_minutes: 60 });
     const visit = book(db, 1, at('14:00'));
     const near = moveTo(visit.id, at('14:30'));
@@ -79,7 +79,7 @@ describe('a visit that the patient moves', () => {
     expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
   });
 
-  it('has the same window as cancelling, asked when the slot is held too', () => {
+  it('has the same deadline as a cancellation, checked when the new slot is held', () => {
     const visit = book(db, 1, at('12:00'));
     expect(moveTo(visit.id, at('16:00')).visit_id).toBe(visit.id);
     changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
@@ -87,7 +87,7 @@ describe('a visit that the patient moves', () => {
   });
 });
 
-it('«приду» is a mark, not a state: a second time changes nothing, and an ended visit refuses it', () => {
+it('the mark «приду» does not change a visit’s state, is set once, and is refused after a cancellation', () => {
   const visit = book(db, 1, at('14:30'));
   const marked = confirmAttendance(db, person(1), visit.id, NOW);
   expect(marked).toMatchObject({ status: 'pending', attendance_confirmed_at: '2026-05-12T08:20:00+05:00' });

@@ -49,7 +49,7 @@ describe('a client of the clinic', () => {
     (q) => expect(found(q)).toEqual([]),
   );
 
-  it('keeps the name of the booking when the account changes its own', () => {
+  it('is still found by the booked name after the account has changed its name', () => {
     db.users.update(1, { second_name: 'Новая' });
     expect(found('осип')).toEqual([clientId]);
   });
@@ -60,7 +60,7 @@ it.each([
   ['Қасымова', true],
   ['сымова', false],
   ['  ', true],
-])('«%s» finds Қасымова Айнұр: %s', (typed, isFound) => {
+])('the text «%s» finds Қасымова Айнұр: %s', (typed, isFound) => {
   const person = { first_name: 'Айнұр', second_name: 'Қасымова', third_name: null };
   expect(nameMatches(person, typed)).toBe(isFound);
 });

@@ -25,7 +25,7 @@ const confirm = (id: number, by: 'doctor' | 'clinic') => {
 };
 
 describe('booking at the desk', () => {
-  it('books a doctor who takes no bookings online, a hidden service, and a day of next spring', () => {
+  it('allows a doctor without online booking, a hidden service, and a day next spring', () => {
     db.doctors.update(1, { has_online_booking: false });
     db.doctor_services.update(1, { is_visible: false });
     const on = (day: string) => bookAtDesk(db, desk('doctor'), { ...request, starts_at: `${day}T09:00:00+05:00` }, NOW);
@@ -33,14 +33,14 @@ describe('booking at the desk', () => {
     expect(refusal(() => on('2027-06-01')).code).toBe('too_early');
   });
 
-  it('does not book a person into two places at once, and does not say where else they are', () => {
+  it('refuses two overlapping visits of one person, without naming the other place', () => {
     const { client_id } = book(db, 1, at('14:00'));
     const elsewhere = { ...request, new_client: null, client_id, doctor_id: 2, starts_at: at('14:00') };
     const { text } = refusal(() => bookAtDesk(db, desk('clinic'), elsewhere, NOW));
     expect(text).toMatch(/^У пациента на это время уже есть запись/);
   });
 
-  it('lets a doctor book and move visits to nobody else', () => {
+  it('lets a doctor book and move only the doctor’s own visits', () => {
     const { id } = book(db, 1, at('14:00'));
     const other = { doctor_id: 2, starts_at: at('15:20') };
     expect(refusal(() => bookAtDesk(db, desk('doctor'), { ...request, ...other }, NOW)).fields).toEqual(['doctor_id']);
@@ -48,7 +48,7 @@ describe('booking at the desk', () => {
     expect(moveAtDesk(db, desk('clinic'), id, other, NOW).doctor_id).toBe(2);
   });
 
-  it('knows a caller whom two tabs write in, names swapped or «ё» for «е», and does not book them twice at once', () => {
+  it('recognises a caller entered again, names swapped or «ё» for «е», and refuses an overlap', () => {
     const caller = { second_name: 'Ершова', first_name: 'Алена', phone: '+7-701-555-32-10' };
     const first = bookAtDesk(db, desk('clinic'), { ...request, new_client: caller, starts_at: at('14:00') }, NOW);
     const swapped = { second_name: 'Алёна', first_name: 'Ершова', third_name: 'Юрьевна', phone: caller.phone };
@@ -60,7 +60,7 @@ describe('booking at the desk', () => {
     expect(bookAtDesk(db, desk('clinic'), mother, NOW).client_id).not.toBe(first.client_id);
   });
 
-  it('books the minute at which a gap begins, and says how long a visit may be there', () => {
+  it('allows the minute at which a gap begins, and tells how long a visit can last there', () => {
     const asked = { doctor_id: 1, filial_id: 1, date_from: '2026-05-12', date_to: '2026-05-12' };
     book(db, 1, at('14:00'));
     const gap = (starts_at: string) => deskRoom(db, desk('doctor'), { ...asked, starts_at, service_id: 1 }, NOW);
@@ -72,10 +72,10 @@ describe('booking at the desk', () => {
   });
 });
 
-describe('whoever stands at the desk', () => {
+describe('a walk-in visit', () => {
   const over = { ...request, over_schedule: true };
 
-  it('is written in over another visit once the desk has read whose it is, and is then in nobody’s way', () => {
+  it('may overlap a visit that the desk has been shown, and does not block its confirmation', () => {
     const visit = book(db, 1, at('14:00'));
     const asked = { ...request, starts_at: at('14:10') };
     const refused = refusal(() => bookAtDesk(db, desk('clinic'), asked, NOW));
@@ -87,7 +87,7 @@ describe('whoever stands at the desk', () => {
     expect(confirm(visit.id, 'clinic')).toMatchObject({ status: 'confirmed', starts_at: at('14:00') });
   });
 
-  it('is written in outside of the hours, and in a break', () => {
+  it('may be booked outside the hours, after the desk has been shown that they are closed', () => {
     const day = { from: 9 * 60, to: 18 * 60, breaks: [{ from: 13 * 60, to: 14 * 60 }] };
     db.working_hours.update(1, { days: [day, day, day, day, day, day, day] });
     const kinds = (starts_at: string) =>
@@ -96,14 +96,14 @@ describe('whoever stands at the desk', () => {
     expect(bookAtDesk(db, desk('doctor'), { ...over, starts_at: at('22:00') }, NOW).starts_at).toBe(at('22:00'));
   });
 
-  it('does not get a time that somebody holds, nor one that is over', () => {
+  it('is refused at a time that somebody holds or that is over', () => {
     holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
     const at1 = (starts_at: string) => refusal(() => bookAtDesk(db, desk('clinic'), { ...over, starts_at }, NOW));
     expect(at1(at('15:10')).overlaps?.map(({ kind }) => kind)).toEqual(['held']);
     expect(at1(at('07:00')).code).toBe('too_late');
   });
 
-  it('begins as being there, unless that is more than an hour ahead', () => {
+  it('can start as arrived, unless it is more than an hour ahead', () => {
     const asked = { ...over, arrived: true };
     const early = () => bookAtDesk(db, desk('clinic'), { ...asked, starts_at: at('14:00') }, NOW);
     expect(refusal(early).fields).toEqual(['arrived']);
@@ -114,7 +114,7 @@ describe('whoever stands at the desk', () => {
   });
 });
 
-it('of two requests for one time only the first that is confirmed is promised it, whoever confirms the other', () => {
+it('of two overlapping requests the second can’t be confirmed, by doctor or clinic', () => {
   const [first, second] = [book(db, 1, at('14:00')), book(db, 2, at('15:00'))];
   db.visits.update(second.id, { starts_at: at('14:20'), ends_at: at('14:50') });
   confirm(first.id, 'doctor');
@@ -136,7 +136,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
     changeVisitState(db, desk(by), id, { status: 'cancelled_by_clinic', reason: 'Ошиблись' }, now);
   const restore = (id: number, now: number) => restoreVisit(db, db.users.require(21), id, now);
 
-  it('is what it was for a minute, and the patient is told', () => {
+  it('can be restored for a minute, and the patient is told', () => {
     const { id, status } = book(db, 1, at('14:00'));
     cancel(id);
     expect(restore(id, NOW + MINUTE / 2)).toMatchObject({ status, cancel_reason: null, ended_at: null });
@@ -145,7 +145,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
     expect(refusal(() => restore(id, NOW + 2 * MINUTE)).code).toBe('too_late');
   });
 
-  it('stays cancelled where a doctor called it off, its time was given away, or its answer is late', () => {
+  it('can’t be restored if the doctor cancelled it, its time is taken, or its answer is late', () => {
     const others = book(db, 1, at('15:00'));
     cancel(others.id, NOW, 'doctor');
     expect(refusal(() => restore(others.id, NOW)).text).toContain('отменила клиника');
@@ -161,7 +161,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
   });
 });
 
-it('the day is visits, breaks and free time without a gap or an overlap', () => {
+it('the intervals of a day are its breaks and the free time between visits', () => {
   const day = { from: 9 * 60, to: 18 * 60, breaks: [{ from: 13 * 60, to: 14 * 60 }] };
   db.working_hours.update(1, { days: [day, day, day, day, day, day, day] });
   db.working_hours.remove(2);
@@ -173,7 +173,7 @@ it('the day is visits, breaks and free time without a gap or an overlap', () => 
   expect(told).toEqual(['free 09:00–10:00', 'free 10:30–13:00', 'break 13:00–14:00', 'free 14:00–18:00']);
 });
 
-it('the history of a visit is told of the patient to everybody else', () => {
+it('a doctor reads the history of a visit in the third person', () => {
   const seed = createSeed('small', '2026-05-12');
   const user = seed.users.require(2);
   const texts = seed.visits

@@ -52,8 +52,8 @@ const close = (decisions: NonNullable<Parameters<typeof moveFilial>[3]['decision
   moveFilial(db, me(), filial(), { ...CLOSING, decisions, reason }, NOW);
 const idsOf = (visits: readonly { readonly visit: VisitRow }[]) => visits.map(({ visit }) => visit.id);
 
-describe('a filial that closes on a day to come', () => {
-  it('stays open and is booked until that day, and is closed from its first minute', () => {
+describe('a filial with an announced closing', () => {
+  it('stays open and bookable until that day, and is closed from its first minute', () => {
     close([]);
     expect(filial().state).toBe('open');
     expect(times('2026-05-13').length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('a filial that closes on a day to come', () => {
     expect(filial()).toMatchObject({ state: 'closed', announced: null });
   });
 
-  it('asks about the visits from that day on alone', () => {
+  it('needs decisions only about the visits from that day on', () => {
     book(db, 1, at('10:00', 13));
     const late = book(db, 2, at('10:00', 14));
     expect(idsOf(touched())).toEqual([late.id]);
@@ -74,7 +74,7 @@ describe('a filial that closes on a day to come', () => {
     });
   });
 
-  it('moves a visit to a colleague in another filial, and tells the patient', () => {
+  it('can move a visit to a colleague in another filial, and tells the patient', () => {
     const visit = book(db, 1, at('10:00', 14));
     const [only] = touched();
     const [first] = only?.new_times ?? [];
@@ -91,7 +91,7 @@ describe('a filial that closes on a day to come', () => {
     );
   });
 
-  it('suggests another time to each of many, so that all go at once', () => {
+  it('suggests a different time for each of several visits, so that all can move at once', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14)), book(db, 3, at('11:00', 15))];
     const list = touched();
     const firsts = list.map(({ new_times }) => new_times[0]);
@@ -100,7 +100,7 @@ describe('a filial that closes on a day to come', () => {
     expect(visits.map(({ id }) => db.visits.require(id).filial_id)).toEqual([3, 3, 3]);
   });
 
-  it('changes nothing while a move is impossible: two at one time, its own closed room, a time taken', () => {
+  it('changes nothing while a decision is impossible or lacks a reason', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14))];
     const before = JSON.stringify([...db.visits.all(), ...db.filials.all()]);
     const there = { action: 'move', starts_at: at('10:00', 14), doctor_id: 2, filial_id: 3 } as const;
@@ -115,7 +115,7 @@ describe('a filial that closes on a day to come', () => {
     expect(JSON.stringify([...db.visits.all(), ...db.filials.all()])).toBe(before);
   });
 
-  it('may be taken back, and is not announced twice or for a day that is here', () => {
+  it('can be reopened, and can’t be announced twice or for today', () => {
     close([]);
     expect(refusal(() => close([])).status).toBe(409);
     moveFilial(db, me(), filial(), { state: 'open' }, NOW);
@@ -129,7 +129,7 @@ describe('a filial that closes on a day to come', () => {
 describe('hours of a filial', () => {
   const change = { ...FILIAL, hours: until('12:00'), hours_from: '2026-05-14' };
 
-  it('shrink at once where visits are kept, or cancelled for a reason', () => {
+  it('can be shortened at once if each visit is kept, or cancelled with a reason', () => {
     const [kept, gone] = [book(db, 1, at('16:00')), book(db, 2, at('17:00'))];
     const decisions = [
       { visit_id: kept.id, action: 'keep' as const },
@@ -145,7 +145,7 @@ describe('hours of a filial', () => {
     });
   });
 
-  it('have no breaks that touch an end or one another', () => {
+  it('can’t have breaks that touch the end of the day or each other', () => {
     const day = { weekday: 'monday', from: '08:00', to: '20:00' } as const;
     const fieldsOf = (...breaks: { from: string; to: string }[]) => refusal(() => weekOf([{ ...day, breaks }])).fields;
     expect(fieldsOf({ from: '08:00', to: '09:00' })).toEqual(['hours.0.breaks.0.from']);
@@ -154,11 +154,11 @@ describe('hours of a filial', () => {
     expect(fieldsOf({ from: '12:00', to: '13:00' }, { from: '13:00', to: '14:00' })).toEqual(['hours.0.breaks.1.from']);
   });
 
-  it('round the clock end at midnight', () => {
+  it('that are round the clock end at midnight', () => {
     expect(weekOf([{ weekday: 'monday', from: '00:00', to: '23:59' }])[0]).toEqual({ from: 0, to: 1440, breaks: [] });
   });
 
-  it('that begin on a day to come leave the days before as they are', () => {
+  it('announced for a later day leave the days before unchanged', () => {
     const early = book(db, 1, at('16:00', 13));
     const late = book(db, 2, at('16:00', 14));
     const list = touched({ state: 'open', hours: change.hours, hours_from: change.hours_from });
@@ -177,7 +177,7 @@ describe('hours of a filial', () => {
   });
 });
 
-it('a visit that has begun is not ahead, and nobody decides about it', () => {
+it('a visit that has begun needs no decision when its filial closes', () => {
   book(db, 1, at('09:30'));
   const during = Date.parse(at('09:40'));
   expect(filialChangeTouches(db, filial(), { state: 'closed' }, during)).toEqual([]);

@@ -10,18 +10,18 @@ const hold = (clock: string, doctor_id = 4) =>
     typeof agreedFunding
   >[1];
 
-describe('who pays for a visit', () => {
-  it('is who was chosen, and by ОСМС the patient pays nothing', () => {
+describe('the payer of a visit', () => {
+  it('is the patient’s choice, and with ОСМС the price is zero', () => {
     expect(agreedFunding(db, hold('09:00'), 'osms')).toEqual({ price: 0, funding: 'osms', needs_referral: true });
     expect(agreedFunding(db, hold('15:00'), 'dms')).toEqual({ price: 8000, funding: 'dms' });
   });
 
-  it('is nobody yet where several could, or where nobody has said it', () => {
+  it('stays open without a choice, whether the offer names several payers or none', () => {
     expect(agreedFunding(db, hold('09:00'), undefined)).toEqual({ price: 8000 });
     expect(agreedFunding(db, { ...hold('09:00', 1), filial_id: 1 }, undefined)).toEqual({ price: 8000 });
   });
 
-  it('is never one who cannot at that time, for a moved visit neither', () => {
+  it('can’t be ОСМС at a time without ОСМС, also when the visit is moved', () => {
     expect(() => agreedFunding(db, hold('15:00'), 'osms')).toThrow(expect.objectContaining({ status: 422 }));
     const visit = base && { ...base, funding: 'osms' as const };
     expect(() => refuseOtherFunding(db, visit ?? null, hold('15:00'))).toThrow(

@@ -13,8 +13,8 @@ const slot = (starts_at: string) => ({ doctor_id: 1, filial_id: 1, service_id: 1
 const person = (id: number) => db.users.require(id);
 const lost = { status: 409, fields: ['starts_at'] };
 
-describe('the hold of a guest', () => {
-  it('keeps the slot from patients and from other guests for five minutes', () => {
+describe('a guest’s hold', () => {
+  it('keeps the slot from patients and other guests for five minutes', () => {
     const hold = holdForGuest(db, slot(at('14:30')), NOW);
     expect(hold).toMatchObject({ expires_at: '2026-05-12T08:25:00+05:00', price: 10_000 });
     expect(refusal(() => holdSlot(db, person(1), slot(at('14:30')), NOW))).toMatchObject(lost);
@@ -22,14 +22,14 @@ describe('the hold of a guest', () => {
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 5 * MINUTE).user_id).toBe(1);
   });
 
-  it('is refused where a patient holds or has booked', () => {
+  it('is refused if a patient holds or has booked the slot', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toMatchObject(lost);
     book(db, 2, at('15:00'));
     expect(refusal(() => holdForGuest(db, slot(at('15:00')), NOW))).toMatchObject(lost);
   });
 
-  it('is prolonged by five minutes from each call, fifteen in all', () => {
+  it('lasts five minutes from each call, at most fifteen in all', () => {
     const { id } = holdForGuest(db, slot(at('14:30')), NOW);
     const again = (minutes: number) =>
       holdForGuest(db, { ...slot(at('14:30')), hold_id: id }, NOW + minutes * MINUTE).expires_at.slice(11, 19);
@@ -38,7 +38,7 @@ describe('the hold of a guest', () => {
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 15 * MINUTE).user_id).toBe(1);
   });
 
-  it('is a new one for another doctor, filial, service or time, unless that is refused', () => {
+  it('is replaced by a hold of another doctor, filial, service or time, unless that is refused', () => {
     db.services.seed({ ...db.services.require(1), id: 2, slug: 'vtorichnyi', title: 'Повторный приём' });
     db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
     let hold = holdForGuest(db, slot(at('14:30')), NOW);
@@ -61,7 +61,7 @@ describe('the hold of a guest', () => {
     expect(liveGuestHold(db, hold.id, NOW)).toEqual(hold);
   });
 
-  it('passes to the person who signs in, and to nobody else', () => {
+  it('passes to the person who logs in, and to nobody else', () => {
     const hold = holdForGuest(db, slot(at('14:30')), NOW);
     const stranger = { ...slot(at('14:30')), guest_hold_id: crypto.randomUUID() };
     expect(refusal(() => holdSlot(db, person(2), stranger, NOW))).toMatchObject(lost);
@@ -71,7 +71,7 @@ describe('the hold of a guest', () => {
     expect(liveHold(db, person(1), own.id, NOW + MINUTE)).toEqual(own);
   });
 
-  it('is let go when the person holds another slot, and never opens the hold of a patient', () => {
+  it('is released when the user holds another slot, and a patient’s hold can’t be used as one', () => {
     const guests = holdForGuest(db, slot(at('14:30')), NOW);
     holdSlot(db, person(1), { ...slot(at('15:00')), guest_hold_id: guests.id }, NOW);
     expect(liveGuestHold(db, guests.id, NOW)).toBeUndefined();
@@ -82,7 +82,7 @@ describe('the hold of a guest', () => {
     expect(refusal(() => holdForGuest(db, { ...slot(at('16:00')), hold_id: patients.id }, NOW))).toMatchObject(lost);
   });
 
-  it('may be made ten times a minute from an address, and prolonged as often as needed', () => {
+  it('can be made ten times a minute per network address, and prolonged without a limit', () => {
     const make = (n: number, now = NOW, address = '10.0.0.1') =>
       holdForGuest(db, slot(at(`${10 + Math.floor(n / 2)}:${n % 2 === 0 ? '00' : '30'}`)), now, address);
     const [first] = Array.from({ length: 10 }, (_, n) => make(n));

@@ -16,7 +16,7 @@ beforeEach(() => {
   db.users.update(1, { iin: IIN });
 });
 
-it('an IIN belongs to one account, which may give it again, and a BIN to one clinic', () => {
+it('an IIN belongs to one account, which may submit it again; a BIN belongs to one clinic', () => {
   for (const id of [undefined, 11]) {
     expect(refusal(() => refuseTakenIin(db, IIN, id))).toMatchObject({ status: 409, fields: ['iin'] });
   }
@@ -27,19 +27,19 @@ it('an IIN belongs to one account, which may give it again, and a BIN to one cli
   refuseTakenBin(db, '190741000453');
 });
 
-it('a filial is shown while it is open and its clinic checked', () => {
+it('a filial is public while it is open and its clinic is verified', () => {
   db.filials.update(2, { state: 'closed' });
   expect([1, 2, 404].map((id) => isPublicFilial(db, id))).toEqual([true, false, false]);
   db.clinics.update(1, { is_pending: true });
   expect([isPublicFilial(db, 1), isPublicClinic(db.clinics.require(1))]).toEqual([false, false]);
 });
 
-describe('the provider’s check', () => {
+describe('the provider’s verification', () => {
   it.each([
     ['a doctor', { doctor_id: 1, clinic_id: null }],
     ['a clinic', { doctor_id: null, clinic_id: 1 }],
     ['both', { doctor_id: 1, clinic_id: 1 }],
-  ])('opens what waits of an account of %s', (_, own) => {
+  ])('publishes what an account has registered: %s', (_, own) => {
     const { email } = db.users.update(1, own);
     db.doctors.update(1, { is_pending: true });
     db.clinics.update(1, { is_pending: true });
@@ -48,7 +48,7 @@ describe('the provider’s check', () => {
     expect(db.clinics.require(1).is_pending).toBe(own.clinic_id === null);
   });
 
-  it('has nothing to do for others', () => {
+  it('has no effect on other accounts and unknown e-mails', () => {
     const { email } = db.users.update(1, { doctor_id: 1, clinic_id: 1 });
     expect([verifyAccount(db, email), verifyAccount(db, 'nobody@demo.kz')]).toEqual([false, false]);
     db.users.update(1, { doctor_id: null, clinic_id: null });

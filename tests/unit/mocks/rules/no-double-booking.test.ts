@@ -23,7 +23,7 @@ const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed:
  * however time passes between, what the contract's rules of booking promise holds after every step.
  */
 it(
-  'whatever people do, no time is booked twice, nothing is marked before its time and nothing cancelled reopens',
+  'whatever people do, no time is booked twice, no mark comes early, and no cancelled visit reopens',
   { timeout: 600_000 },
   () => {
     const done: Record<string, number> = {};
@@ -71,7 +71,7 @@ function worldWithVisits(): Db {
   return db;
 }
 
-/** Refusals are answers; anything else that is thrown is a fault. */
+/** A refusal is a valid answer; any other exception is a bug. */
 function isAllowed(action: () => unknown): boolean {
   try {
     action();

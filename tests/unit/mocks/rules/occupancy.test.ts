@@ -11,7 +11,9 @@ beforeEach(() => {
   db = smallWorld();
 });
 
-/** What is booked of that day in filial 1, where doctor 1 receives for nine hours: a visit of half an hour is 6 %. */
+/**
+ * Occupancy of that day in filial 1, where doctor 1 has nine hours: a visit of half an hour is 6 %.
+ */
 function load(): number | null {
   const places = db.working_hours.find('doctor', 1).filter(({ filial_id }) => filial_id === 1);
   return occupancyPercent(db, places, DAY, notCancelledOn(db.visits.find('doctor', 1), DAY));
@@ -26,13 +28,13 @@ describe('the occupancy of a day', () => {
     ['no_show', 6],
     ['cancelled_by_patient', 0],
     ['cancelled_by_clinic', 0],
-  ])('counts a visit that is %s: %i per cent', (status, percent) => {
+  ])('counts a visit with the status %s as %i percent', (status, percent) => {
     const { id } = book(db, 1, at('10:00', 13));
     db.visits.update(id, { status });
     expect(load()).toBe(percent);
   });
 
-  it('leaves out the visits of other days, and is none where nobody receives', () => {
+  it('omits the visits of other days, and is null on a day without hours', () => {
     book(db, 1, at('10:00', 14));
     expect(load()).toBe(0);
     const absence = { doctor_id: 1, date_from: DAY, date_to: DAY, from_minute: null, to_minute: null, reason: null };

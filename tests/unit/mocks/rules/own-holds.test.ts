@@ -24,7 +24,7 @@ const person = (id: number) => db.users.require(id);
 const holds = () => [...db.slot_holds.all()].map(({ starts_at, user_id }) => [user_id, starts_at.slice(11, 16)]);
 
 describe('a hold', () => {
-  it('lasts five minutes, for its person alone', () => {
+  it('lasts five minutes, and only its owner can use it', () => {
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(hold.expires_at).toBe('2026-05-12T08:25:00+05:00');
     expect(liveHold(db, person(1), hold.id, NOW + 5 * MINUTE - 1)).toEqual(hold);
@@ -32,7 +32,7 @@ describe('a hold', () => {
     expect(liveHold(db, person(2), hold.id, NOW)).toBeUndefined();
   });
 
-  it('keeps the slot from others, in every filial, until it is over', () => {
+  it('keeps the slot from others, in every filial, until it ends', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     for (const filial_id of [1, 2]) {
       const other = () => holdSlot(db, person(2), slot(at('14:30'), { filial_id }), NOW);
@@ -51,7 +51,7 @@ describe('a hold', () => {
     expect(refused).toMatchObject({ status: 409, code, fields: ['starts_at'] });
   });
 
-  it("can be made exactly an hour ahead; a time with another offset is written as the clinic's", () => {
+  it('can be made exactly an hour ahead, and stores the time in the clinic’s zone', () => {
     expect(holdSlot(db, person(1), slot('2026-05-12T04:30:00Z'), NOW + 10 * MINUTE).starts_at).toBe(at('09:30'));
   });
 
@@ -59,19 +59,19 @@ describe('a hold', () => {
     ['an unknown doctor', { doctor_id: 99 }, 'doctor_id'],
     ['a filial in which the doctor does not receive', { doctor_id: 2, filial_id: 2 }, 'filial_id'],
     ['a service that the doctor does not give', { service_id: 9 }, 'service_id'],
-  ])('names %s', (_, wrong, field) => {
+  ])('is refused for %s', (_, wrong, field) => {
     const refused = refusal(() => holdSlot(db, person(1), slot(at('14:30'), wrong), NOW));
     expect(refused).toMatchObject({ status: 422, fields: [field] });
   });
 
-  it('is refused to patients and guests of a doctor who is booked by phone', () => {
+  it('is refused to patients and guests if the doctor is booked by phone only', () => {
     db.doctors.update(1, { has_online_booking: false });
     const told = { status: 409, code: 'no_online_booking', fields: ['starts_at'] };
     expect(refusal(() => holdSlot(db, person(1), slot(at('14:30')), NOW))).toMatchObject(told);
     expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toMatchObject(told);
   });
 
-  it('serves only what it was made for, and only while it lasts', () => {
+  it('can be used only by its owner, for the visit that it was made for, until it ends', () => {
     const { id } = book(db, 1, at('14:30'));
     const move = holdSlot(db, person(1), { ...slot(at('15:00')), visit_id: id }, NOW);
     expect(presentedHold(db, person(1), move.id, id, NOW)).toEqual(move);
@@ -82,8 +82,8 @@ describe('a hold', () => {
   });
 });
 
-describe('what a person holds', () => {
-  it('lives beside two others; a fourth ends the oldest, and what is over goes, whoever held it', () => {
+describe('a person’s hold', () => {
+  it('can exist beside two others; a fourth hold ends the oldest, and removes expired holds', () => {
     holdSlot(db, person(2), slot(at('16:00')), NOW - 6 * MINUTE);
     holdSlot(db, person(3), slot(at('17:00')), NOW);
     for (const [minute, clock] of ['14:30', '15:00', '15:30', '16:00'].entries()) {
@@ -97,13 +97,13 @@ describe('what a person holds', () => {
     ]);
   });
 
-  it('keeps its id and its end when it is asked for again, as a reload does', () => {
+  it('keeps its id and its end if the same slot is held again, as a reload does', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + MINUTE)).toEqual(first);
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 5 * MINUTE).id).not.toBe(first.id);
   });
 
-  it('is replaced by the one that names it, and stays when that is refused', () => {
+  it('is replaced by a hold that names it, unless that is refused', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(2), slot(at('16:00')), NOW);
     const taken = { ...slot(at('16:00')), hold_id: first.id };
@@ -113,21 +113,21 @@ describe('what a person holds', () => {
     expect(liveHold(db, person(1), first.id, NOW)).toBeUndefined();
   });
 
-  it('is replaced by one that the doctor could not keep beside it', () => {
+  it('is replaced by an overlapping hold of the same doctor', () => {
     db.working_hours.update(1, { slot_minutes: 10 });
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(1), slot(at('14:40')), NOW);
     expect(holds()).toEqual([[1, '14:40']]);
   });
 
-  it('may meet another one at another doctor: two are compared', () => {
+  it('may overlap a hold of another doctor, so that the two can be compared', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(1), slot(at('14:30'), { doctor_id: 2 }), NOW);
     expect(holds()).toHaveLength(2);
   });
 });
 
-describe('a time that was offered from the waiting list', () => {
+describe('a time offered from the waitlist', () => {
   /** Somebody has a visit at 14:00 tomorrow, waits for an earlier time and is offered 10:00 today. */
   function offered(userId: number): void {
     const visit = book(db, userId, at('14:00', 13));
@@ -135,7 +135,7 @@ describe('a time that was offered from the waiting list', () => {
     offerTime(db, { filial_ids: [1] }, wish.id, at('10:00'), NOW);
   }
 
-  it('stays when its person holds three others, and is theirs to take', () => {
+  it('stays offered while the person holds three other times, and can then be held', () => {
     offered(1);
     const [id] = [...db.slot_holds.all()].map((hold) => hold.id);
     for (const clock of ['15:00', '15:30', '16:00', '16:30']) {
@@ -145,7 +145,7 @@ describe('a time that was offered from the waiting list', () => {
     expect(holdSlot(db, person(1), slot(at('10:00')), NOW).starts_at).toBe(at('10:00'));
   });
 
-  it('is nobody else’s, and no hold that could be booked', () => {
+  it('is closed to other people, and can’t be booked before the person holds it', () => {
     offered(1);
     expect(refusal(() => holdSlot(db, person(2), slot(at('10:00')), NOW)).code).toBe('slot_taken');
     expect(offeredHoldIds(db, person(2))).toEqual([]);
@@ -155,11 +155,11 @@ describe('a time that was offered from the waiting list', () => {
   });
 });
 
-describe('a time to move a visit to', () => {
+describe('a hold for moving a visit', () => {
   const move = (visit_id: number, wanted: ReturnType<typeof slot>) =>
     holdSlot(db, person(1), { ...wanted, visit_id }, NOW);
 
-  it('is of the same doctor and of the same service', () => {
+  it('must be of the visit’s doctor and service', () => {
     const { id } = book(db, 1, at('14:30'));
     db.services.seed({ ...db.services.require(1), id: 2, slug: 'ekg' });
     db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
@@ -169,14 +169,14 @@ describe('a time to move a visit to', () => {
     expect(fields(404)).toEqual(['visit_id']);
   });
 
-  it('may be of another clinic where the doctor receives, at the price and of the length that it has there', () => {
+  it('keeps the price in the same clinic, and has the doctor’s other price in another clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     db.doctor_services.update(1, { price: 99_000, duration_minutes: 60 });
     expect(move(id, slot(at('16:00')))).toMatchObject({ price: 10_000, duration_minutes: 30, visit_id: id });
     expect(move(id, slot(at('16:00'), { filial_id: 2 }))).toMatchObject({ price: 20_000, visit_id: id });
   });
 
-  it('overlaps the visit itself, and nobody else’s', () => {
+  it('may overlap the visit itself, but no visit of another person', () => {
     const { id } = book(db, 1, at('14:30'));
     book(db, 2, at('15:00'));
     db.working_hours.update(1, { slot_minutes: 10 });
@@ -185,11 +185,11 @@ describe('a time to move a visit to', () => {
   });
 });
 
-describe('a lost slot', () => {
+describe('the refusal of a slot', () => {
   const lose = (starts_at: string, more: { doctor_id?: null; filial_id?: number } = {}, now = NOW, desk = false) =>
     refuseLostSlot(db, { ...slot(starts_at), ...more, duration_minutes: 30, desk }, now, {});
 
-  it('says why, in the words of a doctor’s time or of samples', () => {
+  it('gives the reason, in other words for samples than for a doctor', () => {
     book(db, 1, at('14:30'));
     expect(refusal(() => lose(at('14:30'))).text).toBe('Это время только что заняли. Выберите другое');
     expect(refusal(() => lose(at('07:30', 13))).text).toBe('В это время врач не принимает. Выберите другое');
@@ -198,7 +198,7 @@ describe('a lost slot', () => {
     expect(sample).toMatchObject({ code: 'slot_taken', text: 'В это время анализы не берут. Выберите другое' });
   });
 
-  it('is too late by the clinic’s rule, and at the desk only when it is over', () => {
+  it('is «too late» by the clinic’s rule, and at the desk only once the time is over', () => {
     expect(refusal(() => lose(at('09:00'))).code).toBe('too_late');
     expect(lose(at('09:00'), {}, NOW, true)).toBeUndefined();
     expect(refusal(() => lose(at('09:00'), {}, NOW + 10 * HOUR, true)).code).toBe('too_late');

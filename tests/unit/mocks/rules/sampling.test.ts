@@ -31,7 +31,7 @@ function give(user: number, starts_at: string): VisitRow {
 }
 
 describe('times for giving a sample', () => {
-  it('follow each other every ten minutes of the hours of taking, from an hour ahead on', () => {
+  it('are ten minutes apart within the filial’s hours, from an hour ahead', () => {
     const [today] = days();
     expect(today?.slots[0]?.starts_at).toBe(at('09:20'));
     const tomorrow = days('2026-05-13')[0]?.slots.map(({ starts_at }) => starts_at.slice(11, 16)) ?? [];
@@ -39,7 +39,7 @@ describe('times for giving a sample', () => {
     expect(new Set(tomorrow).size).toBe(tomorrow.length);
   });
 
-  it('do not exist on a Sunday, on a holiday (which is named) and after the bookable days', () => {
+  it('do not exist on Sundays, on holidays, which are named, and after the bookable days', () => {
     db.filials.update(BY_APPOINTMENT, { closed_on_holidays: true });
     expect(days('2026-05-17')[0]).toEqual({ date: '2026-05-17', slots: [], closed_reason: null });
     expect(days('2026-05-27')[0]).toEqual({ date: '2026-05-27', slots: [], closed_reason: 'Курбан айт' });
@@ -48,7 +48,7 @@ describe('times for giving a sample', () => {
     expect(samplingRange(db, { filial: db.filials.require(BY_APPOINTMENT), now: NOW }).last_date).toBe('2026-06-22');
   });
 
-  it('say how many seats are left, and the first one free is the nearest', () => {
+  it('show how many seats are left, and the nearest time is the first with a seat', () => {
     const slots = days('2026-05-12', '2026-06-01').flatMap((day) => day.slots);
     for (const { available, seats_left } of slots) expect(available).toBe(seats_left > 0);
     expect(new Set(slots.map(({ seats_left }) => seats_left))).toEqual(new Set([0, 1, 2, 3]));
@@ -58,8 +58,8 @@ describe('times for giving a sample', () => {
   });
 });
 
-describe('a seat', () => {
-  it('is for as many people as there are, whatever they give, and then the time is full', () => {
+describe('a time with several seats', () => {
+  it('can be booked by as many people as it has seats, whatever they give', () => {
     const time = empty();
     for (const user of [1, 2, 3]) give(user, time);
     expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a seat', () => {
     });
   });
 
-  it('is taken by a hold, of a guest too, until it is over', () => {
+  it('loses a seat to each hold, also a guest’s, until the hold ends', () => {
     const time = empty();
     give(1, time);
     holdSlot(db, person(2), sample(time), NOW);
@@ -81,7 +81,7 @@ describe('a seat', () => {
     expect(holdSlot(db, person(4), sample(time), NOW + 5 * MINUTE).doctor_id).toBeNull();
   });
 
-  it('takes no time of any doctor, nor a doctor one of it', () => {
+  it('is independent of doctors’ visits at that time', () => {
     const time = empty();
     book(db, 2, halfHourOf(time), { filial: BY_APPOINTMENT });
     give(1, time);
@@ -93,16 +93,16 @@ describe('a seat', () => {
     ['on a Sunday', () => sample(at('09:00').replace('-12T', '-17T')), 409, 'starts_at'],
     ['off the grid of times', () => sample(at('10:05')), 409, 'starts_at'],
     ['where people come without an appointment', () => sample(empty(), WALK_IN), 422, 'filial_id'],
-    ['in a filial that is not there', () => sample(empty(), 99), 422, 'filial_id'],
-    ['for what is no analysis', () => sample(empty(), BY_APPOINTMENT, 1), 422, 'service_id'],
-    ['for an analysis that is not taken there', () => sample(empty(), BY_APPOINTMENT, 77), 422, 'service_id'],
-  ])('is not to be had %s', (_, request, status, field) => {
+    ['in an unknown filial', () => sample(empty(), 99), 422, 'filial_id'],
+    ['for a service that is no analysis', () => sample(empty(), BY_APPOINTMENT, 1), 422, 'service_id'],
+    ['for an analysis that the filial does not take', () => sample(empty(), BY_APPOINTMENT, 77), 422, 'service_id'],
+  ])('can’t be held %s', (_, request, status, field) => {
     expect(refusal(() => holdSlot(db, person(1), request(), NOW))).toMatchObject({ status, fields: [field] });
   });
 });
 
 describe('a visit without a doctor', () => {
-  it('does not share its time with another visit of the family, and says which', () => {
+  it('blocks another visit of the family at its time', () => {
     const time = empty();
     give(1, time);
     const hold = holdSlot(
@@ -115,7 +115,7 @@ describe('a visit without a doctor', () => {
     expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
   });
 
-  it('moves to another time of the same analysis in the same clinic, by the same rules', () => {
+  it('can be moved to another time of the same analysis in the same clinic', () => {
     const visit = give(1, empty());
     const other = empty(1);
     const wrong = [
@@ -132,13 +132,13 @@ describe('a visit without a doctor', () => {
     });
   });
 
-  it('moves to its own time although that is full otherwise', () => {
+  it('can be moved to its own time although that is full', () => {
     const time = empty();
     const [visit] = [1, 2, 3].map((user) => give(user, time));
     expect(holdSlot(db, person(1), { ...sample(time), visit_id: visit?.id ?? 0 }, NOW).starts_at).toBe(time);
   });
 
-  it('is the clinic’s to take through its states, in words without a doctor', () => {
+  it('is confirmed and marked by the clinic, in texts without a doctor', () => {
     const visit = give(1, empty());
     const clinic = person(22);
     const then = Date.parse(visit.starts_at);

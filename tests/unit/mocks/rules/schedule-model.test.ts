@@ -64,7 +64,7 @@ it(
       }),
       { numRuns: runs(500) },
     );
-    // A property over refusals alone would hold of anything.
+    // If every step were refused, the property would hold without testing anything.
     for (const kind of ['hours', 'absence', 'close']) {
       expect(done[kind], kind).toBeGreaterThan(20);
       expect(done[`${kind} with a move`], `${kind} with a move`).toBeGreaterThan(20);
@@ -104,7 +104,7 @@ function take(db: Db, next: Step, decisions: TouchedVisitDecision[]): unknown {
   return changeHours(db, account, doctor, next.filial, { slot_minutes: 30, days, odd_days: null, decisions }, NOW);
 }
 
-/** Refusals are answers; anything else that is thrown is a fault. */
+/** A refusal is a valid answer; any other exception is a bug. */
 function isAllowed(work: () => unknown): boolean {
   try {
     work();

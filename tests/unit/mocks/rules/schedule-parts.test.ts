@@ -40,10 +40,10 @@ function onePlace(): void {
   db.working_hours.update(2, { days: [null, null, null, null, null, null, null] });
 }
 
-describe('an absence of some hours', () => {
+describe('an absence of a few hours', () => {
   const twoHours = { time_from: '14:00', time_to: '16:00' };
 
-  it('touches the visits in these hours alone, and may begin when another one ends', () => {
+  it('affects only the visits in these hours, and another absence may begin when it ends', () => {
     const before = book(db, 1, at('13:30', 13));
     const within = book(db, 2, at('15:30', 13));
     expect(refusal(() => absence(twoHours)).text).toContain('13 мая, 15:30');
@@ -55,7 +55,7 @@ describe('an absence of some hours', () => {
     expect(absence({ time_from: '16:00', time_to: '17:00' }).id).toBe(2);
   });
 
-  it('ends after it begins, within a year, and not in the past', () => {
+  it('must end after it begins, last at most a year, and not be in the past', () => {
     const fields = (more: Partial<AbsenceRequest>) => refusal(() => absence(more)).fields;
     expect(fields({ time_from: '14:00', time_to: '14:00' })).toEqual(['time_to']);
     expect(fields({ date_to: '2026-05-12' })).toEqual(['date_to']);
@@ -65,7 +65,7 @@ describe('an absence of some hours', () => {
     expect(absence({ date_to: '2027-05-13' }).id).toBe(1);
   });
 
-  it('is changed, also one that has begun, and asks about what is new in it alone', () => {
+  it('can be changed after it has begun, and needs decisions only about newly affected visits', () => {
     const kept = book(db, 1, at('14:30', 13));
     const made = absence({ ...twoHours, decisions: [{ visit_id: kept.id, action: 'keep' }] });
     const later = book(db, 2, at('16:30', 13));
@@ -81,7 +81,7 @@ describe('an absence of some hours', () => {
   });
 });
 
-it('a special day is one of its date, ahead, in one of the doctor’s filials, in one place at a time', () => {
+it('a special day needs a free date ahead, a filial of the doctor, and hours that overlap no other filial', () => {
   const fields = (more: Partial<SpecialDayRequest>) => refusal(() => special(more)).fields;
   expect(fields({ date: '2026-05-11' })).toEqual(['date']);
   expect(fields({ date: '2027-05-20' })).toEqual(['date']);
@@ -96,7 +96,7 @@ it('a special day is one of its date, ahead, in one of the doctor’s filials, i
   expect(special({ date: '2026-05-14' }).id).toBe(3);
 });
 
-it('hours of two filials never come to overlap more than they do', () => {
+it('a change of hours may not add to the overlap with another filial', () => {
   expect(hours({ days: week({ from: '09:00', to: '12:00' }) }).days[0]?.to).toBe(720);
   const overlap = { status: 422, fields: ['days'] };
   expect(refusal(() => hours({}))).toMatchObject(overlap);
@@ -106,7 +106,7 @@ it('hours of two filials never come to overlap more than they do', () => {
 });
 
 describe('a dry run', () => {
-  it('names the visits of every filial with times to go to, and writes nothing', () => {
+  it('lists the affected visits of every filial with times to move to, and changes nothing', () => {
     const here = book(db, 1, at('10:00', 13));
     const there = book(db, 2, at('15:00', 13), { filial: 2 });
     const before = JSON.stringify([...db.absences.all(), ...db.visits.all()]);
@@ -119,7 +119,7 @@ describe('a dry run', () => {
     expect(JSON.stringify([...db.absences.all(), ...db.visits.all()])).toBe(before);
   });
 
-  it('offers only times that are taken by saving it', () => {
+  it('offers only times that saving accepts', () => {
     const first = book(db, 1, at('10:00', 13));
     book(db, 2, at('16:00', 13));
     const mode = { filial_id: 1, slot_minutes: 30, days: week({ from: '15:00', to: '18:00' }), odd_days: null };
@@ -134,7 +134,7 @@ describe('a dry run', () => {
     }
   });
 
-  it('shows what patients would see', () => {
+  it('shows the free times that patients would see', () => {
     onePlace();
     const slotsOf = (part: Partial<ScheduleDryRunRequest>) =>
       run(part).free_days[0]?.slots.map((time) => time.slice(11, 16));
@@ -146,7 +146,7 @@ describe('a dry run', () => {
     expect(run({ settings: { ...settings, online_booking: false } }).free_days).toEqual([]);
   });
 
-  it('is refused as saving would be, at the fields of its part', () => {
+  it('is refused like saving, at the fields of its part', () => {
     const away = { id: null, date_from: '2026-05-13', date_to: '2026-05-12', time_from: null, time_to: null };
     expect(refusal(() => run({ absence: away }))).toMatchObject({ status: 422, fields: ['absence.date_to'] });
     const unknown = { ...away, id: 99, date_to: '2026-05-13' };
@@ -154,7 +154,7 @@ describe('a dry run', () => {
   });
 });
 
-it('a calendar tells of hours, special days, absences and holidays apart', () => {
+it('the calendar shows hours, special days, absences and holidays separately', () => {
   onePlace();
   db.filials.update(1, { closed_on_holidays: true });
   const made = special({ date: '2026-05-26' });

@@ -41,7 +41,7 @@ describe('several analyses at once', () => {
     expect(daysOf(db, '2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)?.seats_left).toBe(2);
   });
 
-  it('are prepared for as all of them, and are ready when the last one is', () => {
+  it('have the preparation of all, and are ready when the last one is', () => {
     db.services.update(URINE, { preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'] });
     db.services.update(BLOOD, { preparation: ['Сдавайте кровь натощак.'] });
     expect(visitView(db, give(empty()), NOW)).toMatchObject({
@@ -51,7 +51,7 @@ describe('several analyses at once', () => {
     });
   });
 
-  it('are refused by a filial that lacks one of them, which is named', () => {
+  it('are refused by a filial that lacks one of them, and the error names the missing analysis', () => {
     db.filials.update(BY_APPOINTMENT, { menu: [BLOOD] });
     for (const hold of [
       () => holdSlot(db, person(1), both(empty()), NOW),
@@ -67,9 +67,9 @@ describe('several analyses at once', () => {
 
   it.each([
     ['with a doctor', { doctor_id: 1, filial_id: 1, service_id: 1, service_ids: [1, BLOOD] }],
-    ['with something else than an analysis', { service_ids: [BLOOD, 1] }],
-    ['without the one that names the hold', { service_ids: [URINE] }],
-  ])('are not to be had %s', (_, change) => {
+    ['with a service that is no analysis', { service_ids: [BLOOD, 1] }],
+    ['without the analysis of the hold itself', { service_ids: [URINE] }],
+  ])('are refused %s', (_, change) => {
     const request = { ...sample(empty()), ...change };
     expect(refusal(() => holdSlot(db, person(1), request, NOW))).toMatchObject({
       status: 422,
@@ -77,7 +77,7 @@ describe('several analyses at once', () => {
     });
   });
 
-  it('move together, also by a request that names one of them, and not without one of them', () => {
+  it('move together by a request without a list, and a list that lacks one is refused', () => {
     const visit = give(empty());
     const other = empty(1);
     const move = { ...sample(other), visit_id: visit.id };
@@ -88,7 +88,7 @@ describe('several analyses at once', () => {
     expect(moved).toMatchObject({ starts_at: other, services: visit.services, price: 2000 });
   });
 
-  it('hold no second seat for the same ones in another order', () => {
+  it('share one seat if they are requested again in another order', () => {
     const request = both(empty());
     const first = holdSlot(db, person(1), request, NOW);
     expect(holdSlot(db, person(1), { ...request, service_id: URINE }, NOW).id).toBe(first.id);

@@ -43,8 +43,8 @@ beforeEach(() => {
 
 const statusOf = (act: () => unknown): number => refusal(act).status;
 
-describe('somebody who works in one filial', () => {
-  it('sees and changes visits of that filial alone', () => {
+describe('a receptionist of one filial', () => {
+  it('sees and changes only the visits of that filial', () => {
     const desk = { by: 'clinic' as const, user: limited };
     expect(visitsOf(db, desk).map(({ id }) => id)).toEqual([here.id]);
     expect(statusOf(() => deskVisit(db, desk, elsewhere.id))).toBe(404);
@@ -56,7 +56,7 @@ describe('somebody who works in one filial', () => {
     );
   });
 
-  it('finds the clients of that filial with their phones, and nobody of the others', () => {
+  it('finds only the clients of that filial, also by phone', () => {
     expect(clientsOf(db, owner, {}, NOW)).toHaveLength(2);
     expect(clientsOf(db, limited, {}, NOW).map(({ client }) => client.id)).toEqual([here.client_id]);
     expect(clientsOf(db, limited, { q: '555 32 10' }, NOW)).toEqual([]);
@@ -64,14 +64,14 @@ describe('somebody who works in one filial', () => {
     expect(statusOf(() => ownClient(db, limited, elsewhere.client_id))).toBe(404);
   });
 
-  it('counts of a client of both filials what happened in theirs', () => {
+  it('sees of a shared client only the visits in that filial', () => {
     db.visits.update(elsewhere.id, { client_id: here.client_id, status: 'completed' });
     const [record] = clientsOf(db, limited, {}, NOW);
     expect([record?.completed, record?.next?.id]).toEqual([0, here.id]);
     expect(clientsOf(db, owner, {}, NOW).find(({ client }) => client.id === here.client_id)?.completed).toBe(1);
   });
 
-  it('finds whom they write in, and may book a caller whom only another filial knows', () => {
+  it('finds a newly added client, and can book a caller whom only another filial knows', () => {
     const person = { second_name: 'Новая', first_name: 'Жанна', third_name: null, birthday: null, gender: null };
     const added = addClient(db, limited, { ...person, phone: '+7-701-555-32-11' }, NOW);
     expect(ownClient(db, limited, added.id).id).toBe(added.id);
@@ -84,20 +84,20 @@ describe('somebody who works in one filial', () => {
     expect(ownClient(db, limited, elsewhere.client_id).second_name).toBe('Дальняя');
   });
 
-  it('reads of a visit in another filial nothing but the time, where it is in the way', () => {
+  it('sees only the time of another filial’s visit that blocks a confirmation', () => {
     db.visits.update(elsewhere.id, { starts_at: at('14:10'), ends_at: at('14:40'), status: 'confirmed' });
     const confirm = () => changeVisitState(db, { by: 'clinic', user: limited }, here.id, { status: 'confirmed' }, NOW);
     const span = { from: '14:10', to: '14:40' };
     expect(refusal(confirm).overlaps).toEqual([{ kind: 'elsewhere', ...span, name: null, visit_id: null }]);
   });
 
-  it('is told of what happens in that filial alone', () => {
+  it('is notified only of events in that filial', () => {
     const told = db.notifications.find('user', limited.id).map(({ target }) => target?.id);
     expect(told).toEqual([here.id]);
     expect(db.notifications.find('user', owner.id)).toHaveLength(2);
   });
 
-  it('changes nothing of the whole clinic, and offers nobody a time elsewhere', () => {
+  it('can’t change the whole clinic, and sees no waitlist of another filial', () => {
     expect(statusOf(() => wholeClinic(db, limited))).toBe(403);
     expect(wholeClinic(db, owner).id).toBe(1);
     const wish = { id: 1, user_id: 2, visit_id: elsewhere.id, created_at: at('08:00') };

@@ -24,8 +24,8 @@ const desk = () => ({ by: 'clinic', user: person(CLINIC) }) as const;
 const mark = (id: number, status: 'confirmed' | 'completed' | 'no_show', now = NOW) =>
   changeVisitState(db, desk(), id, { status }, now);
 
-describe('a request that nobody answers', () => {
-  it('ends by itself at the minute that was promised, frees the time, and all sides are told', () => {
+describe('a pending request', () => {
+  it('ends at the promised minute, frees the time, and notifies patient, doctor and clinic', () => {
     const visit = book(db, PATIENT, at('14:30'));
     expect(visit.answer_until).toBe(at('11:00'));
     const until = Date.parse(at('11:00'));
@@ -42,7 +42,7 @@ describe('a request that nobody answers', () => {
     expect(book(db, 2, at('14:30'), { now: until + MINUTE }).status).toBe('pending');
   });
 
-  it('is called off by the patient until then, however near it is', () => {
+  it('can be cancelled by the patient until that minute, however near the visit is', () => {
     const visit = book(db, PATIENT, at('10:30'));
     const shown = visitView(db, visit, NOW);
     expect(shown.cancel_until).toBe(shown.answer_until);
@@ -52,14 +52,14 @@ describe('a request that nobody answers', () => {
     expect(refusal(() => cancelVisit(db, person(PATIENT), other.id, null, NOW)).fields).toEqual(['starts_at']);
   });
 
-  it('is not left once it was confirmed', () => {
+  it('does not end by itself once it is confirmed', () => {
     const visit = book(db, PATIENT, at('14:30'));
     mark(visit.id, 'confirmed');
     endUnanswered(db, Date.parse(at('14:00')));
     expect(db.visits.require(visit.id).status).toBe('confirmed');
   });
 
-  it('does not exist where the clinic confirms at once, with a doctor or without one', () => {
+  it('does not exist if the clinic confirms at once, with or without a doctor', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, auto_confirm: true } });
     for (const doctor_id of [1, null]) {
       expect(answerUntil(db, { doctor_id, filial_id: 1, starts_at: at('14:30') }, NOW)).toBeNull();
@@ -68,7 +68,7 @@ describe('a request that nobody answers', () => {
   });
 });
 
-it('a notice that is read later says where the visit was moved since, or that it was called off', () => {
+it('an old notification shows a moved visit’s new time, or that the visit was cancelled', () => {
   const visit = book(db, PATIENT, at('14:30'));
   mark(visit.id, 'confirmed');
   moveAtDesk(db, desk(), visit.id, { starts_at: at('10:00', 13) }, NOW);
@@ -81,19 +81,22 @@ it('a notice that is read later says where the visit was moved since, or that it
 it.each([
   ['completed', 'отмечен как состоявшийся', 'Если приёма не было, сообщите до 26 мая, 15:00'],
   ['no_show', 'Отмечено, что приёма', 'Если вы были на приёме, сообщите до 26 мая, 15:00'],
-] as const)('a patient is told of a visit marked %s and how to object, until the mark goes', (status, text, doubt) => {
-  const { id } = book(db, PATIENT, at('14:30'));
-  mark(id, 'confirmed');
-  mark(id, status, Date.parse(at('14:30')));
-  const last = told(PATIENT).at(-1);
-  expect(last).toMatchObject({ kind: 'visit_ended', target: { kind: 'visit', id } });
-  expect(`${last?.title} ${last?.text}`).toContain(text);
-  expect(last?.text).toContain(doubt);
-  mark(id, 'confirmed', Date.parse(at('14:30')));
-  expect(told(PATIENT).some(({ kind }) => kind === 'visit_ended')).toBe(false);
-});
+] as const)(
+  'a patient reads that a visit was marked %s and how to object, until the mark is removed',
+  (status, text, doubt) => {
+    const { id } = book(db, PATIENT, at('14:30'));
+    mark(id, 'confirmed');
+    mark(id, status, Date.parse(at('14:30')));
+    const last = told(PATIENT).at(-1);
+    expect(last).toMatchObject({ kind: 'visit_ended', target: { kind: 'visit', id } });
+    expect(`${last?.title} ${last?.text}`).toContain(text);
+    expect(last?.text).toContain(doubt);
+    mark(id, 'confirmed', Date.parse(at('14:30')));
+    expect(told(PATIENT).some(({ kind }) => kind === 'visit_ended')).toBe(false);
+  },
+);
 
-it('the time of a no-show is free for the desk, until the mark is taken back', () => {
+it('the time of a no-show can be booked at the desk, and then the mark can’t be removed', () => {
   const { id, client_id } = book(db, PATIENT, at('14:30'));
   const now = Date.parse(at('14:30'));
   mark(id, 'confirmed');
@@ -105,7 +108,7 @@ it('the time of a no-show is free for the desk, until the mark is taken back', (
   expect(refusal(() => mark(id, 'confirmed', now + HOUR)).fields).toEqual(['status']);
 });
 
-it('two requests beside each other keep their times, although the pause grew and the service got longer', () => {
+it('two adjacent requests keep their times although the buffer and the service got longer', () => {
   const [first, second] = [book(db, 1, at('14:00')), book(db, 2, at('14:30'))];
   db.doctor_services.update(1, { duration_minutes: 60 });
   db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 28, buffer_minutes: 30 });

@@ -38,7 +38,7 @@ function book(format: VisitFormat, home_address?: HomeAddress | null): VisitRow 
 
 const seen = (id: number, now = NOW) => visitView(db, db.visits.require(id), now);
 
-it('a visit in the clinic has a time to come, and nothing else', () => {
+it('a visit in the clinic has a time to arrive, and no address or video link', () => {
   const { id } = db.visits.update(book('clinic').id, { status: 'confirmed' });
   expect(seen(id, Date.parse(at('14:30')))).toMatchObject({
     arrive_at: at('14:20'),
@@ -49,8 +49,8 @@ it('a visit in the clinic has a time to come, and nothing else', () => {
   });
 });
 
-describe('a visit at home', () => {
-  it('alone has an address to go to', () => {
+describe('a home visit', () => {
+  it('needs an address, and other visits must not have one', () => {
     expect(refusal(() => book('home', null)).fields).toEqual(['home_address.street']);
     for (const format of ['clinic', 'online'] as const) {
       expect(refusal(() => book(format, ADDRESS)).fields).toEqual(['home_address']);
@@ -60,7 +60,7 @@ describe('a visit at home', () => {
     expect(refusal(() => changeHomeAddress(db, person(), id, ADDRESS, NOW)).fields).toEqual(['format']);
   });
 
-  it('says within which hour the doctor arrives, and where', () => {
+  it('tells the hour within which the doctor arrives, and the address', () => {
     const visit = seen(book('home', ADDRESS).id);
     expect(visit).toMatchObject({
       format: 'home',
@@ -77,7 +77,7 @@ describe('a visit at home', () => {
     });
   });
 
-  it('can be sent elsewhere while it can be moved, and the doctor is told', () => {
+  it('can get another address while it can be moved, and the doctor is told', () => {
     const { id } = book('home', ADDRESS);
     const moved = changeHomeAddress(db, person(), id, { ...ADDRESS, street: 'ул. Манаса, 3' }, NOW);
     expect(moved.home_address?.street).toBe('ул. Манаса, 3');
@@ -94,7 +94,7 @@ describe('a visit at home', () => {
 describe('an online visit', () => {
   const start = Date.parse(at('14:30'));
 
-  it('has its link from ten minutes before the start, half an hour past the end', () => {
+  it('has its link from ten minutes before the start until half an hour after the end', () => {
     const { id } = book('online');
     db.visits.update(id, { status: 'confirmed' });
     expect(seen(id)).toMatchObject({ format: 'online', arrive_at: null, video_from: at('14:20'), video_url: null });
@@ -104,7 +104,7 @@ describe('an online visit', () => {
     expect(seen(id, start + 61 * MINUTE).video_url).toBeNull();
   });
 
-  it.each(['pending', 'completed', 'cancelled_by_patient'] as const)('has none when it is %s', (status) => {
+  it.each(['pending', 'completed', 'cancelled_by_patient'] as const)('has no link while it is %s', (status) => {
     const { id } = book('online');
     db.visits.update(id, { status });
     expect(seen(id, start).video_url).toBeNull();

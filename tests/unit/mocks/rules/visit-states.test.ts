@@ -13,7 +13,7 @@ import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { cancelledBy, isCancelled, NEXT_STATES, tabOf } from '#mocks/rules/visit-states.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
-/** The contract's table of steps is vectors.test.ts: here is what it doesn't tell. */
+/** The contract's table of steps is in vectors.test.ts; these are the other rules. */
 let db: Db;
 beforeEach(() => {
   db = smallWorld();
@@ -38,12 +38,12 @@ function visitIn(...states: Target[]): VisitRow {
   return db.visits.require(visit.id);
 }
 
-/** As it is, with other facts: nothing is asked of the time. */
+/** Inserts a copy with other facts, without checking the time. */
 const put = (like: VisitRow, facts: Partial<VisitRow>): VisitRow =>
   db.visits.insert({ ...like, id: db.visits.nextId(), ...facts });
 
-describe('a step from one state to another', () => {
-  it('that a doctor or a clinic makes is about their own visits', () => {
+describe('a change of a visit’s state', () => {
+  it('is only for the visit’s own doctor and clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     const confirm = (by: 'doctor' | 'clinic', user: number, visit = id) =>
       refusal(() => changeVisitState(db, { by, user: person(user) }, visit, { status: 'confirmed' }, NOW)).status;
@@ -54,13 +54,13 @@ describe('a step from one state to another', () => {
     expect([confirm('doctor', 11), confirm('doctor', 21)]).toEqual([404, 404]);
   });
 
-  it('made twice changes nothing', () => {
+  it('has no effect the second time', () => {
     const visit = visitIn('confirmed');
     expect(move(visit.id, 'confirmed', START)).toEqual(visit);
     expect(readBy('patient', visit.id)).toHaveLength(2);
   });
 
-  it('keeps when a visit was confirmed, from which state it ended, and who cancelled it and why', () => {
+  it('records the confirmation time, the state before the end, who cancelled and why', () => {
     const { id } = book(db, 1, at('14:30'));
     expect(move(id, 'confirmed', NOW)).toMatchObject({ confirmed_at: at('08:20'), cancel_reason: null });
     expect(move(id, 'arrived', START)).toMatchObject({ confirmed_at: at('08:20'), ended_at: null });
@@ -73,7 +73,7 @@ describe('a step from one state to another', () => {
     expect(cancelledBy(moveBy('clinic', third.id, 'cancelled_by_clinic', NOW))).toBe('clinic');
   });
 
-  it('cancelling by the clinic needs a reason', () => {
+  it('to «cancelled by the clinic» needs a reason', () => {
     const { id } = book(db, 1, at('14:30'));
     const cancel = () =>
       changeVisitState(db, { by: 'clinic', user: person(21) }, id, { status: 'cancelled_by_clinic' }, NOW);
@@ -85,7 +85,7 @@ describe('a step from one state to another', () => {
     ['completed', 'no_show', 'Приём уже отмечен. Сначала снимите отметку'],
     ['pending', 'arrived', 'Сначала подтвердите запись'],
     ['arrived', 'cancelled_by_clinic', 'Пациент уже на приёме: отменить запись нельзя'],
-  ] as const)('from %s to %s says why not', (from, to, text) => {
+  ] as const)('from %s to %s is refused with the reason', (from, to, text) => {
     const { id } = db.visits.update(book(db, 1, at('14:30')).id, { status: from });
     expect(refusal(() => move(id, to, START))).toMatchObject({ status: 409, fields: ['status'], text });
     expect(undoTo(db, db.visits.require(id), START)).toBe(
@@ -93,13 +93,13 @@ describe('a step from one state to another', () => {
     );
   });
 
-  it('has a time from which it may be made', () => {
+  it('to «arrived» or «completed» has an earliest time', () => {
     const visit = book(db, 1, at('14:30'));
     const from = (['arrived', 'completed', 'confirmed'] as const).map((status) => markedFrom(visit, status));
     expect(from).toEqual([at('13:30'), at('14:30'), null]);
   });
 
-  it('made too early names the time from which it may be made, and the day', () => {
+  it('that comes too early is refused with the day and time from which it is possible', () => {
     const [today, tomorrow, later] = [at('14:30'), at('10:00', 13), at('10:00', 20)].map(
       (time) => book(db, 1, time).id,
     );
@@ -112,7 +112,7 @@ describe('a step from one state to another', () => {
 });
 
 describe('a mistaken mark', () => {
-  it('is taken back without a trace for the patient, until the last minute of the day', () => {
+  it('can be removed without a trace for the patient, until the last minute of the day', () => {
     expect(endOfItsDay(book(db, 2, at('16:00')))).toBe(at('23:59'));
     const visit = visitIn('confirmed', 'arrived');
     const texts = readBy('patient', visit.id);
@@ -125,7 +125,7 @@ describe('a mistaken mark', () => {
     expect(refusal(() => move(visit.id, 'arrived', EVENING + MINUTE)).text).toContain('до конца дня визита');
   });
 
-  it('stays in the record of doctor and clinic, with who took it back and when', () => {
+  it('stays in the history for doctor and clinic, with who removed it and when', () => {
     const visit = visitIn('confirmed', 'arrived', 'no_show');
     move(visit.id, 'arrived', START + MINUTE);
     moveBy('clinic', visit.id, 'confirmed', START + 2 * MINUTE);
@@ -137,13 +137,13 @@ describe('a mistaken mark', () => {
     expect(historyOf(db, visit, 'desk')[0]).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
   });
 
-  it('of a generated visit goes back to confirmed', () => {
+  it('on a generated visit is undone to «confirmed»', () => {
     const { id } = book(db, 1, at('14:30'));
     const generated = db.visits.update(id, { status: 'no_show', ended_at: at('15:00'), fate: 'no_show' });
     expect(undoTo(db, generated, EVENING)).toBe('confirmed');
   });
 
-  it('that the patient has reviewed stays, until the review is gone', () => {
+  it('can’t be removed while the visit has a review', () => {
     const visit = visitIn('confirmed', 'completed');
     const words = { rating: 5, text: 'Хороший врач, спасибо', anonymous: false };
     const review = writeReview(db, person(1), { visit_id: visit.id, ...words }, START);
@@ -152,7 +152,7 @@ describe('a mistaken mark', () => {
     expect(undoTo(db, visit, START)).toBe('confirmed');
   });
 
-  it('whose time somebody holds stays until that hold ends', () => {
+  it('can’t be removed while somebody holds the visit’s time', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 0 } });
     const visit = visitIn('confirmed', 'no_show');
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30') };
@@ -163,7 +163,7 @@ describe('a mistaken mark', () => {
   });
 });
 
-describe('a mark can be taken back while nobody else has its time', () => {
+describe('the removal of a mark', () => {
   let missed: VisitRow;
   beforeEach(() => {
     missed = db.visits.update(book(db, 1, at('14:30')).id, { status: 'no_show', ended_at: at('14:45') });
@@ -180,18 +180,18 @@ describe('a mark can be taken back while nobody else has its time', () => {
     ['was cancelled', '14:30', '15:00', { status: 'cancelled_by_patient' }, 'confirmed'],
     ['is somebody else’s, with another doctor', '14:45', '15:15', { doctor_id: 2 }, 'confirmed'],
     ['is the family’s, with another doctor', '14:45', '15:15', { doctor_id: 2, user_id: 1, family_member_id: 1 }, null],
-  ] as const)('another visit that %s', (_, from, to, facts, back) => {
+  ] as const)('beside another visit that %s is refused only if the two collide', (_, from, to, facts, back) => {
     other(from, to, facts);
     expect(goesBackTo()).toBe(back);
   });
 
-  it('and people without an account are not treated as one family', () => {
+  it('does not treat people without an account as one family', () => {
     db.visits.update(missed.id, { user_id: null });
     other('14:30', '15:00', { doctor_id: 2, user_id: null });
     expect(goesBackTo()).toBe('confirmed');
   });
 
-  it('and a seat where samples are taken is not one doctor’s', () => {
+  it('does not treat a seat for samples as a doctor’s time', () => {
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') };
     const hold = holdSlot(db, person(2), slot, NOW);
     db.slot_holds.update(hold.id, { doctor_id: null, starts_at: at('14:30'), ends_at: at('15:00') });
@@ -202,8 +202,8 @@ describe('a mark can be taken back while nobody else has its time', () => {
   });
 });
 
-describe('a first visit to a doctor', () => {
-  it('is the first until one has taken place, and never one for those who come again', () => {
+describe('a visit to a doctor', () => {
+  it('is the first one until another has taken place, and never for a repeat service', () => {
     const first = book(db, 1, at('09:30'));
     expect(first).toMatchObject({ is_first_time: true, attendance_requested: false, confirmed_at: null });
     put(first, { doctor_id: 2, status: 'completed' });
@@ -215,7 +215,7 @@ describe('a first visit to a doctor', () => {
     expect(book(db, 3, at('13:30')).is_first_time).toBe(false);
   });
 
-  it('that the desk books is confirmed from then on', () => {
+  it('is confirmed at once if the desk books it', () => {
     const { client_id } = book(db, 1, at('09:30'));
     const place = { doctor_id: 1, filial_id: 1, service_id: 1, service_title: 'Приём', price: 1, duration_minutes: 30 };
     const offer = { ...place, starts_at: at('10:30'), ends_at: at('11:00') };
@@ -233,7 +233,7 @@ it.each([
   ['no_show', 'past', null],
   ['cancelled_by_patient', 'cancelled', 'patient'],
   ['cancelled_by_clinic', 'cancelled', 'clinic'],
-] as const)('a visit that is %s stands in the list «%s» and was called off by %s', (status, list, by) => {
+] as const)('a visit with the status %s is in the list «%s» and was cancelled by %s', (status, list, by) => {
   expect([tabOf(status), isCancelled(status), cancelledBy({ status })]).toEqual([list, list === 'cancelled', by]);
   // Only a mistaken mark is taken back from an end.
   expect(NEXT_STATES[status satisfies VisitStatus].length > 0).toBe(list === 'upcoming');

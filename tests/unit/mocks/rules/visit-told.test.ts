@@ -22,7 +22,7 @@ const kinds = (visitId: number) => db.visit_events.find('visit', visitId).map(({
 const holdFor = (visit_id: number, starts_at: string) =>
   holdSlot(db, person(PATIENT), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at, visit_id }, NOW);
 
-it('what a patient does doctor and clinic are told, and the patient that the request is on its way', () => {
+it('doctor and clinic are notified of what a patient does, and the patient that the request was sent', () => {
   const visit = book(db, PATIENT, at('14:30'));
   expect(told(PATIENT)).toEqual(['visit_created: Запись отправлена: 12 мая, 14:30']);
   expect(db.notifications.find('user', PATIENT)[0]?.text).toContain('Клиника ответит до 11:00');
@@ -42,7 +42,7 @@ it('what a patient does doctor and clinic are told, and the patient that the req
   expect(db.notifications.find('user', 12)).toEqual([]);
 });
 
-it('what doctor or clinic confirm or cancel the patient is told, and not who has arrived', () => {
+it('a patient is notified of a confirmation and a cancellation, but not of the mark «arrived»', () => {
   const visit = book(db, PATIENT, at('14:30'));
   const doctor = { by: 'doctor', user: person(DOCTOR) } as const;
   const confirmed = changeVisitState(db, doctor, visit.id, { status: 'confirmed' }, NOW);
@@ -58,7 +58,7 @@ it('what doctor or clinic confirm or cancel the patient is told, and not who has
   expect(db.notifications.find('user', PATIENT).at(-1)?.text).toContain('врач заболел');
 });
 
-it('a time that was offered to somebody who waited is free again when they book or move at the same doctor', () => {
+it('a time offered from the waitlist is free again once the patient books or moves at that doctor', () => {
   const visit = book(db, PATIENT, at('16:00', 13));
   const offer = (): void => {
     const wish = wishForTime(db, person(PATIENT), { visit_id: visit.id }, NOW);

@@ -15,7 +15,7 @@ const queue = () =>
     nearest_slot_at,
   ]);
 
-it('who has waited longest is first, and no two are named the same time of a doctor', () => {
+it('the waitlist begins with the longest wait, and suggests each time to one person only', () => {
   const visits = [2, 1, 3].map((id) => book(db, id, at('14:00', 12 + id)));
   visits.forEach((visit, index) =>
     wishForTime(db, db.users.require(visit.user_id ?? 0), { visit_id: visit.id }, NOW + index * MINUTE),
@@ -27,7 +27,7 @@ it('who has waited longest is first, and no two are named the same time of a doc
   ]);
 });
 
-it('a longer visit leaves out what an earlier one is named, and what was offered is nobody else’s', () => {
+it('a longer visit is not suggested a time that is suggested or offered to another person', () => {
   const [first, long] = [book(db, 1, at('14:00', 13)), book(db, 2, at('15:00', 13))];
   db.visits.update(long.id, { duration_minutes: 60, ends_at: at('16:00', 13) });
   const wish = wishForTime(db, db.users.require(1), { visit_id: first.id }, NOW);

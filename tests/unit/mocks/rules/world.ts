@@ -12,7 +12,10 @@ export const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 
-/** Two clinics with a filial each; doctor 1 receives in both, doctor 2 in the first. Half-hour visits from 9 to 18, nobody busy. */
+/**
+ * Two clinics with a filial each; doctor 1 receives in both, doctor 2 in the first. Half-hour
+ * visits from 9 to 18, every time free.
+ */
 export function smallWorld(): Db {
   const db = createDb({ scale: 'small', today: '2026-05-12' });
   db.cities.seed({ id: 1, slug: 'almaty', title: 'Алматы', title_locative: 'Алматы', lat: 43, lng: 77 });
@@ -220,7 +223,9 @@ export function book(
   return bookVisit(db, person, { ...booking, hold_id: hold.id, family_member_id: member }, now);
 }
 
-/** What a refused action says: status, code, fields, the text of the first field, and what is in the way. */
+/**
+ * The refusal of an action: status, code, fields, the text of the first field, and the overlaps.
+ */
 export function refusal(action: () => unknown) {
   try {
     action();

@@ -17,7 +17,8 @@ const ALMATY = 1;
 const find = (request: Omit<SearchRequest, 'per_page'>) => engine.search({ per_page: 50, ...request }, NOW).hits;
 
 it.each([
-  // From tables of distances: Almaty – Astana, one degree of latitude, one degree of longitude on the equator, and none.
+  // From tables of distances: Almaty – Astana, one degree of latitude, one degree of longitude on
+  // the equator, and no distance.
   [{ lat: 43.238, lng: 76.945 }, { lat: 51.128, lng: 71.43 }, 972_000],
   [{ lat: 43, lng: 77 }, { lat: 44, lng: 77 }, 111_195],
   [{ lat: 0, lng: 10 }, { lat: 0, lng: 11 }, 111_195],
@@ -32,7 +33,7 @@ describe('doctors by distance', () => {
     (hit) => hit.kind === 'doctor',
   );
 
-  it('stand nearest first, each with the nearest filial that has time for what the card offers', () => {
+  it('are sorted by distance, each with the nearest filial that has time for the offer', () => {
     expect(hits).toHaveLength(50);
     const metres = hits.map(({ distance_meters }) => distance_meters ?? NaN);
     for (const [index, distance] of metres.slice(1).entries()) {
@@ -54,7 +55,7 @@ describe('doctors by distance', () => {
     }
   });
 
-  it('stand last, as in the default order, where nothing of theirs can be booked online', () => {
+  it('are last if they can’t be booked online, and these are sorted by distance too', () => {
     const all = engine
       .search(
         { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'], sort: 'distance', near, per_page: 2000 },
@@ -78,7 +79,7 @@ describe('doctors by distance', () => {
     expect(total({ ...asked, sort: 'distance', near })).toBe(total(asked));
   });
 
-  it('keep to the district that is asked for, however near another filial is', () => {
+  it('are in the requested district, however near another filial is', () => {
     const district = [...db.districts.all()].find(({ city_id }) => city_id === ALMATY);
     for (const hit of find({
       category: 'doctors',
@@ -92,7 +93,7 @@ describe('doctors by distance', () => {
   });
 });
 
-it('clinics stand nearest first, each with its nearest filial', () => {
+it('clinics are sorted by the distance to their nearest filial', () => {
   const hits = find({ category: 'clinics', city_id: ALMATY, sort: 'distance', near }).filter(
     (hit) => hit.kind === 'clinic',
   );
@@ -106,7 +107,7 @@ it('clinics stand nearest first, each with its nearest filial', () => {
   }
 });
 
-it('another order keeps its filial and only says how far it is; nobody’s place means no distance', () => {
+it('another order keeps the filials, and shows distances only if the location is known', () => {
   const byTime = find({ category: 'doctors', city_id: ALMATY });
   const told = find({ category: 'doctors', city_id: ALMATY, near });
   const places = (hits: typeof byTime) => hits.map((hit) => hit.kind === 'doctor' && [hit.doctor.id, hit.filial.id]);
@@ -115,7 +116,7 @@ it('another order keeps its filial and only says how far it is; nobody’s place
   expect(told.every((hit) => hit.kind === 'doctor' && typeof hit.distance_meters === 'number')).toBe(true);
 });
 
-it('refuses the order without the place', () => {
+it('the order by distance is rejected without a location', () => {
   expect(() => requireNear({ category: 'doctors', sort: 'distance' })).toThrow(
     expect.objectContaining({ status: 422 }),
   );

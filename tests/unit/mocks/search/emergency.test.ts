@@ -21,7 +21,7 @@ const CALLS = [
   'жедел жәрдем',
   'жедел жардем',
   'жедел көмек',
-  // Slips, sounds and keys.
+  // Typos, sounds and keyboard layouts.
   'скарая помошь',
   'скория',
   'skoraya',
@@ -69,13 +69,13 @@ const ELSE = [
   'болит живот',
 ];
 
-describe('a call for help', () => {
-  it.each([...CALLS, ...SIGNS])('«%s» is one, in results, in suggestions, with its sources', (q) => {
+describe('an emergency', () => {
+  it.each([...CALLS, ...SIGNS])('is recognised in «%s», in results and suggestions, with its sources', (q) => {
     expect(search(q).meta.emergency?.sources.length).toBeGreaterThan(0);
     expect(engine.suggest(q).emergency?.sources.length).toBeGreaterThan(0);
   });
 
-  it.each(CALLS)('«%s» is never read as an illness or as anybody', (q) => {
+  it.each(CALLS)('in «%s» shows no doctors, symptoms or correction', (q) => {
     const { hits, meta } = search(q);
     expect([hits, meta.did_you_mean, meta.understood]).toEqual([[], null, null]);
     const { emergency: _, ...groups } = engine.suggest(q);
@@ -83,27 +83,27 @@ describe('a call for help', () => {
     expect(symptomSearchOf(db).find(q)).toMatchObject({ symptoms: [], corrected: null });
   });
 
-  it.each(ELSE)('«%s» is none', (q) => {
+  it.each(ELSE)('is not seen in «%s»', (q) => {
     expect(search(q).meta.emergency).toBeNull();
     expect(engine.suggest(q).emergency).toBeNull();
   });
 
-  it('does not take away whom a sign leads to', () => {
+  it('that is also a symptom still leads to the doctors', () => {
     expect(search('боль в груди').meta.understood?.symptoms).toMatchObject([{ title: 'Боль в груди' }]);
     expect(engine.suggest('боль в груди').specialisations[0]?.slug).toBe('terapevt');
   });
 
-  it('is seen before its last word is typed to the end', () => {
+  it('is recognised before its last word is complete', () => {
     expect(engine.suggest('потерял созн').emergency).not.toBeNull();
   });
 });
 
-describe('a corrected text', () => {
+describe('a correction', () => {
   it.each([
     ['вызов кордиолога на дом', 'вызов кардиолог'],
     ['кордиолог помощь', 'кардиолог'],
     ['rfhlbjkju', 'кардиолог'],
-  ])('«%s» is shown in whole words: «%s»', (q, corrected) => {
+  ])('of «%s» consists of whole words: «%s»', (q, corrected) => {
     expect(search(q).meta.did_you_mean).toBe(corrected);
   });
 });

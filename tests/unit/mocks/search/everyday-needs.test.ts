@@ -5,7 +5,7 @@ import { createSeed } from '#mocks/seed/create-seed.ts';
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 const engine = searchOf(createSeed('site', '2026-05-12'));
 
-/** What people come for, and a specialisation or a service that must be among what is found. */
+/** Everyday texts, and a specialisation or a service that must be among the suggestions. */
 const NEEDS: readonly (readonly [typed: string, slug: string])[] = [
   ['прививка', 'vaktsinatsiya-rebenka'],
   ['вакцинация', 'privivka-ot-grippa'],
@@ -33,8 +33,8 @@ const NEEDS: readonly (readonly [typed: string, slug: string])[] = [
   ['рентген легких', 'flyuorografiya'],
 ];
 
-describe('what people come for', () => {
-  it.each(NEEDS)('«%s» leads to %s, in results and in suggestions', (q, slug) => {
+describe('a need in everyday words', () => {
+  it.each(NEEDS)('«%s» leads to the suggestion %s, and to results', (q, slug) => {
     const { meta } = engine.search({ category: 'doctors', q, city_id: 1 }, NOW);
     const { counts } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
     expect(counts.doctors + counts.analysis + counts.examination).toBeGreaterThan(0);

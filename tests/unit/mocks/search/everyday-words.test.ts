@@ -12,7 +12,7 @@ const engine = searchOf(db);
 const search = (q: string) => engine.search({ category: 'doctors', q, city_id: 1, per_page: 10 }, NOW);
 const specialisationsOf = (hit: DoctorHit): string[] =>
   hit.doctor.specialisation_ids.map((id) => db.specialisations.require(id).slug);
-/** Specialisations of the doctors who stand first. */
+/** Specialisations of the first doctors. */
 const firstDoctors = (q: string): string[][] =>
   search(q).hits.flatMap((hit) => (hit.kind === 'doctor' ? [specialisationsOf(hit)] : []));
 const symptomsOf = (q: string): string[] =>
@@ -20,7 +20,7 @@ const symptomsOf = (q: string): string[] =>
     .find(q)
     .symptoms.map(({ title }) => title);
 
-/** What people type, what the page of symptoms shows first, and who stands first among the doctors. */
+/** Typed texts, the first symptoms of the page, and the specialisation of the first doctors. */
 const SYMPTOMS: readonly (readonly [typed: string, symptoms: string, doctor: string])[] = [
   ['высокая температура', 'Температура', 'terapevt'],
   ['тимпература', 'Температура', 'terapevt'],
@@ -129,7 +129,7 @@ const OF_CHILDREN: readonly (readonly [typed: string, symptom: string])[] = [
   ['сыпь у детей', 'Сыпь'],
 ];
 
-/** Who is meant without a symptom. */
+/** The doctor that each text means without a symptom. */
 const DOCTORS: readonly (readonly [typed: string, specialisation: string])[] = [
   ['бала дәрігері', 'pediatr'],
   ['балалар дәрігері', 'pediatr'],
@@ -170,8 +170,8 @@ const DOCTORS: readonly (readonly [typed: string, specialisation: string])[] = [
   ['мастопатия', 'mammolog'],
 ];
 
-describe('what people say of a symptom', () => {
-  it.each(SYMPTOMS)('«%s» is %s', (typed, symptoms, doctor) => {
+describe('everyday words', () => {
+  it.each(SYMPTOMS)('«%s» mean the symptom %s', (typed, symptoms, doctor) => {
     const titles = symptoms.split(', ');
     expect(symptomsOf(typed).slice(0, titles.length).toSorted()).toEqual(titles.toSorted());
     const { meta } = search(typed);
@@ -180,7 +180,7 @@ describe('what people say of a symptom', () => {
     expect(firstDoctors(typed)[0]).toContain(doctor);
   });
 
-  it.each(OF_CHILDREN)('«%s» is %s of a child', (typed, symptom) => {
+  it.each(OF_CHILDREN)('«%s» mean a child’s symptom, %s', (typed, symptom) => {
     const found = symptomSearchOf(db).find(typed);
     expect([found.symptoms[0]?.title, found.patients]).toEqual([symptom, 'children']);
     const { hits, meta } = search(typed);
@@ -189,7 +189,7 @@ describe('what people say of a symptom', () => {
     expect(firstDoctors(typed)[0]).toContain('pediatr');
   });
 
-  it.each(DOCTORS)('«%s» means %s', (typed, specialisation) => {
+  it.each(DOCTORS)('«%s» mean the doctor %s', (typed, specialisation) => {
     const found = firstDoctors(typed);
     expect(found).not.toEqual([]);
     for (const one of found) expect(one).toContain(specialisation);
@@ -197,7 +197,7 @@ describe('what people say of a symptom', () => {
   });
 
   it.each(EVERYDAY_PHRASES.map(({ phrase, kind, slug }) => [phrase, kind, slug] as const))(
-    'the phrase «%s» leads somewhere: %s %s',
+    'in the phrase «%s» find results: %s %s',
     (phrase, kind, slug) => {
       // What a laboratory or a device does is no doctor's.
       const service = kind === 'service' ? db.services.findOne('slug', slug)?.kind : undefined;
@@ -212,7 +212,7 @@ describe('what people say of a symptom', () => {
     },
   );
 
-  it('takes back whom it is about with the words that say so', () => {
+  it('name a child as a filter that can be removed, and yield to the chosen patients', () => {
     const { meta } = search('высокая температура у ребёнка');
     const [said] = meta.understood?.filters ?? [];
     expect(said).toMatchObject({ filter: 'patients', value: 'children', text_without: 'высокая температура' });
@@ -221,7 +221,7 @@ describe('what people say of a symptom', () => {
     expect(asked.hits.every((hit) => hit.kind === 'doctor' && hit.doctor.accepts_adults)).toBe(true);
   });
 
-  it('is a child for «детский стоматолог», but not in the name of a clinic', () => {
+  it('mean a child in «детский стоматолог», but not in a clinic’s name', () => {
     const { hits, meta } = search('детский стоматолог');
     expect(meta.understood?.filters).toMatchObject([{ filter: 'patients', value: 'children' }]);
     expect(hits.every((hit) => hit.kind === 'doctor' && hit.doctor.accepts_children)).toBe(true);
@@ -232,7 +232,7 @@ describe('what people say of a symptom', () => {
     for (const hit of clinics.hits) expect(hit.kind === 'clinic' && hit.clinic.title).toContain('Детская');
   });
 
-  it('is never answered with a spelling that finds nothing', () => {
+  it('are never corrected to a text that finds nothing', () => {
     const texts = [...SYMPTOMS, ...OF_CHILDREN, ...DOCTORS].map(([typed]) => typed);
     for (const q of [...texts, 'кордиолог', 'болат горлат', 'ыыыыы', 'абракадабра', 'серикава айгул']) {
       const { meta } = engine.search({ category: 'doctors', q, city_id: 16, when: 'today' }, NOW);

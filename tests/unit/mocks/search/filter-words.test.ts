@@ -13,7 +13,7 @@ const ids = ({ hits }: ReturnType<typeof search>): number[] =>
   hits.flatMap((hit) => (hit.kind === 'doctor' ? hit.doctor.id : []));
 const doctor = (slug: string) => ({ specialisations: [slug] });
 
-describe('words that filter', () => {
+describe('words that mean filters', () => {
   it.each([
     ['педиатр сегодня', { ...doctor('pediatr'), when: 'today' }],
     ['запись к педиатру на завтра', { ...doctor('pediatr'), when: 'tomorrow' }],
@@ -32,7 +32,7 @@ describe('words that filter', () => {
     ['женщина хирург завтра недорого', { ...doctor('khirurg'), gender: 'female', when: 'tomorrow', sort: 'price' }],
     ['сегодня', { when: 'today' }],
     ['педиатр по ОСМС или по страховке', { ...doctor('pediatr'), funding: ['osms', 'dms'] }],
-  ])('«%s» finds what the filters find', (q, filters) => {
+  ])('in «%s» find what the filters find', (q, filters) => {
     const found = search(q);
     expect(found.meta.total).toBeGreaterThan(0);
     expect(found.meta.total).toBe(plain(filters).meta.total);
@@ -50,12 +50,12 @@ describe('words that filter', () => {
     ['педиатр по ОСМС сегодня', 'funding', 'педиатр сегодня'],
     ['терапевт с парковкой', 'parameter', 'терапевт'],
     ['ДМС', 'funding', ''],
-  ])('of «%s» the filter %s can be taken off: «%s» is left', (q, filter, left) => {
+  ])('in «%s» are the filter %s, and removing it leaves «%s»', (q, filter, left) => {
     const said = search(q).meta.understood?.filters.find((one) => one.filter === filter);
     expect(said?.text_without).toBe(left);
   });
 
-  it('count only where the request has no filter of its own', () => {
+  it('yield to the same filter of the request', () => {
     const { meta } = search('педиатр сегодня', { when: 'weekend' });
     expect(meta.total).toBe(plain({ ...doctor('pediatr'), when: 'weekend' }).meta.total);
     expect(ids(search('кардиолог недорого', { sort: 'rating' }))).toEqual(
@@ -63,7 +63,7 @@ describe('words that filter', () => {
     );
   });
 
-  it('make no doctor an analysis where nobody meets all of them: the kinds are counted without', () => {
+  it('are left out of the counts of categories if no doctor matches all of them', () => {
     const small = searchOf(createSeed('small', '2026-05-12'));
     const counts = (q: string) => small.filters({ category: 'doctors', q, city_id: 1 }, NOW).counts;
     const q = 'педиатр вечером недорого женщина Ауэзовский';
@@ -75,47 +75,47 @@ describe('words that filter', () => {
     expect(counts('педиатр в Астане').doctors).not.toBe(counts('педиатр').doctors);
   });
 
-  it('put the nearest to a station first, and say nothing of how far it is from the person', () => {
+  it('with a metro station sort by the distance to it, and show no distance', () => {
     const near = { lat: 43.251, lng: 76.946 };
     const found = search('педиатр метро Алмалы');
     expect(ids(found)).toEqual(ids(plain({ ...doctor('pediatr'), sort: 'distance', near })));
     for (const hit of found.hits) expect(hit.kind === 'doctor' && hit.distance_meters).toBeNull();
   });
 
-  it('are no filters where they are part of a name, or tell of the patient', () => {
+  it('are no filters in the name of a service or in a text about the patient', () => {
     expect(search('онлайн-консультация педиатра').meta.understood).toBeNull();
     expect(search('у женщины выпадают волосы').meta.understood?.filters).toEqual([]);
     expect(search('женский врач').meta.understood?.filters ?? []).toEqual([]);
   });
 
-  it('of one day and another keep the first, and say so', () => {
+  it('for two times keep the first, and report the other as ignored', () => {
     const { understood } = search('педиатр завтра вечером').meta;
     expect(understood?.filters.map(({ value }) => value)).toEqual(['tomorrow']);
     expect(understood?.ignored).toEqual(['вечером']);
   });
 
-  it('show evening times for the evening', () => {
+  it('for the evening show evening times', () => {
     for (const hit of search('педиатр вечером').hits) {
       expect(hit.kind === 'doctor' && hit.nearest?.starts_at.slice(11, 13)).toMatch(/^(18|19|2\d)$/);
     }
   });
 });
 
-describe('words that nobody knows', () => {
-  it('are left aside and named, unless there is nothing else', () => {
+describe('unknown words', () => {
+  it('are ignored and reported, unless the text has no other words', () => {
     const { meta } = search('педиатр абракадабра');
     expect(meta.total).toBe(plain(doctor('pediatr')).meta.total);
     expect(meta.understood?.ignored).toEqual(['абракадабра']);
     expect(search('абракадабра').meta).toMatchObject({ total: 0, understood: null });
   });
 
-  it('are left aside too when only a guess would take everything away', () => {
+  it('are ignored too if a guess at their meaning would leave no results', () => {
     const { meta } = search('педиатр горлат');
     expect(meta.total).toBe(plain(doctor('pediatr')).meta.total);
     expect(meta.understood?.ignored).toEqual(['горлат']);
   });
 
-  it.each(['C++#&', 'с', '+++', 'c'])('«%s» finds nothing in any kind', (q) => {
+  it.each(['C++#&', 'с', '+++', 'c'])('like «%s» find nothing in any category', (q) => {
     expect(Object.values(engine.filters({ category: 'doctors', q, city_id: 1 }, NOW).counts)).toEqual([0, 0, 0, 0, 0]);
   });
 });

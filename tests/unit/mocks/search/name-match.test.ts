@@ -16,7 +16,7 @@ it.each([
   expect(nameMatches(person, typed)).toBe(true);
 });
 
-it('another surname of the same beginning is not', () => {
+it('another surname with the same beginning is not found', () => {
   expect(nameMatches(galiya, 'Алимова')).toBe(false);
   expect(nameMatches(connor, 'Окунев')).toBe(false);
 });

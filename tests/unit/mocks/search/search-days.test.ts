@@ -5,8 +5,8 @@ import { DOCTOR } from '#mocks/seed/demo.ts';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 
-describe('the weekend', () => {
-  it('is this one until Saturday, and on a Sunday this one and the next', () => {
+describe('a search for the weekend', () => {
+  it('finds times of this weekend, and on a Sunday also of the next one', () => {
     const own = searchOf(createSeed('small', '2026-05-12'));
     const at = (now: string) => {
       const { hits } = own.search({ category: 'doctors', when: 'weekend', per_page: 50 }, Date.parse(now));
@@ -19,7 +19,7 @@ describe('the weekend', () => {
   });
 });
 
-it('a search for days and hours finds only doctors with such a time, and their nearest one', () => {
+it('a search for days and hours finds only doctors with a free time in them', () => {
   const own = searchOf(createSeed('small', '2026-05-12'));
   const wish = { date_from: '2026-05-14', date_to: '2026-05-15', time_from: '12:00', time_to: '14:00' };
   const { hits } = own.search({ category: 'doctors', ...wish, per_page: 50 }, NOW);
@@ -28,8 +28,8 @@ it('a search for days and hours finds only doctors with such a time, and their n
   for (const time of times) expect(time).toMatch(/^2026-05-1[45]T1[23]:/);
 });
 
-describe('changes of the Db', () => {
-  it('reach the search: a new visit moves the doctor, a hidden service takes him out', () => {
+describe('a change of the Db', () => {
+  it('reaches the search: an absence moves a doctor down, a hidden service finds one doctor fewer', () => {
     const own = createSeed('small', '2026-05-12');
     const first = () =>
       searchOf(own).search({ category: 'doctors', city_id: 1, specialisations: ['kardiolog'] }, NOW).hits[0];

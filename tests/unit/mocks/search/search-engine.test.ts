@@ -23,8 +23,8 @@ const total = (request: Parameters<typeof search>[0]): number => search(request)
 const countOf = (options: SearchFilters['when'], value: string): number | undefined =>
   options.find((option) => option.value === value)?.count;
 
-describe('order', () => {
-  it('puts the earliest free time first, then rating, and doctors without online booking last', () => {
+describe('a list of doctors', () => {
+  it('begins with the earliest free time, then the rating, and ends without online booking', () => {
     const pages = Array.from({ length: 40 }, (_, index) => doctors({ city_id: 1, page: index + 1 })).flat();
     expect(pages).toHaveLength(1849);
     const keys = pages.map(
@@ -33,13 +33,13 @@ describe('order', () => {
     );
     for (const [index, [moment, rating]] of keys.slice(1).entries()) {
       const [momentBefore, ratingBefore] = keys[index] ?? [0, 0];
-      // Ratings are told apart to the fourth decimal.
+      // Ratings are compared to the fourth decimal.
       expect(moment > momentBefore || (moment === momentBefore && rating > ratingBefore - 1e-4)).toBe(true);
     }
     expect(pages.at(-1)?.nearest).toBeNull();
   });
 
-  it('begins the cardiologists of Almaty as the design does', () => {
+  it('begins with the design’s first cardiologist of Almaty', () => {
     const hits = doctors({ city_id: 1, specialisations: ['kardiolog'] });
     expect(hits[0]?.doctor.id).toBe(DOCTOR.serikova);
     expect(hits[0]?.nearest?.starts_at).toBe('2026-05-12T14:30:00+05:00');
@@ -52,12 +52,12 @@ describe('order', () => {
     ['price', (hit: FoundDoctor) => hit.service_link?.price ?? Infinity],
     ['price-desc', (hit: FoundDoctor) => -(hit.service_link?.price ?? 0)],
     ['experience', (hit: FoundDoctor) => hit.doctor.experience_since],
-  ] as const)('sorts by %s', (sort, keyOf) => {
+  ] as const)('can be sorted by %s', (sort, keyOf) => {
     const keys = doctors({ city_id: 2, sort }).map(keyOf);
     for (const [index, key] of keys.slice(1).entries()) expect(key).toBeGreaterThan((keys[index] ?? 0) - 1e-4);
   });
 
-  it('pages without losing or repeating anybody', () => {
+  it('has pages that neither lose nor repeat a doctor', () => {
     const ids = Array.from({ length: 9 }, (_, page) =>
       doctors({ city_id: 1, specialisations: ['kardiolog'], per_page: 10, page: page + 1 }).map((hit) => hit.doctor.id),
     ).flat();
@@ -69,7 +69,7 @@ describe('order', () => {
   });
 });
 
-describe('filters', () => {
+describe('the filters of a search', () => {
   const request: SearchRequest = {
     category: 'doctors',
     city_id: 1,
@@ -79,7 +79,7 @@ describe('filters', () => {
   };
   const facets = engine.filters(request, NOW);
 
-  it('leave exactly the doctors whom they describe', () => {
+  it('leave only doctors who match all of them', () => {
     for (const { doctor, service_link } of doctors({
       ...request,
       experience_from: 10,
@@ -93,7 +93,7 @@ describe('filters', () => {
     }
   });
 
-  it('count each value as the search with that value finds it', () => {
+  it('count each value as the search with that value does', () => {
     const asked: Record<string, (value: string) => Partial<SearchRequest>> = {
       when: (value) => ({ when: value as 'any' }),
       hours: (value) => {
@@ -120,13 +120,13 @@ describe('filters', () => {
     }
   });
 
-  it('count a filter without itself', () => {
+  it('are each counted without their own choice', () => {
     expect(countOf(facets.specialisations, 'terapevt')).toBeGreaterThan(100);
     expect(countOf(facets.patients, 'children')).toBeGreaterThan(0);
     expect(facets.price.max).toBeGreaterThan(11000);
   });
 
-  it('add up: nobody is a man and a woman, today lies within today or tomorrow', () => {
+  it('have consistent counts: the sexes add up, and today is within today or tomorrow', () => {
     const all = engine.filters({ category: 'doctors' }, NOW);
     expect((countOf(all.genders, 'male') ?? 0) + (countOf(all.genders, 'female') ?? 0)).toBe(5233);
     expect(countOf(all.when, 'any')).toBe(5233);
@@ -134,7 +134,7 @@ describe('filters', () => {
     expect(all.districts).toEqual([]);
   });
 
-  it('count the categories for the tabs as their searches find them', () => {
+  it('have counts of the categories that equal their searches', () => {
     const asked = { q: 'кардиолог', city_id: 1 };
     const { counts } = engine.filters({ category: 'clinics', ...asked }, NOW);
     for (const [category, count] of Object.entries(counts)) {
@@ -143,14 +143,14 @@ describe('filters', () => {
     }
   });
 
-  it('find nobody for a slug that nobody has, and in a city without doctors', () => {
+  it('leave nobody for an unknown slug, and in a city without doctors', () => {
     expect(total({ specialisations: ['no-such-one'] })).toBe(0);
     expect(
       searchOf(createSeed('small', '2026-05-12')).search({ category: 'doctors', city_id: 16 }, NOW).meta.total,
     ).toBe(0);
   });
 
-  it('count clinics and services by what they offer', () => {
+  it('have counts and prices for clinics and services too', () => {
     const clinics = engine.filters({ category: 'clinics', city_id: 1 }, NOW);
     for (const option of clinics.specialisations.slice(0, 8)) {
       expect(option.count, option.value).toBe(
@@ -165,28 +165,31 @@ describe('filters', () => {
   });
 });
 
-describe('text', () => {
+describe('a search for', () => {
   const kardiologists = { city_id: 1, specialisations: ['kardiolog'] };
 
   it.each(['Кардиолог', 'кардиологи', 'кардиолога', 'врач кардиолог', 'КАРДИОЛОГ'])(
-    '«%s» means the specialisation',
+    '«%s» finds the cardiologists',
     (q) => {
       expect(total({ q, city_id: 1 })).toBe(total(kardiologists));
       expect(search({ q, city_id: 1 }).meta.did_you_mean).toBeNull();
     },
   );
 
-  it.each(['кордиолог', 'кардиолок', 'крадиолог', 'kardiolog', 'rfhlbjkju'])('«%s» is forgiven', (q) => {
-    const { meta } = search({ q, city_id: 1 });
-    expect(meta).toMatchObject({ did_you_mean: 'кардиолог', total: total(kardiologists) });
-  });
+  it.each(['кордиолог', 'кардиолок', 'крадиолог', 'kardiolog', 'rfhlbjkju'])(
+    '«%s» is corrected to «кардиолог»',
+    (q) => {
+      const { meta } = search({ q, city_id: 1 });
+      expect(meta).toMatchObject({ did_you_mean: 'кардиолог', total: total(kardiologists) });
+    },
+  );
 
   it.each([
     ['головная боль', ['terapevt', 'nevrolog']],
     ['боль в груди', ['terapevt', 'kardiolog']],
     ['зубная боль', ['stomatolog']],
     ['окулист', ['oftalmolog']],
-  ])('«%s» finds %s, the specialisation to see first before later ones', (q, slugs) => {
+  ])('«%s» finds %s, the first specialisation before the others', (q, slugs) => {
     expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: slugs }));
     const first = total({ city_id: 1, specialisations: slugs.slice(0, 1) });
     const page = Math.ceil(first / 50);
@@ -196,7 +199,7 @@ describe('text', () => {
     }
   });
 
-  it('puts whoever is what was typed before those who only give such a service, and says why these are there', () => {
+  it('«кард» finds cardiologists before doctors who have such a service, with the reason', () => {
     const pages = [1, 2, 3, 4, 5, 6].flatMap((page) => doctors({ q: 'кард', city_id: 1, page }));
     const kinds = pages.map(({ match }) => match?.kind);
     expect(kinds.slice(0, 86)).toEqual(Array.from({ length: 86 }, () => 'specialisation'));
@@ -211,7 +214,7 @@ describe('text', () => {
   });
 
   it.each(['Серикова Айгуль', 'айгуль серикова', 'Айгүл Серикова', 'кардиолог Серикова', 'Сериковой Айгуль'])(
-    '«%s» finds the doctor',
+    '«%s» finds Серикова Айгуль',
     (q) => {
       expect(doctors({ q }).map((hit) => hit.doctor.id)).toEqual([DOCTOR.serikova]);
     },
@@ -221,28 +224,31 @@ describe('text', () => {
     ['жакыпов нурлан', DOCTOR.zhakypov],
     ['Абенов', DOCTOR.abenov],
     ['отегенова', DOCTOR.otegenova],
-  ])('«%s» is found without Kazakh letters', (q, id) => {
+  ])('«%s» finds the doctor without Kazakh letters', (q, id) => {
     expect(doctors({ q }).map((hit) => hit.doctor.id)).toContain(id);
   });
 
-  it('finds doctors by their clinic and by their service', () => {
+  it('a clinic or a service finds its doctors', () => {
     expect(total({ q: 'аяла' })).toBe(12);
     expect(total({ q: 'УЗИ брюшной полости', city_id: 1 })).toBe(
       total({ city_id: 1, services: ['uzi-bryushnoi-polosti'] }),
     );
   });
 
-  it.each(['экг', 'кардиограмма', 'УЗИ брюшной полости', 'узи живота'])('«%s» is what the cards offer', (q) => {
-    for (const { service_link, match } of doctors({ q, city_id: 1 })) {
-      const service = db.services.require(service_link?.service_id ?? 0);
-      expect(service.slug).toBe(q.toLowerCase().startsWith('узи') ? 'uzi-bryushnoi-polosti' : 'ekg');
-      expect(match).toMatchObject({ kind: 'service', title: service.short_title, service_id: service.id });
-    }
-    const { price } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
-    expect(price.min).toBe(search({ q, city_id: 1, sort: 'price' }).hits.map(priceOf)[0]);
-  });
+  it.each(['экг', 'кардиограмма', 'УЗИ брюшной полости', 'узи живота'])(
+    '«%s» finds doctors whose cards offer that service',
+    (q) => {
+      for (const { service_link, match } of doctors({ q, city_id: 1 })) {
+        const service = db.services.require(service_link?.service_id ?? 0);
+        expect(service.slug).toBe(q.toLowerCase().startsWith('узи') ? 'uzi-bryushnoi-polosti' : 'ekg');
+        expect(match).toMatchObject({ kind: 'service', title: service.short_title, service_id: service.id });
+      }
+      const { price } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
+      expect(price.min).toBe(search({ q, city_id: 1, sort: 'price' }).hits.map(priceOf)[0]);
+    },
+  );
 
-  it('finds nothing for nonsense, and everybody for silence', () => {
+  it('nonsense finds nothing, and an empty text finds everybody', () => {
     expect(search({ q: 'ыыыыы' }).meta).toMatchObject({ total: 0, last_page: 1, did_you_mean: null });
     expect(total({ q: '  ' })).toBe(5233);
     expect(total({ q: '«»—!' })).toBe(0);

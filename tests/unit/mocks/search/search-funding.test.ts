@@ -19,8 +19,8 @@ const clinics = (request: Partial<SearchRequest>) =>
     return card.kind === 'clinic' ? card : [];
   });
 
-describe('a search by who pays', () => {
-  it('by ОСМС shows offers and times of ОСМС, and says nothing of other ways', () => {
+describe('a search by payer', () => {
+  it('for ОСМС shows only offers and times paid by ОСМС', () => {
     const found = doctors({ funding: ['osms'], specialisations: ['kardiolog'] });
     expect(found.length).toBeGreaterThan(5);
     expect(found.some(({ link }) => link?.osms_hours !== undefined && link.funding?.includes('paid'))).toBe(true);
@@ -33,26 +33,26 @@ describe('a search by who pays', () => {
     }
   });
 
-  it('«платно» leaves out those of whom nobody has said it', () => {
+  it('for paid visits omits doctors without information about payers', () => {
     const silent = doctors({}).filter(({ link }) => link?.funding === undefined);
     expect(silent.length).toBeGreaterThan(0);
     const paid = new Set(doctors({ funding: ['paid'] }).map(({ card }) => card.id));
     for (const { card } of silent) expect(paid).not.toContain(card.id);
   });
 
-  it('finds nobody by ОСМС in hours in which there are only paid times', () => {
+  it('for ОСМС in the afternoon omits doctors who have only paid times then', () => {
     for (const { link } of doctors({ funding: ['osms'], time_from: '15:00' })) {
       expect(link?.osms_hours === undefined || link.funding?.length === 1).toBe(true);
     }
   });
 
-  it('counts as free what the patient pays nothing for', () => {
+  it('for ОСМС counts the price as zero', () => {
     const free = { funding: ['osms' as const], specialisations: ['kardiolog'] };
     expect(search({ ...free, price_to: 1000 }).meta.total).toBe(search(free).meta.total);
     expect(search({ ...free, price_from: 1000 }).meta.total).toBe(0);
   });
 
-  it('shows clinics in a filial of which it is so, without a price where nothing is to be paid', () => {
+  it('shows clinics with a filial that takes this payer, and no price if the visit is free', () => {
     const found = clinics({ funding: ['osms'] });
     expect(found.length).toBeGreaterThan(5);
     for (const { filial, price_from, funding } of found) {

@@ -5,7 +5,7 @@ import { createSeed } from '#mocks/seed/create-seed.ts';
 const engine = searchOf(createSeed('site', '2026-05-12'));
 
 describe('suggestions', () => {
-  it('stand in five groups, names by how they begin, services also by what is inside', () => {
+  it('have five groups; names match by their beginning, services also inside', () => {
     const found = engine.suggest('кард');
     expect(found.doctors.map((doctor) => doctor.second_name)).toEqual(['Кардашев', 'Карданова']);
     expect(found.clinics[0]?.slug).toBe('kardionur');
@@ -14,21 +14,21 @@ describe('suggestions', () => {
     expect(found.meddirections).toEqual([{ slug: 'kardiologiya', title: 'Кардиология' }]);
   });
 
-  it('forgive slips, other orders of words and other letters', () => {
+  it('tolerate typos, swapped words and missing Kazakh letters', () => {
     expect(engine.suggest('кордиолог').specialisations[0]?.slug).toBe('kardiolog');
     expect(engine.suggest('айгул серик').doctors[0]?.slug).toBe('serikova-aigul');
     expect(engine.suggest('жакып').doctors[0]?.slug).toBe('zhakypov-nurlan');
     expect(engine.suggest('головная боль').specialisations.map(({ slug }) => slug)).toEqual(['terapevt', 'nevrolog']);
   });
 
-  it('put what begins so before what holds it somewhere inside', () => {
+  it('put titles that begin with the text before titles that contain it', () => {
     expect(engine.suggest('педи').specialisations[0]?.slug).toBe('pediatr');
     for (const { title } of engine.suggest('педи').services) expect(title.toLowerCase()).toContain('педиатр');
     expect(engine.suggest('кард').specialisations[0]?.slug).toBe('kardiolog');
     expect(engine.suggest('тер').specialisations[0]?.slug).toBe('terapevt');
   });
 
-  it('take what a person says of a symptom, and a child for a child', () => {
+  it('understand everyday words for symptoms, and lead a child to the paediatrician', () => {
     const first = (query: string) => engine.suggest(query).specialisations[0]?.slug;
     expect(first('болит горло')).toBe('terapevt');
     expect(first('температура у ребенка')).toBe('pediatr');
@@ -42,18 +42,18 @@ describe('suggestions', () => {
     expect(engine.suggest('Тұмар').clinics[0]).toMatchObject({ slug: 'tumar', filial: null });
   });
 
-  it('take no short name for something inside of a long word', () => {
+  it('do not find a short name inside a longer word', () => {
     expect(engine.suggest('Алёна').services).toEqual([]);
     expect(engine.suggest('боль в груди').doctors).toEqual([]);
   });
 
-  it('go on in spite of words that filter, or that nobody knows', () => {
+  it('ignore words that are filters or unknown', () => {
     expect(engine.suggest('педиатр сегодня рядом').specialisations[0]?.slug).toBe('pediatr');
     expect(engine.suggest('педиатр абракадабра').specialisations[0]?.slug).toBe('pediatr');
     expect(engine.suggest('педиатр на дом').services[0]?.title).toBe('Вызов педиатра на дом');
   });
 
-  it('are few, and none for nonsense', () => {
+  it('have at most four entries in a group, and none for nonsense', () => {
     const found = engine.suggest('а');
     for (const group of [found.doctors, found.clinics, found.services]) expect(group.length).toBeLessThanOrEqual(4);
     expect(engine.suggest('ззззз')).toEqual({

@@ -5,7 +5,7 @@ const RATINGS = Array.from({ length: 41 }, (_, step) => 1 + step / 10);
 const REVIEWS = [1, 2, 5, 20, 100, 184, 2509, 100_000];
 
 describe('the weighted rating', () => {
-  it('puts 4,8 of 2 509 people above a single 5,0', () => {
+  it('is higher for 4.8 from 2,509 people than for a single 5.0', () => {
     expect(weightedRating(4.8, 2509)).toBeGreaterThan(weightedRating(5, 1));
   });
 
@@ -17,7 +17,7 @@ describe('the weighted rating', () => {
     }
   });
 
-  it('comes nearer to the rating itself the more people agree', () => {
+  it('gets closer to the plain rating with more reviews', () => {
     for (const rating of RATINGS) {
       const distances = REVIEWS.map((reviews) => Math.abs(weightedRating(rating, reviews) - rating));
       for (const [index, distance] of distances.slice(1).entries()) {
@@ -26,7 +26,7 @@ describe('the weighted rating', () => {
     }
   });
 
-  it('puts doctors without reviews last', () => {
+  it('is lowest without reviews', () => {
     expect(weightedRating(null, 0)).toBeLessThan(weightedRating(1, 1));
     expect(weightedRating(5, 0)).toBe(0);
   });

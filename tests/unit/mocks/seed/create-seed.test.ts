@@ -19,19 +19,19 @@ function hashOf(db: Db): string {
   return hash.digest('hex');
 }
 
-/** Rows whose value stands more than once. */
+/** Values that occur more than once. */
 function repeated<T>(rows: Iterable<T>, valueOf: (row: T) => string): string[] {
   const values = [...rows].map(valueOf);
   const seen = new Set<string>();
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-describe('seed', () => {
+describe('the seed', () => {
   const small = createSeed('small', TODAY);
   const site = createSeed('site', TODAY);
 
   it.each(['small', 'site'] as const)(
-    'is the same twice at %s',
+    'is the same each time at the scale %s',
     (scale) => {
       expect(hashOf(createSeed(scale, TODAY))).toBe(hashOf(createSeed(scale, TODAY)));
     },
@@ -39,7 +39,7 @@ describe('seed', () => {
   );
 
   it.each(['2026-01-01', '2026-02-28', '2026-05-09', '2026-11-22', '2027-05-16', '2028-02-29'])(
-    'can be made for %s',
+    'can be created for the day %s',
     (today) => {
       const db = createSeed('small', today);
       const upcoming = db.visits
@@ -53,14 +53,14 @@ describe('seed', () => {
     },
   );
 
-  it('has the figures of the home page at site scale', () => {
+  it('has the home page’s figures at the scale «site»', () => {
     expect(site.doctors.size).toBe(5233);
     expect(site.clinics.size).toBe(583);
     expect(site.cities.size).toBe(16);
     expect(new Set([...site.doctors.all()].map((doctor) => doctor.city_id)).size).toBe(16);
   });
 
-  it('has as many doctors of each specialisation in Almaty as the home page says', () => {
+  it('has the home page’s number of doctors for each specialisation in Almaty', () => {
     const countOf = (slug: string): number => {
       const id = site.specialisations.findOne('slug', slug)?.id ?? 0;
       return [...site.doctors.all()].filter((doctor) => doctor.city_id === 1 && doctor.specialisation_ids.includes(id))
@@ -80,7 +80,7 @@ describe('seed', () => {
     expect(Object.fromEntries(Object.keys(wanted).map((slug) => [slug, countOf(slug)]))).toEqual(wanted);
   });
 
-  it('is small where tests want it small, with a city that has nobody', () => {
+  it('is small at the scale «small», with a city without doctors', () => {
     expect(small.doctors.size).toBe(72);
     expect(small.clinics.size).toBe(12);
     const cardiologist = small.specialisations.findOne('slug', 'kardiolog')?.id ?? 0;
@@ -91,7 +91,7 @@ describe('seed', () => {
     expect([...small.doctors.all()].some((doctor) => doctor.city_id === 16)).toBe(false);
   });
 
-  it('gives every slug, e-mail and BIN once', () => {
+  it('uses each slug and BIN once', () => {
     expect(repeated(site.doctors.all(), (row) => row.slug)).toEqual([]);
     expect(repeated(site.clinics.all(), (row) => row.slug)).toEqual([]);
     expect(repeated(site.services.all(), (row) => row.slug)).toEqual([]);
@@ -99,7 +99,7 @@ describe('seed', () => {
     for (const row of site.doctors.all()) expect(row.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('writes numbers that pass the check digit', () => {
+  it('has IINs and BINs with a valid check digit', () => {
     const numbers = [
       ...[...site.clinics.all()].map((row) => row.bin),
       ...[...site.users.all()].flatMap((row) => row.iin ?? []),
@@ -107,7 +107,7 @@ describe('seed', () => {
     expect(numbers.filter((number) => checkDigit(number.slice(0, 11)) !== Number(number.slice(11)))).toEqual([]);
   });
 
-  it('has names, addresses and phones without holes', () => {
+  it('has complete names, addresses and phones', () => {
     const broken = /undefined|null|NaN|\s{2}|^\s|\s$/;
     for (const row of site.filials.all()) {
       expect(`${row.title}|${row.address}|${row.email}|${row.contact_person}`).not.toMatch(broken);
@@ -120,7 +120,7 @@ describe('seed', () => {
     }
   });
 
-  it('binds every doctor to open filials of their city, with hours and a first consultation in each', () => {
+  it('gives every doctor open filials in the same city, with hours and a service in each', () => {
     for (const doctor of site.doctors.all()) {
       expect(doctor.filial_ids.length).toBeGreaterThan(0);
       for (const filialId of doctor.filial_ids) {
@@ -131,7 +131,7 @@ describe('seed', () => {
     }
   });
 
-  it('never books a doctor or a client twice at one time', () => {
+  it('never books a doctor or a client twice at the same time', () => {
     for (const key of ['doctor_id', 'client_id'] as const) {
       const byOwner = Map.groupBy(
         [...small.visits.all()].filter((visit) => ACTIVE_STATUSES.has(visit.status)),
@@ -150,7 +150,7 @@ describe('seed', () => {
 describe('demo people', () => {
   const db = createSeed('small', TODAY);
 
-  it.each([['small'], ['site']] as const)('have the same ids at %s', (scale) => {
+  it.each([['small'], ['site']] as const)('have the same ids at the scale %s', (scale) => {
     const other = scale === 'small' ? db : createSeed(scale, TODAY);
     for (const { user_id, email } of Object.values(DEMO)) {
       expect(other.users.require(user_id)).toMatchObject({ email, password: DEMO_PASSWORD });
@@ -174,7 +174,7 @@ describe('demo people', () => {
     });
   });
 
-  it('gives the patient a mother, a son of nine and visits of every kind', () => {
+  it('include a patient with a mother, a son of nine and visits of six kinds', () => {
     const [son, mother] = db.family_members.find('user', DEMO.patient.user_id);
     expect(son).toMatchObject({ first_name: 'Марк', relation: 'son' });
     expect(ageOn(son?.birthday ?? '', TODAY)).toBe(9);
@@ -194,7 +194,7 @@ describe('demo people', () => {
   });
 
   it.each(['2026-01-01', TODAY, '2026-11-22'])(
-    'include a patient who can dispute her missed visit, on %s and a week later',
+    'include a patient who can dispute a missed visit, on %s and a week later',
     (today) => {
       const seed = createSeed('small', today);
       const missed = seed.visits.find('user', DEMO.patient.user_id).filter(({ status }) => status === 'no_show');
@@ -208,7 +208,7 @@ describe('demo people', () => {
     ['a Sunday', '2026-05-17'],
     ['a holiday', '2026-05-01'],
     ['a Sunday of winter', '2026-11-22'],
-  ])('gives the doctor visits on %s too: somebody may try the demo then', (_, today) => {
+  ])('include a doctor with visits on %s, when somebody may try the demo', (_, today) => {
     const visits = createSeed('small', today).visits.find('doctor', DOCTOR.serikova);
     const todays = visits.filter((visit) => visit.starts_at.startsWith(today));
     expect(todays.length).toBeGreaterThanOrEqual(4);

@@ -30,7 +30,7 @@ function review(id: number, rating: number, state: FeedbackRow['state'] = 'publi
 }
 
 describe('reviews', () => {
-  it('are as many and as good as the doctor says, newest first, the same twice', () => {
+  it('match the doctor’s rating and count, are newest first, and are the same each time', () => {
     const db = fresh();
     for (const doctor of db.doctors.all()) {
       const rows = doctorFeedbacks(db, doctor.id);
@@ -52,7 +52,7 @@ describe('reviews', () => {
     expect(doctorFeedbacks(fresh(), DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));
   });
 
-  it('count once published, and the generated ones stay as they were', () => {
+  it('count once they are published, and leave generated reviews unchanged', () => {
     const db = fresh();
     const before = doctorFeedbacks(db, DOCTOR.vetrova);
     const added = addFeedback(db, review(db.feedbacks.nextId(), 3, 'in_process'));
@@ -69,7 +69,7 @@ describe('reviews', () => {
     expect(db.doctors.require(DOCTOR.vetrova).reviews_count).toBe(1284);
   });
 
-  it('keep a reply to a generated one through a snapshot', () => {
+  it('keep a reply to a generated review through a snapshot', () => {
     const db = fresh();
     const [newest] = doctorFeedbacks(db, DOCTOR.vetrova);
     if (newest === undefined) throw new Error('no reviews');
@@ -81,8 +81,8 @@ describe('reviews', () => {
   });
 });
 
-describe('a doctor’s past', () => {
-  it('is coherent for everybody', () => {
+describe('a doctor’s education and work', () => {
+  it('are plausible for every doctor', () => {
     const db = createSeed('small', TODAY);
     for (const doctor of db.doctors.all()) {
       expect(doctorDescription(db, doctor)).not.toMatch(MARKS);
@@ -99,7 +99,7 @@ describe('a doctor’s past', () => {
     }
   });
 
-  it('becomes rows before it is changed', () => {
+  it('are stored as rows before they are changed', () => {
     const db = fresh();
     const before = educations.of(db, DOCTOR.abenov);
     educations.keep(db, DOCTOR.abenov);

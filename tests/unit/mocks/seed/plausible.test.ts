@@ -3,7 +3,7 @@ import { createSeed } from '#mocks/seed/create-seed.ts';
 
 const site = createSeed('site', '2026-05-12');
 
-it('sends no man to a gynaecologist, and its news agrees with the hours of the filial', () => {
+it('the seed books only women with gynaecologists, and its news agrees with the filial’s hours', () => {
   const ofWomen = [...site.doctors.all()].filter(({ specialisation_ids }) =>
     specialisation_ids.some((id) => site.specialisations.require(id).slug === 'ginekolog'),
   );
@@ -14,7 +14,7 @@ it('sends no man to a gynaecologist, and its news agrees with the hours of the f
   expect(titles).toContain('«Аяла» на Абая теперь открыта по субботам до 15:00');
 });
 
-it('books a repeated visit only for whoever was expected by that doctor, or that specialisation, before', () => {
+it('the seed books a repeat visit only after an earlier one to that doctor or specialisation', () => {
   const visits = [...site.visits.all()]
     .filter(({ status }) => !status.startsWith('cancelled'))
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));

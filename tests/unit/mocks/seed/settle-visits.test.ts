@@ -6,7 +6,7 @@ import { settleVisits } from '#mocks/seed/settle-visits.ts';
 const TODAY = '2026-05-12';
 
 describe('the day of the seed', () => {
-  it('lets generated visits take their fate as the day goes on', () => {
+  it('gives generated visits their results as the day goes on', () => {
     const settled = createSeed('small', TODAY);
     settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
     const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
@@ -22,7 +22,7 @@ describe('the day of the seed', () => {
     expect(settled.visits.changes().rows).toEqual([]);
   });
 
-  it.each(['00:10', '08:30', '12:00', '23:50'])('marks no visit before its time, at %s', (clock) => {
+  it.each(['00:10', '08:30', '12:00', '23:50'])('has no visit marked before its time at %s', (clock) => {
     const now = Date.parse(`${TODAY}T${clock}:00+05:00`);
     const settled = createSeed('small', TODAY);
     settleVisits(settled, now);

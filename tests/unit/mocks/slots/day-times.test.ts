@@ -25,13 +25,13 @@ function plan(more: Partial<DayPlan> = {}): DayPlan {
 const visit = (from: number, to: number) => ({ from: moment(from), to: moment(to), visitId: 7 });
 
 describe('a time of the day', () => {
-  it('is offered on the grid of the hours alone, and received at any minute of them', () => {
+  it('is offered only on the grid of the hours, although any minute of the hours is allowed', () => {
     expect(isOffered(plan(), clock(9, 30), 30)).toBe(true);
     expect(isOffered(plan(), clock(9, 40), 30)).toBe(false);
     expect(isReceived(plan(), clock(9, 40), 30)).toBe(true);
   });
 
-  it('ends by the end of the hours and by the break, to the minute', () => {
+  it('must end by the end of the hours and by the break, to the minute', () => {
     expect([clock(8, 59), clock(9), clock(17, 30), clock(17, 31)].map((at) => isReceived(plan(), at, 30))).toEqual([
       false,
       true,
@@ -46,7 +46,7 @@ describe('a time of the day', () => {
     ]);
   });
 
-  it('is taken by a visit that it overlaps, not by one that it touches', () => {
+  it('is taken by a visit that it overlaps, but not by a visit that it touches', () => {
     const day = plan({ blocks: [visit(clock(10), clock(10, 30))] });
     const taken = [clock(9, 30), clock(9, 31), clock(10), clock(10, 29), clock(10, 30)];
     expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, true, false]);
@@ -58,21 +58,21 @@ describe('a time of the day', () => {
     expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, false]);
   });
 
-  it('is free where the list of the day says so, whatever the pattern', () => {
+  it('is free if the list of the day says so, whatever the pattern, unless a visit takes it', () => {
     const open = { id: 1, doctor_id: 1, day: DAY, minutes: [clock(11)] };
     const day = plan({ open, busy: { isFull: true, load: 1, freeFrom: 0 } });
     expect([clock(10, 30), clock(11)].map((at) => isTaken(day, at, 30))).toEqual([true, false]);
     expect(isTaken({ ...day, blocks: [visit(clock(11), clock(12))] }, clock(11), 30)).toBe(true);
   });
 
-  it('is taken all day where the pattern is full, and before the minute from which it is free', () => {
+  it('is taken all day if the pattern is full, otherwise before the pattern’s first free minute', () => {
     expect(isTaken(plan({ busy: { isFull: true, load: 0.001, freeFrom: 0 } }), clock(15), 30)).toBe(true);
-    // So seldom that none of this day's times is.
+    // So rarely taken that every time of this day is free.
     const rare = plan({ busy: { isFull: false, load: 1e-9, freeFrom: clock(15) } });
     expect([clock(14, 30), clock(15), clock(15, 30)].map((at) => isTaken(rare, at, 30))).toEqual([true, false, false]);
   });
 
-  it('is taken by the pattern in any of its steps, and not in the next one', () => {
+  it('is taken if the pattern takes any of its steps, but not if it takes the next step', () => {
     const busy = { isFull: false, load: 0.5, freeFrom: 0 };
     const cells = Array.from({ length: 8 }, (_, index) => clock(14) + index * 30);
     const isBusy = cells.map((cell) => isCellBusy(1, DAY, cell, busy.load));
@@ -96,13 +96,13 @@ describe('the times of a day', () => {
     return seen;
   };
 
-  it('begin at the hours, or at the first step that is early enough', () => {
+  it('begin with the hours, or with the first step after the earliest allowed minute', () => {
     expect(times(0)[0]).toEqual([clock(9), true]);
     expect(times(clock(9, 1))[0]).toEqual([clock(9, 30), true]);
     expect(times(clock(9, 30))[0]).toEqual([clock(9, 30), true]);
   });
 
-  it('leave out the break, end with the hours, and say which are taken', () => {
+  it('omit the break, end with the hours, and show which are taken', () => {
     const day = plan({ blocks: [visit(clock(16), clock(17))] });
     expect(times(clock(12, 30), 60, day)).toEqual([
       [clock(14), true],
@@ -115,7 +115,7 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are asked for until somebody has found theirs', () => {
+  it('are listed only until the caller has found one', () => {
     const seen: number[] = [];
     eachTime(plan(), 30, 0, (minute) => {
       seen.push(minute);
@@ -125,8 +125,8 @@ describe('the times of a day', () => {
   });
 });
 
-describe('the room from a minute on', () => {
-  it('reaches to the end of the hours, to the break or to the next visit less the buffer', () => {
+describe('the free room from a minute', () => {
+  it('ends with the hours, at the break, or a buffer before the next visit', () => {
     const day = plan({ buffer: 10, blocks: [visit(clock(16), clock(16, 30))] });
     const from = [clock(8, 59), clock(9), clock(12), clock(14), clock(15), clock(15, 50), clock(16, 39), clock(16, 40)];
     expect(from.map((minute) => roomAt(day, minute))).toEqual([0, 240, 60, 110, 50, 0, 0, 80]);

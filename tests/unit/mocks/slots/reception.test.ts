@@ -40,7 +40,7 @@ function away(facts: Partial<Absence> = {}): Absence {
 }
 
 describe('where a doctor receives', () => {
-  it('the hours are those that the doctor and the filial both have', () => {
+  it('the hours are the overlap of the doctor’s and the filial’s', () => {
     doctorHas(hours(8, 17));
     filialHas(hours(9, 20));
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(9, 17), reason: null });
@@ -48,7 +48,7 @@ describe('where a doctor receives', () => {
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(8, 12), reason: null });
   });
 
-  it('there are none where theirs only touch, or one of the two has none', () => {
+  it('there are no hours if the two only touch, or if either has none', () => {
     doctorHas(hours(9, 12));
     filialHas(hours(12, 18));
     expect(placeHours(db, working(), day)).toEqual(OFF);
@@ -59,14 +59,14 @@ describe('where a doctor receives', () => {
     expect(placeHours(db, working(), day)).toEqual(OFF);
   });
 
-  it('there are none while the filial is closed, and a closed day says why', () => {
+  it('there are no hours while the filial is closed, and a closed day has a reason', () => {
     db.filials.update(1, { closed_days: [{ date: DATE, reason: 'Санитарный день' }] });
     expect(placeHours(db, working(), day)).toEqual({ hours: null, reason: 'Санитарный день' });
     db.filials.update(1, { state: 'closed' });
     expect(placeHours(db, working(), day)).toEqual(OFF);
   });
 
-  it('breaks of both are breaks, cut to the hours, and one where they meet', () => {
+  it('the breaks of doctor and filial are joined and cut to the hours', () => {
     doctorHas(hours(9, 18, [[11, 12]]));
     filialHas(
       hours(9, 18, [
@@ -97,12 +97,12 @@ describe('where a doctor receives', () => {
     );
   });
 
-  it('breaks of the filial alone count where both have the same hours', () => {
+  it('the filial’s breaks count also if both have the same hours', () => {
     filialHas(hours(9, 18, [[13, 14]]));
     expect(placeHours(db, working(), day).hours).toEqual(hours(9, 18, [[13, 14]]));
   });
 
-  it('a special day stands in the place of the weekday, in its filial, also as a day off', () => {
+  it('a special day replaces the weekday in its filial, also as a day off', () => {
     const special = { id: 1, doctor_id: 1, filial_id: 1, date: DATE, hours: hours(10, 12), reason: null };
     db.special_days.insert(special);
     expect(ownHours(db, working(), day)).toEqual(hours(10, 12));
@@ -115,7 +115,7 @@ describe('where a doctor receives', () => {
 });
 
 describe('absences', () => {
-  it('take the minutes that they reach into a day', () => {
+  it('take the minutes of each day that they cover', () => {
     const long = away({ date_from: '2026-05-12', date_to: '2026-05-14', from_minute: 900, to_minute: 600 });
     const on = (date: string) => absencesOn([long], dayOf(date)).map(({ from, to }) => [from, to]);
     expect(['2026-05-11', '2026-05-12', DATE, '2026-05-14', '2026-05-15'].map(on)).toEqual([
@@ -128,7 +128,7 @@ describe('absences', () => {
     expect(absencesOn([away({ from_minute: 600, to_minute: 600 })], day)).toEqual([]);
   });
 
-  it('are one more break, or the whole day', () => {
+  it('add a break, or close the whole day', () => {
     const gone = { hours: null, reason: 'Врач не принимает' };
     const open = hours(9, 18, [[13, 14]]);
     expect(lessAbsences(open, [], gone)).toEqual({ hours: open, reason: null });
@@ -149,7 +149,7 @@ describe('absences', () => {
     expect(lessAbsences(open, parts, gone)).toEqual(gone);
   });
 
-  it('of the doctor hold everywhere, those of a clinic where it has closed the time', () => {
+  it('of the doctor apply everywhere, and those of a clinic in its closed filials only', () => {
     db.absences.insert(away({ filial_ids: [2] }));
     expect(receptionOn(db, working(), day).hours).toEqual(hours(9, 18));
     expect(receptionOn(db, db.working_hours.require(2), day)).toEqual({ hours: null, reason: 'Врач не принимает' });
@@ -157,7 +157,7 @@ describe('absences', () => {
     expect(receptionOn(db, working(), day).hours).toEqual(hours(9, 18, [[9, 10]]));
   });
 
-  it('add nothing to a day off', () => {
+  it('do not change a day off', () => {
     doctorHas(null);
     db.absences.insert(away());
     expect(receptionOn(db, working(), day)).toEqual(OFF);

@@ -39,7 +39,7 @@ describe('the nearest time follows every change', () => {
     expect(nearest()).toBe('05-12 09:30');
   });
 
-  it('of a visit, one way and back', () => {
+  it('of a visit that is booked, cancelled, confirmed or removed', () => {
     const { id } = book(db, 1, at('09:30'));
     expect(nearest()).toBe('05-12 10:00');
     db.visits.update(id, { status: 'cancelled_by_patient' });
@@ -50,7 +50,7 @@ describe('the nearest time follows every change', () => {
     expect(nearest()).toBe('05-12 09:30');
   });
 
-  it('of a visit that goes to another doctor', () => {
+  it('of a visit that moves to another doctor and back', () => {
     const { id } = book(db, 1, at('09:30'), { doctor: 2 });
     expect(nearest()).toBe('05-12 09:30');
     db.visits.update(id, { doctor_id: 1 });
@@ -64,7 +64,7 @@ describe('the nearest time follows every change', () => {
     expect(nearest()).toBe('05-12 12:00');
   });
 
-  it('of a special day and of an absence', () => {
+  it('of a special day or an absence', () => {
     const hours = { from: 900, to: 1080, breaks: [] };
     db.special_days.insert({ id: 1, doctor_id: 1, filial_id: 1, date: '2026-05-12', hours, reason: null });
     expect(nearest()).toBe('05-12 15:00');
@@ -73,7 +73,7 @@ describe('the nearest time follows every change', () => {
     expect(nearest()).toBe('05-14 09:00');
   });
 
-  it('of the service, its length and whether there is one', () => {
+  it('of the service’s length, and its removal', () => {
     db.doctor_services.update(LINK, { duration_minutes: 540 });
     expect(nearest()).toBe('05-13 09:00');
     const link = db.doctor_services.require(LINK);
@@ -81,7 +81,7 @@ describe('the nearest time follows every change', () => {
     expect(slots.nearest([link], NOW)).toBeNull();
   });
 
-  it('of the doctor and of their settings', () => {
+  it('of the doctor and the doctor’s settings', () => {
     db.doctors.update(1, { has_online_booking: false });
     expect(nearest()).toBe('none');
     db.doctors.update(1, { has_online_booking: true });
@@ -101,7 +101,7 @@ describe('the nearest time follows every change', () => {
 });
 
 describe('the nearest of several services', () => {
-  it('is the earliest, of equal ones the first', () => {
+  it('is the earliest, and of equal times that of the first service', () => {
     const links = [1, 2].map((id) => db.doctor_services.require(id));
     expect(slots.nearest(links, NOW)?.link.id).toBe(1);
     expect(slots.nearest(links.toReversed(), NOW)?.link.id).toBe(2);
@@ -140,7 +140,7 @@ describe('the first time of the weekend', () => {
     expect(weekend(now)).toBe('none');
   });
 
-  it('is none for who does not receive then', () => {
+  it('does not exist for a doctor without hours on weekends', () => {
     const hours = { from: 540, to: 1080, breaks: [] };
     db.working_hours.update(1, { days: [hours, hours, hours, hours, hours, null, null] });
     expect(weekend(NOW)).toBe('none');
@@ -148,8 +148,8 @@ describe('the first time of the weekend', () => {
   });
 });
 
-describe('beside a hold that lasts', () => {
-  it('the nearest time is another, and the held one again once it is over', () => {
+describe('during a hold', () => {
+  it('the held time is skipped as the nearest, until the hold ends', () => {
     const { starts_at, expires_at } = holdSlot(db, db.users.require(1), { ...HELD, starts_at: at('09:30') }, NOW);
     expect([clock(starts_at), nearest(), nearest()]).toEqual(['05-12 09:30', '05-12 10:00', '05-12 10:00']);
     expect(nearest(Date.parse(expires_at))).toBe('05-12 09:30');
@@ -166,14 +166,14 @@ describe('the days that the doctor has opened', () => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
   });
 
-  it('are open to who asks for a day, and to cards, and no day after them is', () => {
+  it('can be requested and shown on cards, and no later day has times', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
     expect([days.length, days.at(-1)?.date]).toEqual([60, '2026-07-10']);
     expect([timesOn('2026-07-10')?.length, timesOn('2026-07-11')?.length]).toEqual([18, 0]);
   });
 
-  it('hold the nearest time, on whichever of them it is', () => {
+  it('contain the nearest time, whichever day it is on', () => {
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
     db.absences.insert({ id: 1, ...absence, date_from: '2026-05-12', date_to: '2026-07-10' });
     expect([nearest(), rangeOf().nearest_starts_at]).toEqual(['none', null]);
@@ -181,7 +181,7 @@ describe('the days that the doctor has opened', () => {
     expect([nearest(), clock(rangeOf().nearest_starts_at ?? undefined)]).toEqual(['06-16 09:00', '06-16 09:00']);
   });
 
-  it('end where the answer says, at the desk after a year, and there are none for who is booked by phone', () => {
+  it('end at the reported date, a year ahead at the desk, and do not exist online without online booking', () => {
     expect([rangeOf().last_date, rangeOf({ desk: true }).last_date]).toEqual(['2026-07-10', '2027-05-12']);
     db.doctors.update(1, { has_online_booking: false });
     expect(rangeOf()).toEqual({ last_date: null, nearest_starts_at: null });
@@ -190,7 +190,7 @@ describe('the days that the doctor has opened', () => {
 });
 
 describe('the days of a card', () => {
-  it('begin with that of the first time, leave full days out, and say how many times more there are', () => {
+  it('begin with the first time, omit full days, and tell how many more times they have', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
     db.absences.insert({ id: 1, ...absence, date_from: '2026-05-13', date_to: '2026-05-13' });
@@ -203,20 +203,20 @@ describe('the days of a card', () => {
 });
 
 describe('where a doctor does not receive', () => {
-  it('a day has no times and needs no reason', () => {
+  it('a day has no times and no reason', () => {
     const day = { date: '2026-05-13', slots: [], closed_reason: null };
     expect(dayOf('2026-05-13', { filial_id: 404 })).toEqual(day);
   });
 });
 
-it('there is one engine of a Db, and one that keeps nothing may be made beside it', () => {
+it('a Db has one slot engine, and an engine without a cache can be made beside it', () => {
   expect(slotsOf(db)).toBe(slots);
   expect(slotsOf(smallWorld())).not.toBe(slots);
   expect(nearest()).toBe('05-12 09:30');
   const once = new SlotEngine(db, false);
   once.nearest([db.doctor_services.require(LINK)], NOW);
   db.filials.update(1, { state: 'closed' });
-  // It has not heard of it.
+  // The second engine has not heard of the closed filial.
   expect([nearest(), clock(once.nearest([db.doctor_services.require(LINK)], NOW)?.starts_at)]).toEqual([
     'none',
     '05-12 09:30',
@@ -224,7 +224,7 @@ it('there is one engine of a Db, and one that keeps nothing may be made beside i
 });
 
 describe('a day', () => {
-  it('of a filial that is closed, or not open at the doctor’s hours, has none', () => {
+  it('has no times if the filial is closed or not open at the doctor’s hours', () => {
     db.filials.update(1, { hours: everyDay({ from: 1080, to: 1200, breaks: [] }) });
     expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: null });
     db.filials.update(1, { hours: everyDay(null) });
@@ -233,7 +233,7 @@ describe('a day', () => {
     expect(dayOf('2026-05-13')?.slots).toEqual([]);
   });
 
-  it('is not offered to who books online from beyond the open weeks, and at the desk it is', () => {
+  it('after the open weeks has times at the desk, but not online', () => {
     expect(timesOn('2026-06-09')).toEqual([]);
     expect(timesOn('2026-06-09', { desk: true })).toHaveLength(18);
   });

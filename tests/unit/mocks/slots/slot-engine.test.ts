@@ -25,7 +25,7 @@ function nearestOf(db: Db, doctorId: number, now = NOW) {
 }
 
 describe('free times', () => {
-  it('are those of the design on its day', () => {
+  it('match the design on its date', () => {
     const db = fresh();
     expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '16:30', '17:00', '18:30']);
     const first = nearestOf(db, DOCTOR.serikova);
@@ -38,13 +38,13 @@ describe('free times', () => {
     ]);
   });
 
-  it('say why a day is closed', () => {
+  it('have a reason on a closed day', () => {
     const days = slotsOf(fresh()).days({ ...AIGUL, date_from: '2026-05-24', date_to: '2026-05-27' });
     expect(days.map((day) => day.closed_reason)).toEqual([null, null, null, 'Курбан айт']);
   });
 });
 
-describe('check', () => {
+describe('the check of a time', () => {
   it.each([
     ['2026-05-12T14:30:00+05:00', 'free'],
     ['2026-05-12T09:30:00Z', 'free'],
@@ -57,19 +57,19 @@ describe('check', () => {
     ['2026-05-11T14:30:00+05:00', 'too_soon'],
     ['2026-06-08T09:00:00+05:00', 'free'],
     ['2026-06-09T14:30:00+05:00', 'too_far'],
-  ])('says of %s: %s', (starts_at, verdict) => {
+  ])('at %s results in %s', (starts_at, verdict) => {
     expect(slotsOf(fresh()).check({ ...AIGUL, starts_at })).toBe(verdict);
   });
 
-  it('knows nothing of a filial where the doctor does not receive', () => {
+  it('results in off_duty for a filial where the doctor does not receive', () => {
     expect(slotsOf(fresh()).check({ ...AIGUL, filial_id: FILIAL.zhurek, starts_at: `${TODAY}T14:30:00+05:00` })).toBe(
       'off_duty',
     );
   });
 });
 
-describe('nearest', () => {
-  it('is the first free time of the day lists, for everybody', () => {
+describe('the nearest time', () => {
+  it('is the first free time of the day lists, for every doctor', () => {
     const db = fresh();
     const engine = slotsOf(db);
     for (const doctor of db.doctors.all()) {
@@ -84,7 +84,7 @@ describe('nearest', () => {
     }
   });
 
-  it('moves on with the clock, and back with it', () => {
+  it('follows the clock forward and back', () => {
     const db = fresh();
     const at = (hours: number) => nearestOf(db, DOCTOR.serikova, NOW + hours * HOUR)?.starts_at.slice(0, 16);
     expect(at(0)).toBe('2026-05-12T14:30');

@@ -7,8 +7,8 @@ import { fc, runs } from '../../../support/properties';
 import { smallWorld } from '../rules/world.ts';
 
 /**
- * Hours, breaks, absences, visits, holds, steps and buffers at random: what is offered and what is free on one day, against the
- * plainest reading of the contract («The grid of times»).
+ * Random hours, breaks, absences, visits, holds, steps and buffers: the offered and free times of
+ * one day are compared with the plainest reading of the contract («The grid of times»).
  */
 const DATE = '2026-05-13';
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
@@ -80,7 +80,7 @@ function worldOf(one: Day): Db {
   return db;
 }
 
-it('a free time overlaps no break, absence, buffer or visit, and all that the hours give are offered', () => {
+it('a free time overlaps no break, absence, buffer or visit, and every possible time is offered', () => {
   let free = 0;
   let taken = 0;
   fc.assert(
@@ -117,7 +117,7 @@ it('a free time overlaps no break, absence, buffer or visit, and all that the ho
   expect(Math.min(free, taken)).toBeGreaterThan(1000);
 });
 
-it('times that are booked one after the other never come nearer than the buffer, and fill what the hours give', () => {
+it('times booked one after the other keep the buffer and fit into the hours', () => {
   fc.assert(
     fc.property(day, (one) => {
       const db = worldOf({ ...one, visits: [] });

@@ -72,7 +72,7 @@ describe('an API request', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('sends the token of the session, and none without a session', async () => {
+  it('sends the token of the session, and no token without a session', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/auth/logout', { method: 'POST' });
     session.signIn('token-1', 'user');
@@ -119,7 +119,7 @@ describe('an API request’s result', () => {
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('is validated by the contract, or malformed with the place', async () => {
+  it('is checked against the contract; a malformed problem names the place', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
@@ -140,12 +140,12 @@ describe('an API request’s result', () => {
     ['a page instead of JSON', '<!doctype html><title>Вход</title>'],
     ['broken JSON', '{"data":'],
     ['an empty body', ''],
-  ])('is a malformed problem for %s', async (_name, body) => {
+  ])('is a problem of kind «malformed» for %s', async (_name, body) => {
     fakeFetch(() => new Response(body, { status: 200 }));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('is a 422 with its errors, without malformed ones', async () => {
+  it('is a 422 with its errors, without malformed errors', async () => {
     const errors = { email: ['Уже занят', 'И коротко'], phone: 'Неверный', odd: 5, empty: [] };
     fakeFetch(() => json({ message: 'Проверьте поля', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -195,7 +195,7 @@ describe('an API request’s result', () => {
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
     ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
     ['nonsense', 'soon', undefined],
-  ])('has the wait from %s', async (_name, header, seconds) => {
+  ])('takes the wait of a 429 from Retry-After: %s', async (_name, header, seconds) => {
     fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
     const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
     if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();

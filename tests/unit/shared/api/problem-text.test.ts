@@ -36,7 +36,7 @@ it.each([
     new Problem({ kind: 'http', status: 429, retryAfterSeconds: 121 }),
     'Слишком много попыток. Повторите через 3\u00A0минуты',
   ],
-])('the text of a problem is right for %s', (_name, problem, text) => {
+])('a problem has a text for people: %s', (_name, problem, text) => {
   expect(problemText(problem)).toBe(text);
 });
 
@@ -48,7 +48,7 @@ it('a problem without matching fields shows the fields’ messages instead of th
   expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
 });
 
-it('a problem shows the errors of unknown fields, and none if the fields show all', () => {
+it('a problem shows the errors of unknown fields, and no text if the fields show all', () => {
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   const said = (errors: Record<string, string[]>, status = 422) =>
     restText(new Problem({ ...general, status, errors }), (field) => field === 'date');

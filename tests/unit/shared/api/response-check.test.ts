@@ -58,7 +58,7 @@ describe('a list with an invalid row', () => {
     expect(isIncomplete({ data: [row] })).toBe(false);
   });
 
-  it('loses the innermost row only, or the one around it if nothing else is left', () => {
+  it('loses the innermost row only, or the outer row if nothing else is left', () => {
     const visit = (id: number, ...notes: object[]) => ({ id, notes });
     const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
     expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({

@@ -25,7 +25,7 @@ it('a response’s weak version becomes strong again, if a compressing server we
   expect(ifMatch(await http<{ data: unknown; etag?: string }>(PATH))).toEqual({ 'If-Match': '"a1"' });
 });
 
-it('a write without a version sends none', async () => {
+it('a write without a version sends no If-Match', async () => {
   fakeFetch(() => json({ data: [] }));
   expect(ifMatch(await http(PATH))).toEqual({});
 });

@@ -108,7 +108,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is removed once all values are the initial ones', () => {
+  it('is removed once all values are the initial values', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.restore(defaults);
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('continues from the sent values, not from the initial ones', () => {
+  it('continues from the sent values, not from the initial values', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });

@@ -35,7 +35,7 @@ it('an error summary keeps the capitals of an abbreviation', () => {
   expect(summaryLines(formWith({}), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: ИИН уже занят' }]);
 });
 
-it('an error summary loses no error without a field, of the schema or of the server', () => {
+it('an error summary includes errors without a field, from the schema and from the server', () => {
   notes.refuse({ hash: ['Ссылка устарела'] }, '');
   const lines = summaryLines(formWith({ '': ['Даты перепутаны'], hidden: ['Обязательно для заполнения'] }), notes);
   expect(lines).toEqual([
@@ -51,7 +51,7 @@ it('an error summary shows the server’s error before the schema’s', () => {
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
 });
 
-it('an error summary keeps the remaining errors of the last attempt, and adds none while people type', () => {
+it('an error summary keeps the remaining errors of the last attempt, and adds no error while people type', () => {
   const told = [
     { fieldId: 'a', text: 'Отчество: уберите цифры' },
     { fieldId: 'b', text: 'ИИН: нужно 12 цифр' },

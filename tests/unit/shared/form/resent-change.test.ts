@@ -37,7 +37,7 @@ it('a conflict solved by resending does not affect the next one', async () => {
   expect(put).toHaveBeenCalledWith({ phone: '3' });
 });
 
-it('a server that rejects every version is not asked for ever', async () => {
+it('a change that the server rejects for every version is not resent for ever', async () => {
   const { mend } = edit(version('1', 'old'), async () => version('1', 'new'));
   const fields = { values: { phone: '2' }, put: vi.fn() };
   expect(await mend(refusal, fields)).toBe('send');

@@ -59,7 +59,7 @@ describe('a versioned form', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 
-  it('takes nothing from such a response after a 412 either', async () => {
+  it('takes nothing after a 412 from a response that lost an invalid row', async () => {
     const refusal = new Problem({ kind: 'http', status: 412 });
     const put = () => expect.fail('the form was changed');
     const { mend, began } = edit(whole, hoursOf, { fresh: partial });

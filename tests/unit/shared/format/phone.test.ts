@@ -120,7 +120,7 @@ describe('a phone in a request', () => {
 });
 
 describe('a search for a person', () => {
-  it('by a whole number sends it normalised; by a part of it or a name, as typed', () => {
+  it('by a whole number sends the number normalised; a part of a number, or a name, as typed', () => {
     expect(phoneQuery('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
     expect(phoneQuery('8707')).toBe('8707');
     expect(phoneQuery('+996 555 123 456')).toBe('+996 555 123 456');

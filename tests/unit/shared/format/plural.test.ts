@@ -16,7 +16,7 @@ describe('the plural', () => {
     [101, 'отзыв'],
     [111, 'отзывов'],
     [1.5, 'отзыва'],
-  ])('of %s is right', (count, word) => {
+  ])('of «отзыв» for %d is «%s»', (count, word) => {
     expect(plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })).toBe(word);
   });
 

@@ -20,7 +20,7 @@ const HOSTILE = [
   '\n    at f (https://aman.example/assets/990101300123.js:770:123)',
 ];
 
-/** Parts of it that would reveal something. */
+/** Parts of an error that would reveal something. */
 const traces = HOSTILE.flatMap((text) => text.split(/[\s/?&=:.@()]+/)).filter(
   (part) => /^[\p{L}\p{N}+-]{3,}$/u.test(part) && !/^(https|assets|aman|example)$/.test(part),
 );
@@ -110,7 +110,7 @@ describe('a reporting page', () => {
 
   const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown);
 
-  it('reports an error once, by the name of its route, without address and cookies', () => {
+  it('reports an error once, by the name of its route, without URL and cookies', () => {
     const error = errorWith('x is not a function');
     note('boundary', error);
     // React also reports the error to the window.
@@ -130,7 +130,7 @@ describe('a reporting page', () => {
     });
   });
 
-  it('reports at most ten errors, and none that the user has already seen', () => {
+  it('reports at most ten errors, and no error that the user has already seen', () => {
     note('rejection', errorWith('x', 'Problem'));
     note('rejection', errorWith('x', 'AbortError'));
     expect(bodies()).toEqual([]);

@@ -178,7 +178,7 @@ describe('a session in other tabs', () => {
     expect(storage.getItem(KEY)).not.toContain('token');
   });
 
-  it('changes here when another person logs in, and when storage is cleared', async () => {
+  it('changes here when another person logs in there, and when storage is cleared', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
@@ -213,7 +213,7 @@ describe('a late response to a logout', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'logout', 'sign-in', 'logout']);
   });
 
-  it('ends no session if there was none', async () => {
+  it('ends no session if the logout had no token', async () => {
     const { session } = await openPage();
     session.signIn('token-1', 'user');
     session.logout(null);

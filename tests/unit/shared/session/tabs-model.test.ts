@@ -120,7 +120,7 @@ const logOut = (tab: number): Command => ({
   },
 });
 
-/** A 401 for a request of this tab with the token it knew, or an older one. */
+/** A 401 for this tab's last known token, or for an older one. */
 const refuse = (tab: number, age: number): Command => ({
   ...always,
   toString: () => `a 401 in ${tab} for the token before ${age} others`,

@@ -26,15 +26,12 @@ it('a choice is incomplete without doctor or clinic, or without a time', () => {
   expect(wholeChoice({ doctor: 'serikova-aigul', filial: 3, service: 7 })).toBeUndefined();
 });
 
-it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])(
-  'several analyses in the address, %s, are asked for together',
-  (analyses) => {
-    const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses }));
-    expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
-  },
-);
+it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several analyses in the URL, %s, are requested together', (analyses) => {
+  const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses }));
+  expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
+});
 
-it('one analysis is asked for alone, also when a list names it', () => {
+it('one analysis is requested alone, also when a list names it', () => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses: 7 }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7 });
 });

@@ -14,7 +14,7 @@ it.each([
   ['/clinic/ayala', {}, 'clinics'],
   ['/qa', {}, 'qa'],
   ['/fo/doctor/home', {}, undefined],
-])('the address %s with the search %j belongs to %s', (path, search, section) => {
+])('the URL %s with the search %j belongs to %s', (path, search, section) => {
   expect(sectionOf(path, search)).toBe(section);
 });
 

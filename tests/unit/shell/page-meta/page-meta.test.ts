@@ -202,7 +202,7 @@ describe('a page’s metadata', () => {
     ['/search?specialisations=kardiolog&page=2', undefined],
     ['/search?specialisations=kardiolog&gender=female', 'noindex, follow'],
     ['/search?q=боль', 'noindex, follow'],
-  ])('are right for %s', (address, robots) => {
+  ])('for %s have robots: %s', (address, robots) => {
     expect(describePage(shown(address, search)).robots).toBe(robots);
   });
 

@@ -56,7 +56,7 @@ class Tab {
     this.#at = Math.min(Math.max(this.#at + by, 0), this.#history.length - 1);
   }
 
-  /** Replaces an address that is ahead of the draft or names no page. */
+  /** Replaces a URL that is ahead of the draft or names no page. */
   settle(): void {
     this.#history[this.#at] = this.shown;
   }

@@ -41,11 +41,11 @@ describe('the reachable steps of a registration', () => {
     ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
     ['an account that adds a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
     ['an expired registration', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
-  ] as const)('are right with %s', (_name, registration, shown) => {
+  ] as const)('with %s replace unreachable steps', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 
-  it('begin with the last one when the URL names none', () => {
+  it('begin with the last reachable step when the URL names no step', () => {
     const left = [noRegistration, atCode, atKnown, atAction, atForm];
     expect(left.map((one) => stepToShow(one, undefined))).toEqual(registrationSteps);
   });
@@ -58,7 +58,7 @@ describe('the counted steps of a registration', () => {
     ['an e-mail that has an account', { isKnown: true, adds: false, isQuick: false }, ['email', 'code', 'known']],
     ['an account on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
     ['an account with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
-  ] as const)('are right for %s', (_name, way, steps) => {
+  ] as const)('are those that %s goes through', (_name, way, steps) => {
     expect(stepsOf(way)).toEqual(steps);
   });
 });

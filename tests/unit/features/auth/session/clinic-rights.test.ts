@@ -43,12 +43,12 @@ const ofAll = person({ name: 'user' }, { name: 'clinic', rights: ['profile'], fi
 
 it.each<[string, User | null, boolean]>([
   ['an owner', owner, true],
-  ['who works with all filials and has the right', ofAll, true],
+  ['staff of all filials with the right', ofAll, true],
   ['nobody who works with some filials', ofFilial, false],
   ['nobody without the right', reception, false],
   ['no patient', patient, false],
   ['no guest', null, false],
-])('settings of the whole clinic are changed by: %s', (_, user, may) => {
+])('the settings of the whole clinic can be changed by: %s', (_, user, may) => {
   expect(hasWholeClinicRight(user, 'profile')).toBe(may);
 });
 
@@ -60,7 +60,7 @@ it('the rights of the logged-in person are requested once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('a guard of a right admits its holders, and tells others who grants it', async () => {
+it('the guard of a right lets its holders in, and redirects others to an explanation', async () => {
   fakeFetch(() => json({ data: { user: reception } }));
   const attempt = { context: { queryClient: createQueryClient() } };
   await expect(guardRight('visits')(attempt)).resolves.toBeUndefined();

@@ -59,7 +59,7 @@ describe.each(routes)('the route $path ($area)', ({ path, area, branch }) => {
   });
 });
 
-it('a guard keeps the URL that a guest asked for', async () => {
+it('a guard keeps the URL that a guest has requested', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
   const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient/visits?status=past', 'guest');
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
@@ -103,7 +103,7 @@ it('a guard ends the session of an expired token', async () => {
   expect(session.get().accessToken).toBeNull();
 });
 
-it('a guard makes the first role the current cabinet when none is chosen', async () => {
+it('a guard makes the first role the current cabinet when the session has no cabinet', async () => {
   fakeFetch(() => me('doctor', 'user'));
   session.signIn(token, null);
   const cabinet = routes.find(({ area }) => area === 'doctor');

@@ -43,7 +43,7 @@ function wakes(): void {
 }
 
 describe('a tab that slept while somebody logged in again', () => {
-  it('leads another person to their own cabinet, away from the first one’s input', async () => {
+  it('leads another person to their own cabinet, away from the first person’s input', async () => {
     fakeFetch(() => json({ data: { user: another } }));
     wakes();
     const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };

@@ -76,7 +76,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBe('user');
   });
 
-  it('gets the first cabinet when none is open, and loses one that is no longer theirs', () => {
+  it('gets the first cabinet if none is open, and loses a cabinet whose role has ended', () => {
     session.signIn('token-2', null);
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('doctor');
@@ -84,7 +84,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBeNull();
   });
 
-  it('changes nothing with another response, or after the end', () => {
+  it('changes nothing by another response, or after the listener has stopped', () => {
     session.signIn('token-2', null);
     queryClient.setQueryData(VISITS, { data: { user: person } });
     expect(session.get().currentCabinet).toBeNull();

@@ -49,7 +49,7 @@ describe('decisions about affected visits', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
   });
 
-  it('hand visits to a colleague who is free then, never two at once', () => {
+  it('give a visit to a colleague who is free then, and never two visits at one time', () => {
     const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
     const all = decideAll(ill, 'move');
     expect(written(all, ill)).toEqual([

@@ -36,7 +36,7 @@ describe('a visit booked into a gap', () => {
     expect(fitsGap(elsewhere, { filial_id: 1, room: 60 })).toBe(false);
   });
 
-  it('keeps the usual service of the filial when none fits or the length is unknown', () => {
+  it('keeps the usual service of the filial when no service fits or the length is unknown', () => {
     expect(firstService(links, { filial_id: 1, room: 5 })).toBe(first);
     expect(firstService(links, { filial_id: 2, room: undefined })).toBe(elsewhere);
     expect(firstService(links, undefined)).toBe(first);

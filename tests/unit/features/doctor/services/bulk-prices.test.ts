@@ -40,7 +40,7 @@ it.each([
   ['0', undefined],
   ['-5', undefined],
   ['десять', undefined],
-])('the typed change «%s» is %s', (amount, expected) => {
+])('the typed change «%s» is read as %s', (amount, expected) => {
   const { success, output } = v.safeParse(bulkPricesSchema, {
     filial_id: '',
     step: '100',

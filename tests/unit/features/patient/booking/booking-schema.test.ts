@@ -31,14 +31,14 @@ const answers = {
 const sent = (day: string, family_member_id: string) =>
   v.safeParse(bookingSchema(of(day), 'clinic'), { ...answers, family_member_id });
 
-describe('who pays', () => {
+describe('the payer of a booking', () => {
   const paysAs = (payers: readonly Funding[], funding: string) => {
     const schema = bookingSchema(of('2026-05-20'), 'clinic', false, payers);
     const read = v.safeParse(schema, { ...answers, family_member_id: 'owner', funding });
     return read.success ? read.output.funding : 'asked';
   };
 
-  it('is asked where several can, or where the one who was chosen cannot at that time', () => {
+  it('is asked for if several can pay, or if the chosen payer can’t at that time', () => {
     expect(paysAs(['osms', 'paid'], '')).toBe('asked');
     expect(paysAs(['osms', 'paid'], 'osms')).toBe('osms');
     expect(paysAs(['paid'], 'osms')).toBe('asked');

@@ -43,7 +43,7 @@ it('relatives with the same full name are listed with the birthday', () => {
   ]);
 });
 
-it('a relative whose longer name equals another’s is listed with a still longer one', () => {
+it('a relative’s longer name that equals another’s is made still longer', () => {
   const daughter = { ...son, id: 4, relation: 'daughter' as const, first_name: 'Раиса', second_name: 'Осипова' };
   const inLaw = { ...mother, id: 5, first_name: 'Сауле', second_name: 'Ким' };
   const family = [mother, inLaw, { ...daughter, third_name: 'Андреевна' }];

@@ -4,7 +4,7 @@ import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/u
 
 const earlier = { id: 5, name: 'ЭКГ, март' } as Document;
 const toOwnCard = { family_member_id: null, visit_id: null };
-/** Names of the files that were sent; none of them arrives. */
+/** Names of the files that were sent; no file arrives. */
 let sent: string[];
 
 beforeEach(() => {

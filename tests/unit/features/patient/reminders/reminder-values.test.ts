@@ -14,7 +14,7 @@ const settings: ReminderSettings = {
   ],
 };
 
-it('the form of reminders sends back what was read, with ways that it does not know', () => {
+it('the form of reminders sends back what was read, also unknown ways of sending', () => {
   expect(v.parse(reminderSchema, reminderValues(settings))).toEqual({
     ...settings,
     people: settings.people.map(({ family_member_id, reminded, also_phone }) => ({
@@ -25,7 +25,7 @@ it('the form of reminders sends back what was read, with ways that it does not k
   });
 });
 
-it('quiet hours that are off are sent as none, and have a length while they are on', () => {
+it('quiet hours are sent as null while they are off, and need a length while they are on', () => {
   const values = { ...reminderValues(settings), quiet_from: '08:00' };
   expect(v.safeParse(reminderSchema, values).issues?.[0]?.path?.map(({ key }) => key)).toEqual(['quiet_to']);
   expect(v.parse(reminderSchema, { ...values, quiet: false })).toMatchObject({ quiet_from: null, quiet_to: null });

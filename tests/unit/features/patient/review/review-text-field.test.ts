@@ -20,7 +20,7 @@ describe('the check for personal data in a review', () => {
     ['заебали ждать', 'obscene'],
     ['ну и сука на ресепшене', 'obscene'],
     [`${'длинное-слово-'.repeat(50)}elena@mail.kz`, 'email'],
-  ])('finds some in «%s»', (text, found) => {
+  ])('finds personal data in «%s»', (text, found) => {
     expect(unpublishableIn(text)).toBe(found);
   });
 
@@ -36,7 +36,7 @@ describe('the check for personal data in a review', () => {
     // A backtracking pattern would take minutes on these.
     'Ы'.repeat(100_000),
     'a-'.repeat(50_000),
-  ])('finds none in «%.80s»', (text) => {
+  ])('finds no personal data in «%.80s»', (text) => {
     expect(unpublishableIn(text)).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ describe('the row of doctors on the home page', () => {
     ]);
   });
 
-  it('prefers those with a photo', () => {
+  it('prefers doctors with a photo', () => {
     expect(idsOf([1, 2, 3, 4, 5, 6].map((id) => card({ id, photo: id > 2 })))).toEqual([3, 4, 5, 6]);
   });
 

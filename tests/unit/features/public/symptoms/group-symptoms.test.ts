@@ -26,7 +26,7 @@ const symptom = (
 
 const all = [symptom(1, 'back_and_joints'), symptom(2, 'head'), symptom(3, 'chest', ['adults'])];
 
-test('parts of the body are sorted from the head down, without empty ones', () => {
+test('parts of the body are sorted from the head down, without empty parts', () => {
   expect(groupSymptoms(all, {}, 'adults').map(({ area }) => area)).toEqual(['head', 'chest', 'back_and_joints']);
   expect(groupSymptoms(all, { area: 'chest' }, 'adults').map(({ area }) => area)).toEqual(['chest']);
 });

@@ -27,7 +27,7 @@ describe('a choice or file', () => {
     }
     expect(fault(chosenId(), '')).toBe('Выберите вариант');
   });
-  it('may be none of the options', () => {
+  it('may be empty if it is optional', () => {
     expect(taken(optionalChoice(['A', 'B']), 'B')).toBe('B');
     expect(taken(optionalChoice(['A', 'B']), '')).toBeNull();
   });

@@ -72,7 +72,7 @@ describe('an e-mail', () => {
   });
 });
 
-it('a typed phone is normalised, and an invalid one explains what is wrong', () => {
+it('a typed phone is normalised, and an invalid phone gets an error that explains the fault', () => {
   expect(taken(phone(), '+7-707-555-01-23')).toBe('+7-707-555-01-23');
   expect(fault(phone(), '')).toBe(REQUIRED);
   expect(taken(phone(), '8 (707) 555-01-23')).toBe('+7-707-555-01-23');
@@ -94,7 +94,7 @@ describe('an IIN or BIN', () => {
     'иин: 900515-400123',
     '900515\u2013400123',
     '９００５１５４００１２３',
-  ])('with the IIN %j is accepted as printed or copied', (text) => {
+  ])('%j is accepted as printed or copied', (text) => {
     expect(taken(iin(), text)).toBe('900515400123');
   });
   it.each(['160340001238', '190741000453'])('with the BIN %s is accepted', (text) => {
@@ -113,7 +113,7 @@ describe('an IIN or BIN', () => {
     expect(hasCheckDigit('900515400123 ')).toBe(false);
     expect(hasCheckDigit('')).toBe(false);
   });
-  it('uses the second round when the first ends with 10', () => {
+  it('has a second checksum if the first is 10', () => {
     // A single 1 in the tenth place: the checksum is 10 in the first round, 1·1 in the second.
     const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);

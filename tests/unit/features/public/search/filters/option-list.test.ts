@@ -7,7 +7,7 @@ describe('a filter’s values', () => {
   );
   const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
-  it('have the chosen ones first and keep the order of the rest', () => {
+  it('have the chosen values first and keep the order of the rest', () => {
     expect(titles(shortList(options, ['v3']))).toEqual([
       'Врач общей практики',
       'Терапевт',

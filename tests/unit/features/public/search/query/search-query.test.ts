@@ -22,10 +22,10 @@ import { fc } from '../../../../../support/properties';
 const parseSearch = parseSearchWith(JSON.parse);
 const stringifySearch = stringifySearchWith(JSON.stringify, JSON.parse);
 
-/** The page's search parameters for an address, as the router reads it. */
+/** The page's search parameters for a URL, as the router reads it. */
 const read = (address: string): SearchParams => v.parse(searchSchema, parseSearch(address));
 
-/** The address for a search: the route's middlewares, then the router's serialisation. */
+/** The URL for a search: the route's middlewares, then the router's serialisation. */
 function write(search: SearchInput): string {
   const { category: _category, guessed: _guessed, ...written } = searchDefaults;
   const strip = stripSearchParams<SearchInput>(written);
@@ -37,7 +37,7 @@ function write(search: SearchInput): string {
   return stringifySearch(readableLists({ search, next: chosen }));
 }
 
-describe('an empty search address', () => {
+describe('an empty search URL', () => {
   it('finds all doctors, nearest time first, page one', () => {
     expect(read('')).toMatchObject({
       category: 'doctors',
@@ -57,14 +57,14 @@ describe('an empty search address', () => {
 });
 
 describe('the search category', () => {
-  it('is open for a text until the person chooses one, which is then in the address', () => {
+  it('is open for a text until the person chooses a category, which the URL then names', () => {
     expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
     expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
     expect(write({ q: 'лор', category: 'doctors' })).toBe('?q=%D0%BB%D0%BE%D1%80&category=doctors');
   });
 
-  it('that was only guessed is guessed again from the address', () => {
+  it('that was only guessed is guessed again from the URL', () => {
     const found: SearchParams = { ...read('q=анализ'), category: 'analysis', page: 2 };
     expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
   });
@@ -117,7 +117,7 @@ describe('an invalid search value', () => {
     expect(read(address)[field]).toEqual(value);
   });
 
-  it('never breaks the page, whatever the address contains', () => {
+  it('never breaks the page, whatever the URL contains', () => {
     const names = Object.keys(searchDefaults);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names, 'q', 'city', 'gender'), fc.anything()), (raw) => {
@@ -135,7 +135,7 @@ describe('the search text', () => {
     ['q=%22%D0%BB%D0%BE%D1%80%22', 'лор'],
     ['q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
     ['q=%D0%B1%D0%BE%D0%BB%D1%8C+%D0%B2+%D1%81%D0%BF%D0%B8%D0%BD%D0%B5', 'боль в спине'],
-  ])('%s is text', (address, text) => {
+  ])('is read from %s as a text', (address, text) => {
     expect(read(address).q).toBe(text);
   });
 
@@ -143,7 +143,7 @@ describe('the search text', () => {
     expect(read(`q=${'а'.repeat(500)}`).q).toHaveLength(200);
   });
 
-  it('survives the address unless it is blank', () => {
+  it('survives in the URL unless it is blank', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
         const q = v.parse(searchSchema, { q: typed }).q;
@@ -154,7 +154,7 @@ describe('the search text', () => {
   });
 });
 
-describe('a list in the search address', () => {
+describe('a list in the search URL', () => {
   it('is written as words with commas', () => {
     expect(write({ specialisations: ['kardiolog', 'terapevt'] })).toBe('?specialisations=kardiolog%2Cterapevt');
   });
@@ -178,7 +178,7 @@ describe('the search prices', () => {
   });
 });
 
-describe('a round trip of the search address', () => {
+describe('a round trip of the search URL', () => {
   const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), { maxLength: 4 });
   const some = <Value>(values: Record<string, Value>) => fc.uniqueArray(fc.constantFrom(...Object.values(values)));
   const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });

@@ -114,7 +114,7 @@ describe('the city of a search', () => {
   const astana: City = { id: 2, title: 'Астана' };
   const cities = [almaty, astana];
 
-  it('is the header’s unless the address names another', () => {
+  it('is the header’s unless the URL names another city', () => {
     expect(searchedCity(undefined, cities, almaty)).toBe(almaty);
     expect(searchedCity(2, cities, almaty)).toBe(astana);
   });
@@ -137,7 +137,7 @@ describe('the person’s location', () => {
     expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
   });
 
-  it('falls back to the usual order if unknown, also for a shared address', () => {
+  it('falls back to the usual order if unknown, also for a shared URL', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
     expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
   });

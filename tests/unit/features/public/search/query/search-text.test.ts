@@ -44,7 +44,7 @@ describe('the heading of a search', () => {
     [{ category: 'analysis' }, 'Анализы в Алматы'],
     [{ category: 'clinics', services: ['ekg'] }, 'ЭКГ: клиники в Алматы'],
     [{ q: '<b>боль</b> в спине', specialisations: ['kardiolog'] }, 'Поиск: <b>боль</b> в спине'],
-  ] satisfies [SearchInput, string][])('is right for %j', (input, expected) => {
+  ] satisfies [SearchInput, string][])('for %j is «%s»', (input, expected) => {
     expect(heading(input)).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ it.each([
   [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
   [{ specialisations: ['unknown'] }, undefined],
   [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
-] satisfies [SearchInput, string | undefined][])('the heading of %j names %s', (input, named) => {
+] satisfies [SearchInput, string | undefined][])('the heading of %j names the choice %s', (input, named) => {
   expect(headingChoice(search(input), titles)).toBe(named);
 });
 
@@ -101,7 +101,7 @@ describe('a quick filter', () => {
     expect(choose(search({}), 'Рядом').sort).toBe('distance');
   });
 
-  it('for another day is not today’s, and each category has its own', () => {
+  it('for today is off on another day, and analyses have no quick filters', () => {
     expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
     expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
   });
@@ -120,11 +120,11 @@ describe('a count of results', () => {
     [11, 'Показать 11 врачей'],
     [21, 'Показать 21 врача'],
     [64, 'Показать 64 врача'],
-  ])('is on the button for %i', (count, text) => {
+  ])('on the button agrees with the number %i', (count, text) => {
     expect(plain(showCount('doctors', count))).toBe(text);
   });
 
-  it('is on the button for inanimate nouns', () => {
+  it('on the button agrees with nouns for things', () => {
     expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
     expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
   });
