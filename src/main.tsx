@@ -77,7 +77,8 @@ startSiteWorker();
 
 /**
  * Renders the page in place of the existing HTML, which stays usable until then; focus and typed
- * text move to the new page. React adds its own title and description, so the old ones are removed.
+ * text move to the new page. React adds its own title and description, so the old title and
+ * description are removed.
  */
 function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unknown, onTakeOver?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
@@ -103,8 +104,8 @@ function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unkno
 }
 
 /**
- * Hydrates a server-rendered page if this browser would render the same one, else renders its own
- * instead.
+ * Hydrates a server-rendered page if this browser would render the same page; otherwise renders its
+ * own page instead.
  */
 async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === withParams(`${window.location.pathname}${window.location.search}`, reads);

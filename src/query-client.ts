@@ -6,13 +6,13 @@ import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 
 interface QueryMeta extends Record<string, unknown> {
-  /** The screen shows the error itself, for all statuses or the listed ones: no toast. */
+  /** The screen shows the error itself, for all statuses or the listed statuses: no toast. */
   readonly silent?: boolean | readonly number[];
 }
 
 interface MutationMeta extends Record<string, unknown> {
   /**
-   * Who shows a failure: a toast, or nobody, because no user started the mutation (a released
+   * What shows a failure: a toast, or nothing, because no user started the mutation (a released
    * hold). Otherwise the component does; if it is gone (a closed dialog, a reset hook), a toast
    * does.
    */

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Reads {
   /** Ends them: the visitor has left, or the page has taken too long. */
   readonly signal: AbortSignal;
-  /** Sent with each: who asks, and for whom. */
+  /** Headers of each read: the visitor's IP address and the mark of our server. */
   readonly headers: Readonly<Record<string, string>>;
   /** How long one read may take, milliseconds. */
   readonly patience: number;

@@ -1,13 +1,13 @@
 /** What a page puts into the template (build/drawn-template.ts). */
 export interface PageParts {
-  /** Title, description and structured data of the page; else the site's. */
+  /** The page's title, description and structured data; by default the site's. */
   readonly head?: string;
   readonly content: string;
   /** The element with the state that the app continues from. */
   readonly state: string;
   /** Scripts that the page's route needs beside those of every page. */
   readonly files: readonly string[];
-  /** The page depends on the chosen city, and its URL names none. */
+  /** The page depends on the chosen city, and its URL names no city. */
   readonly byCity?: boolean;
 }
 

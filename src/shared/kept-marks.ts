@@ -4,7 +4,7 @@ import { stored } from './stored';
 
 /**
  * What a person marks on this device, in order of marking: slugs or ids, synced between tabs and
- * cleared when the user changes. The server's render has none.
+ * cleared when the user changes. The server renders no marks.
  */
 export class KeptMarks<Mark extends string | number> {
   readonly #most: number;
@@ -13,7 +13,7 @@ export class KeptMarks<Mark extends string | number> {
   #marks: readonly Mark[];
   #stopFollowing: (() => void) | undefined;
 
-  /** @param isMark tells a valid mark from whatever else storage has */
+  /** @param isMark tells a valid mark from other content of storage */
   constructor(marks: PersonalMarks, isMark: (item: unknown) => item is Mark, most: number) {
     this.#most = most;
     const key = personalKey(marks, () => this.forget());

@@ -1,6 +1,6 @@
 /**
- * Called when the user returns to this tab or the network returns, because timers are unreliable
- * after sleep. Returns a function that unsubscribes.
+ * Calls `listener` when the user returns to the tab or the network returns, because timers are
+ * unreliable after sleep. Returns a function that unsubscribes.
  */
 export function onReturn(listener: () => void): () => void {
   const listening = new AbortController();

@@ -12,8 +12,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the page's URL, including the choices in it, or a text: by the system's share sheet, else
- * by copying.
+ * Shares the page's URL, including the choices in it, or a text: by the system's share sheet, or by
+ * copying if there is no sheet.
  */
 export function ShareButton({ title, text, copied = 'Скопировано', className }: ShareButtonProps) {
   return (

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Free slots on a prerendered page may be hours old: they are hidden, with their space reserved,
- * until they are reloaded. A past or taken slot would be worse than none.
+ * until they are reloaded. A past or taken slot would be worse than no slot.
  */
 export const slotsVisibility = {
   hide(): void {

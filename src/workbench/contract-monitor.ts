@@ -55,7 +55,8 @@ async function note(operation: Operation, url: string, response: Response): Prom
 }
 
 /**
- * The mismatches of an answer. An unknown field is none: the server may add fields without notice.
+ * The mismatches of an answer. An unknown field is no mismatch: the server may add fields without
+ * notice.
  */
 export function brokenIn({ answers }: Operation, status: number, type: string | null, text: string): Broken[] {
   const own = answers[String(status)];

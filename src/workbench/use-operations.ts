@@ -45,7 +45,7 @@ export function useOperations({ router, queryClient }: Parts, shown: Shown, word
   }, [active, exchanges, conditions, screen, shown, word]);
 }
 
-/** Keys of the queries on the page: cached ones cause no request. */
+/** Keys of the queries on the page: cached queries cause no request. */
 function activeKeys(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().findAll({ type: 'active' });
   return queries.map(({ queryKey }) => queryKey.filter((part) => typeof part !== 'object').join('/')).join('\n');

@@ -11,7 +11,7 @@ const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 const STOP = `${BLOCK}[tabindex="0"]`;
 
 /**
- * Makes one block the tab stop: the last focused one, else the first. Blocks render with
+ * Makes one block the tab stop: the last focused block, or the first. Blocks render with
  * `tabIndex={-1}`.
  */
 export function keepOneStop(grid: HTMLElement): void {

@@ -19,7 +19,7 @@ export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRa
 }
 
 /**
- * The longest free part of a range, the first of equal ones; the whole range if nothing is free.
+ * The longest free part of a range, the first of equal parts; the whole range if nothing is free.
  */
 export function longestFree<Range extends MinuteRange>(range: Range, taken: readonly MinuteRange[]): Range {
   const [longest = range] = without([range], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from));

@@ -44,7 +44,7 @@ const pictures: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_clinic: 'visit-icon-cancelled',
 };
 
-/** Border and background classes of a visit status, with a fallback for unknown ones. */
+/** Border and background classes of a visit status, with a fallback for unknown statuses. */
 export const visitLook = (status: VisitStatus): string => wordFor(looks, status, 'border-line bg-white');
 /** Icon class of a status, for use before text. */
 export const visitPicture = (status: VisitStatus): string => wordFor(pictures, status, pictures.pending);

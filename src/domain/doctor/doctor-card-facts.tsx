@@ -45,7 +45,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // A named service, and who else pays, take their own line.
+        // A named service and other payers have a line of their own.
         isLong ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >

@@ -16,8 +16,8 @@ import { experienceLine, offerSearch, specialisationLine } from './doctor-facts'
 interface DoctorCardProps {
   doctor: Doctor;
   /**
-   * Set if the person searched for a service: the card names it. Otherwise only services other than
-   * a plain visit are named.
+   * Set if the person searched for a service: the card names it. Otherwise only offers other than a
+   * consultation at the clinic are named.
    */
   titled?: boolean;
   /** Set if the person asked for days or hours: the page opens at the card's first time. */

@@ -13,8 +13,8 @@ export interface NamedPerson {
 }
 
 /**
- * Distinct names for the people of a list: the shortest name that is unique, else the name with the
- * birthday, else with the last digits of the phone (docs/rules.md §3): «Марк», «Осипов Марк,
+ * Distinct names for the people of a list: the shortest unique name; otherwise the name with the
+ * birthday, or with the last digits of the phone (docs/rules.md §3): «Марк», «Осипов Марк,
  * 02.09.2016», «Осипов Марк, …41-07».
  */
 export function distinctNames(people: readonly NamedPerson[]): string[] {

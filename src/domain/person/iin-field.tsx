@@ -15,7 +15,7 @@ const TAKEN = 'Дату рождения и\u00A0пол взяли из\u00A0И�
 
 interface IinFieldProps {
   readonly hint?: ReactNode;
-  /** A foreigner may have none. */
+  /** A foreigner may have no IIN. */
   readonly optional?: boolean | undefined;
 }
 
@@ -122,7 +122,7 @@ export interface IinFacts {
   readonly gender: Gender;
 }
 
-/** Century by the seventh digit; odd digits are male, even ones female. */
+/** Century by the seventh digit; odd digits are male, even digits female. */
 const CENTURIES: Readonly<Record<string, string>> = { 1: '18', 2: '18', 3: '19', 4: '19', 5: '20', 6: '20' };
 
 /** `undefined` for an incomplete number, or one without a valid date or century. */

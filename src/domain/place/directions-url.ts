@@ -5,7 +5,8 @@ interface Place {
 }
 
 /**
- * Directions to a place by coordinates, else by address. Opens the map app on phones that have it.
+ * Directions to a place by coordinates, or by address without them. Opens the map app on phones
+ * that have it.
  */
 export function directionsUrl({ city, address, location }: Place): string {
   return location

@@ -41,8 +41,7 @@ export interface WeekRow {
 }
 
 /**
- * A week as a table, in as few rows as possible; none without known hours.
- *
+ * A week as a table, in as few rows as possible; no rows without known hours.
  * @param date the clinic's date
  */
 export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[] {

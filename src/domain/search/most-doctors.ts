@@ -1,6 +1,6 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
 
-/** Specialisations with the most doctors first; empty ones are left out. */
+/** Specialisations with the most doctors first; empty specialisations are left out. */
 export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {
   return specialisations
     .filter(({ count }) => count > 0)

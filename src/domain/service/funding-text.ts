@@ -21,11 +21,13 @@ const inSentence: Readonly<Record<Funding, string | undefined>> = {
 export interface Funded {
   /** KZT. */
   readonly price: number;
-  /** Absent if nobody has said who pays. */
+  /** Absent if the payers are unknown. */
   readonly funding?: readonly Funding[] | undefined;
 }
 
-/** Who else pays than the patient: «по ДМС или по ОСМС бесплатно»; empty if nobody is known to. */
+/**
+ * Other payers than the patient: «по ДМС или по ОСМС бесплатно»; empty if no other payer is known.
+ */
 export function othersPay(funding: readonly Funding[] = []): string {
   return funding
     .toReversed()
@@ -33,7 +35,7 @@ export function othersPay(funding: readonly Funding[] = []): string {
     .join(' или\u00A0');
 }
 
-/** The one who can pay or was chosen to; undefined if it is open or nobody has said it. */
+/** The only possible payer, or the chosen payer; undefined if it is open or unknown. */
 export function payerOf(funding: readonly Funding[] = [], chosen?: Funding): Funding | undefined {
   if (funding.length === 1) return funding[0];
   return chosen && funding.includes(chosen) ? chosen : undefined;

@@ -1,4 +1,4 @@
-/** What to do before a visit by ОСМС; opens by a tap where there is little room. */
+/** What to do before a visit by ОСМС; on small screens it opens by a tap. */
 export function ReferralNote({ open = false }: { open?: boolean }) {
   return (
     <details

@@ -84,8 +84,8 @@ export function hasNoTime({ nearest, days }: SlotCalendar): boolean {
 }
 
 /**
- * The day to show: the requested one if it has free slots, else the next that has, else the
- * previous. If no loaded day has any, the requested one is kept; without a request it is the day of
+ * The day to show: the requested day if it has free slots, otherwise the next that has, then the
+ * previous. If no loaded day has any, the requested day is kept; without a request it is the day of
  * the first free slot.
  */
 export function shownDate(calendar: SlotCalendar, asked: string | undefined): string | undefined {
@@ -164,7 +164,7 @@ function daysIn(days: readonly SlotDay[], { date_from, date_to }: SlotWindow): r
 export interface ChosenTime {
   /** The day shown; undefined while slots load, and if no day has any. */
   readonly day: string | undefined;
-  /** The requested slot while it is free, else the first free slot of the day. */
+  /** The requested slot while it is free, otherwise the first free slot of the day. */
   readonly startsAt: string | undefined;
   /** The requested slot if another patient took it. */
   readonly lost: string | undefined;
@@ -183,7 +183,7 @@ export function chosenTime(
   return { day, startsAt: freeSlots(dayAt(calendar.days, day))[0]?.starts_at, lost: slot?.starts_at };
 }
 
-/** The requested day, else the day of the requested slot. */
+/** The requested day; without it, the day of the requested slot. */
 export function requestedDay({ date, starts_at }: Parameters<typeof chosenTime>[1]): string | undefined {
   return date ?? (starts_at && dayOf(starts_at));
 }

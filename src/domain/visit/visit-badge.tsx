@@ -55,7 +55,8 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
 };
 
 /**
- * Label of a status, with a fallback for unknown ones. «Здесь» is only for visits in the clinic.
+ * Label of a status, with a fallback for unknown statuses. «Здесь» is only for visits in the
+ * clinic.
  */
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });

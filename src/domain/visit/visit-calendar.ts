@@ -70,7 +70,7 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   return lines.flatMap(folded).join('\r\n') + '\r\n';
 }
 
-/** Reminders that are still in the future; none if the visit is too near. */
+/** Reminders that are still in the future; empty if the visit is too near. */
 function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): string[] {
   const left = (epoch(starts_at) - stamp) / 60_000;
   const minutes = wordFor(ALARMS, format, ALARMS.clinic).find((before) => before < left);

@@ -4,7 +4,7 @@ import { formatWords } from './visit-format';
 
 type Paid = Pick<Visit, 'price' | 'funding' | 'needs_referral'>;
 
-/** What a visit costs and whom: «12 500 ₸», «По ОСМС бесплатно». */
+/** Price and payer of a visit: «12 500 ₸», «По ОСМС бесплатно». */
 export function visitPays({ price, funding }: Paid): string {
   return payText({ price }, funding);
 }
@@ -15,7 +15,7 @@ export function visitPaysNote({ funding, needs_referral, format }: Paid & Pick<V
   return needs_referral === true ? 'нужно направление от\u00A0терапевта' : '';
 }
 
-/** The same in one line, for the desk, where nobody asks how one pays. */
+/** The same in one line, for the desk, which does not choose the payer. */
 export function deskPays(visit: Paid): string {
   const note = visit.funding === 'osms' && visit.needs_referral === true ? ', нужно направление' : '';
   return `${visitPays(visit)}${note}`;

@@ -9,7 +9,7 @@ interface Desk {
   readonly filials: readonly FilialSummary[] | undefined;
   /** Null for all filials, and for an id that isn't the clinic's. */
   readonly filial: FilialSummary | null;
-  /** The filial that a one-filial page shows: the chosen one, else the first. */
+  /** The filial that a one-filial page shows: the chosen filial, otherwise the first. */
   readonly shown: FilialSummary | undefined;
   /** For components that need the filials: pass it to `SectionQuery`. */
   readonly query: SectionAnswer<unknown>;

@@ -29,7 +29,7 @@ const counting = {
 } as const;
 const countOnly = { per_page: 1 } as const;
 
-/** Link to notifications with the number of unread ones. For logged-in users only. */
+/** Link to notifications with the number of unread notifications. For logged-in users only. */
 export function Bell({ cabinet, className }: { cabinet: Cabinet; className?: string }) {
   const Chosen = bells[cabinet];
   return <Chosen className={className} />;

@@ -15,8 +15,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a title at the typed text: at the whole query if the title contains it, else once at each
- * of its words. Ignores case and «ё».
+ * Splits a title at the typed text: at the whole query if the title contains it, otherwise once at
+ * each of its words. Ignores case and «ё».
  */
 export function matchParts(title: string, query: string): TextPart[] {
   const plainTitle = foldCase(title);

@@ -7,7 +7,7 @@ import { searchScreen, useGoToSearch } from './open-search';
 
 /**
  * Opens the search from the header of pages without a search field. Looks like a field if there is
- * room, else an icon.
+ * room, otherwise like an icon.
  */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();

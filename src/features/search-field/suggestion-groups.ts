@@ -70,7 +70,9 @@ export function suggestionGroups({
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** A service links to doctors who offer it; an analysis, which needs none, to clinics by price. */
+/**
+ * A service links to doctors who offer it; an analysis, which needs no doctor, to clinics by price.
+ */
 function service(item: SuggestedService): Suggestion {
   const suggestion = filtered('service', 'services', item);
   if (item.kind !== 'analysis') return suggestion;

@@ -78,7 +78,7 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
   useLayoutEffect(() => () => onInputProps(undefined), [onInputProps]);
 
   const optionProps = (item: Entry) => ({
-    // Options are links, so none is ever selected.
+    // Options are links, so no option is ever selected.
     ...getItemProps({ item, index: items.indexOf(item), 'aria-selected': undefined, 'aria-disabled': undefined }),
     className: cx(
       'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1 outline-none',

@@ -5,8 +5,8 @@ import { SUGGESTION_DELAY } from '@/shared/config/limits';
 import { isAskable } from './matching-text';
 
 /**
- * Suggestions for a text, requested after a typing pause of 500 ms. The previous ones stay until
- * the new ones arrive.
+ * Suggestions for a text, requested after a typing pause of 500 ms. The previous suggestions stay
+ * until the new suggestions arrive.
  */
 export function useSuggestions(text: string) {
   const query = usePause(text.trim(), SUGGESTION_DELAY);

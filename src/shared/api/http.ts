@@ -201,7 +201,7 @@ function parse(text: string, status: number, token: string | null): unknown {
 
 let held: Promise<void> | undefined;
 
-/** Pending while responses are held back, else undefined. */
+/** Pending while responses are held back, otherwise undefined. */
 const released = (): Promise<void> | undefined => held;
 
 /**

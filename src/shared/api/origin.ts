@@ -28,7 +28,7 @@ export function askAt(origin: string | null, read?: typeof fetch): void {
   reads = read && { fetch: read, redirect: 'manual' };
 }
 
-/** Options of a request on a server; none in a browser. */
+/** Options of a request on a server; empty in a browser. */
 export const serverReads = (): ServerReads | undefined => reads;
 
 /** Whether pages are rendered without an API, as they are before any response. */

@@ -11,8 +11,8 @@ const SUPERSEDED = 'Сеанс сменился, пока ждали ответ�
 const TOO_MANY = 'Слишком много попыток';
 
 /**
- * Error text for a person, without a full stop: the server's if there is one (docs/rules.md §8),
- * else ours.
+ * Error text for a person, without a full stop: the server's text if there is one (docs/rules.md
+ * §8), otherwise ours.
  */
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return UNEXPECTED;

@@ -9,7 +9,7 @@ interface FigureSet {
 
 /**
  * Figures of the home page's promo block. docs/rules.md §1 has two sets that disagree: counted
- * ones, and those claimed in other copy. `shown` selects one; they are never mixed.
+ * figures, and figures claimed in other copy. `shown` selects one set; they are never mixed.
  */
 const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly shown: 'counted' | 'claimed' } = {
   shown: 'counted',
@@ -18,7 +18,7 @@ const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly s
 };
 
 /**
- * Name, texts and addresses of the product. The contacts are invented: replace them before launch.
+ * Name, texts and contacts of the product. The contacts are invented: replace them before launch.
  */
 export const brand = {
   name: 'Аман',

@@ -90,7 +90,10 @@ export async function isTextFile(file: Blob): Promise<boolean> {
   return !bytes.includes(0) && !SIGNATURES.some(begins);
 }
 
-/** Decodes a file as UTF-8, else as the code page in which Windows spreadsheets save Russian. */
+/**
+ * Decodes a file as UTF-8, or if that fails as the code page in which Windows spreadsheets save
+ * Russian.
+ */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

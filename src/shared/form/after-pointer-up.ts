@@ -3,8 +3,8 @@ let pressed = false;
 let waiting: (() => void)[] = [];
 
 /**
- * Runs the action now, or after the click if a mouse button or finger is down. An error that
- * appears on blur would otherwise move the button away from under the press that caused the blur.
+ * Runs the action now, or after the click if a mouse button or finger is down. Otherwise an error
+ * that appears on blur would move the button away before its click.
  */
 export function afterPointerUp(action: () => void): void {
   if (pressed) waiting.push(action);

@@ -50,8 +50,8 @@ export class FormNotes {
   }
 
   /**
-   * Assigns the errors of a 422 to the fields of that name. The summary shows the others, or
-   * `message` if there are none.
+   * Assigns the errors of a 422 to the fields of that name. The summary shows the other errors, or
+   * `message` if all have a field.
    */
   refuse(errors: FieldErrors, message: string): void {
     const fields = new Map<string, string>();

@@ -28,7 +28,7 @@ export class FormDraft {
   readonly #place: DraftPlace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #values: object | undefined;
-  /** The initial values, without restored ones. */
+  /** The initial values, without restored values. */
   #defaults: object = {};
   #isRestored = false;
 
@@ -37,7 +37,7 @@ export class FormDraft {
     this.#place = typeof options.name === 'string' ? draftPlace(options.name) : options.name;
   }
 
-  /** The default values, with stored ones of the same type put in. */
+  /** The default values, replaced by stored values of the same type. */
   restore<Values extends object>(defaults: Values): Values {
     this.#defaults = defaults;
     const stored = this.#place.read();

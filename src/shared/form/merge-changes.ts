@@ -2,7 +2,7 @@ import { changedFields } from './changed-fields';
 
 /** Result of merging a form with what somebody else saved meanwhile. */
 export interface Merged<Values extends object> {
-  /** Their values of fields that only they changed. */
+  /** The other person's values for the fields in `theirs`. */
   readonly taken: Partial<Values>;
   /** Fields that only they changed. */
   readonly theirs: readonly (keyof Values & string)[];

@@ -10,7 +10,7 @@ interface DayFieldProps extends Omit<
 > {
   readonly label: string;
   readonly covers?: readonly string[];
-  /** Date to show while none is chosen here. */
+  /** Date to show while the person has chosen no day here. */
   readonly shown?: string;
 }
 

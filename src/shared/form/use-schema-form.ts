@@ -131,7 +131,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
       if (error instanceof Kept) return;
       // The form was closed during an upload.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A number that somebody else has is a 409, but is shown at its field.
+      // A 409 for a number that is already taken is shown at its field.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));
       // A bug in our code, not a response: the person reads the same text and the error is

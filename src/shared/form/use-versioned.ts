@@ -22,7 +22,7 @@ export type ResolveConflict<Values extends object> = (
 export interface OthersChange<Name extends string> {
   readonly theirs: readonly Name[];
   readonly both: readonly Name[];
-  /** Sets a field to the local value or to theirs. */
+  /** Sets a field to the local value or to the other person's. */
   readonly take: (name: Name, whose: ConflictSide) => void;
 }
 

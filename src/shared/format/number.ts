@@ -35,7 +35,7 @@ export function ratingNumber(value: number): string {
 
 /**
  * Parses a typed number: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for other texts and
- * ambiguous ones: «12,000», «5 00».
+ * ambiguous numbers: «12,000», «5 00».
  */
 export function typedNumber(text: string): number | undefined {
   const [, sign = '', digits, part = ''] =

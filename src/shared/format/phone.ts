@@ -32,7 +32,7 @@ export function isPhoneLike(typed: string): boolean {
   return /^[+\d ().-]*\d[+\d ().-]*$/.test(plainTyped(typed));
 }
 
-/** Search text for a person: a complete phone in the contract's format, anything else as typed. */
+/** Search text for a person: a complete phone in the contract's format, any other text as typed. */
 export function phoneQuery(typed: string): string {
   return phoneOf(typed) ?? typed;
 }

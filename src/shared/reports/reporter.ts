@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reducedError, reducedViolation } from './reduced';
 import type { ErrorKind, PageReport } from './report';
 
-/** Limit of errors sent per page; the first ones are the useful ones. */
+/** Limit of errors sent per page; the first errors are the useful ones. */
 const MOST = 10;
 
 /** Not bugs: failed requests are already shown (src/query-client.ts), and aborts are intended. */

@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 interface CardProps extends ComponentProps<'section'> {
   as?: 'section' | 'article' | 'div' | 'li';
-  /** A border, for white pages; on grey pages a card has none. */
+  /** Adds a border, which cards have on white pages only. */
   edge?: boolean;
 }
 

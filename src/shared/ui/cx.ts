@@ -1,4 +1,4 @@
-/** Joins class names, without false and empty ones. */
+/** Joins class names, without false and empty values. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

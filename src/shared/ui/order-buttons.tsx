@@ -47,7 +47,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The requested order if it has the same ids, else the known one. */
+/** The requested order if it has the same ids; otherwise the known order. */
 export function orderOf(known: readonly number[], asked: readonly number[] | undefined): readonly number[] {
   const isSame = asked?.length === known.length && asked.every((id) => known.includes(id));
   return isSame ? asked : known;

@@ -79,7 +79,10 @@ function isSeveral(analyses: number[] | undefined): analyses is number[] {
   return analyses !== undefined && analyses.length > 1;
 }
 
-/** What is asked for, as requests of the contract name it: one service, or several analyses given at once. */
+/**
+ * The requested services, as the contract names them: one service, or several analyses given at
+ * once.
+ */
 export function servicesAsked({ service = 0, analyses }: Pick<TimesSearch, 'service' | 'analyses'>) {
   return { service_id: service, ...(isSeveral(analyses) && { service_ids: analyses }) };
 }

@@ -6,14 +6,14 @@ import { useFrameArea } from '@/shell/navigation/frame-area';
 import { EmergencyLine, FooterContact, FooterLinks, SocialLinks } from './footer-parts';
 import { SlimFooter } from './slim-footer';
 
-/** Full footer on public pages, slim in the patient's cabinet, none in the others. */
+/** Full footer on public pages, slim in the patient's cabinet, no footer in the other cabinets. */
 export function Footer() {
   const area = useFrameArea();
   if (isProfessional(area)) return null;
   return area === 'public' ? <FullFooter /> : <SlimFooter />;
 }
 
-/** docs/rules.md §1. */
+/** Footer of public pages (docs/rules.md §1). */
 function FullFooter() {
   const today = useToday();
   return (

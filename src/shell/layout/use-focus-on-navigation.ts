@@ -4,8 +4,8 @@ import { focusHeading, focusOn } from '@/shared/ui/focus';
 import { untilOwnMove } from './use-hold-anchor';
 
 /**
- * Moves focus after navigation: to the element of the URL's hash, else to the new page's heading.
- * Not on the first load, nor when only filters changed.
+ * Moves focus after navigation: to the element of the URL's hash, or to the new page's heading. Not
+ * on the first load, nor when only filters changed.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();

@@ -74,7 +74,7 @@ interface SideNavProps {
   rail: boolean;
 }
 
-/** A cabinet's sections on wide screens; on narrower ones they are in the drawer. */
+/** A cabinet's sections on wide screens; on narrower screens they are in the drawer. */
 function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
   const { user, pending } = useCurrentUser();

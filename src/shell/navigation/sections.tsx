@@ -19,7 +19,7 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * Section of a page. A text search without a category belongs to none, because it may find
+ * Section of a page. A text search without a category belongs to no section, because it may find
  * anything.
  */
 export function sectionOf(

@@ -43,7 +43,7 @@ export function DoctorCalendarScreen() {
 interface FeedsPageProps {
   readonly feeds: readonly CalendarFeed[];
   readonly titleOf: (feed: CalendarFeed) => string;
-  /** What somebody reads who knows the address. */
+  /** Warns what anybody with the URL can read. */
   readonly children: ReactNode;
 }
 

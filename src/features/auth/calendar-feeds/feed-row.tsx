@@ -21,7 +21,7 @@ interface FeedRowProps {
   readonly title: string;
 }
 
-/** One calendar: a button that makes its address, or the address with what to do with it. */
+/** One calendar: a button that creates its URL, or the URL with what to do with it. */
 export function FeedRow({ feed, title }: FeedRowProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -41,7 +41,9 @@ export function StepHeading({ moved, className, children }: StepHeadingProps) {
 const segment =
   'flex min-h-10 grow basis-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-white aria-[current=page]:text-ink';
 
-/** «Login or registration» for visitors who come from a booking: patients, and often new ones. */
+/**
+ * «Login or registration» for visitors who come from a booking: patients, and often new patients.
+ */
 export function EntryChoice({ redirect }: { readonly redirect: string | undefined }) {
   return (
     <nav aria-label="Вход или регистрация" className="mb-5 flex rounded-control bg-sunken p-0.5">

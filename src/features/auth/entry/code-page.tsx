@@ -33,7 +33,7 @@ interface CodePageProps {
   /** The stepper above the heading. */
   readonly bar?: ReactNode;
   readonly email: string;
-  /** When a new code may be asked for, in milliseconds since the epoch. */
+  /** When a new code may be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
   /** The text before the e-mail address; by default, that the code was sent. */
   readonly lead?: ReactNode;

@@ -123,7 +123,7 @@ export function hashLost(old: Registration): Registration {
   return settled({ ...old, hash: null, roles: [], adds: false, actions: [], action: null, resendAt: null });
 }
 
-/** The requested step if it is allowed now, else the furthest allowed one. */
+/** The requested step if it is allowed now, otherwise the furthest allowed step. */
 export function stepToShow(registration: Registration, asked: RegistrationStep | undefined): RegistrationStep {
   return asked !== undefined && mayOpen(registration, asked) ? asked : registration.step;
 }

@@ -41,7 +41,9 @@ export function UpgradeScreen() {
   );
 }
 
-/** The user who opened the page, kept while one session replaces the other and none is current. */
+/**
+ * The user who opened the page, kept while one session replaces the other and no user is current.
+ */
 function useMember(): User | null {
   const { user } = useCurrentUser();
   const [member, setMember] = useState(user);

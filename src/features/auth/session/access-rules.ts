@@ -55,7 +55,7 @@ function holdersOf(...roles: readonly Cabinet[]): (visitor: Visitor) => Verdict 
   };
 }
 
-/** Home of the visitor's current cabinet, else the site's home page. */
+/** Home of the visitor's current cabinet; without a cabinet, the site's home page. */
 export function homeOf(visitor: Visitor): string {
   const cabinet = visitor.kind === 'guest' ? null : visitor.cabinet;
   return cabinet === null ? '/' : cabinetHome[cabinet];

@@ -13,7 +13,7 @@ export function hasRight(user: User | null, right: ClinicRight): boolean {
   return role !== undefined && (role.rights?.includes(right) ?? true);
 }
 
-/** Likewise for settings of the whole clinic: only those who work with all filials change them. */
+/** Likewise for settings of the whole clinic: only staff of all filials may change them. */
 export function hasWholeClinicRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
   return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;

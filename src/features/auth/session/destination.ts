@@ -4,8 +4,8 @@ import { internalPath } from '@/shared/url/redirect-param';
 import { canOpen, homeOf, type Visitor } from './access-rules';
 
 /**
- * Target after a login: `redirect` if it is our page and this visitor can open it, else their
- * cabinet, else home.
+ * Target after a login: `redirect` if it is our page and this visitor can open it; otherwise the
+ * visitor's cabinet, or the home page.
  */
 export function destination(router: AnyRouter, visitor: Visitor, redirect: string | undefined): string {
   const path = internalPath(redirect);

@@ -21,7 +21,7 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'allow':
       return;
     case 'unauthorized':
-      // Logging in and coming back helps only a guest.
+      // Only a guest is sent back after the login: other users would be refused again.
       throw redirect({
         to: '/unauthorized',
         search: visitor.kind === 'guest' ? { redirect: href } : {},

@@ -66,7 +66,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const shown = useShownDoctors(filialId, doctors, visits, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
-  // Columns are rebuilt every 30 seconds and with each answer; unchanged ones keep their identity.
+  // Columns are rebuilt every 30 seconds and with each answer; unchanged columns keep their
+  // identity.
   const day = useSame(
     useMemo(() => boardColumns(shown.doctors, placed, dates, now), [shown.doctors, placed, dates, now]),
   );
@@ -109,7 +110,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;
     setStart({
-      // The week's doctor, or the requested one; else the first who is free.
+      // The week's doctor, or the requested doctor; otherwise the first who is free.
       doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
       date: wanted?.column.date ?? bookingDay(date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),

@@ -79,8 +79,8 @@ export function boardColumns(
 }
 
 /**
- * Doctors with a column that day: those with hours, those whose working day is closed, and those
- * who kept a visit although the day is now off.
+ * Doctors with a column that day: with hours, with a closed working day, or with a visit kept on a
+ * day off.
  */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
@@ -173,7 +173,7 @@ export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now:
   return from <= hours.from ? null : { from, done: items.filter(({ to }) => to <= from) };
 }
 
-/** The same columns without what is folded away. */
+/** The same columns without the folded part. */
 export function foldedColumns(columns: readonly BoardColumn[], { from }: Fold): BoardColumn[] {
   const isAfter = (range: MinuteRange): boolean => range.to > from;
   return columns.map((column) => ({

@@ -16,7 +16,7 @@ interface BookingDialogProps {
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
 }
 
-/** Books a caller: only the person is asked for, service and time are preset; Enter sends. */
+/** Books a caller: the desk only enters the person, service and time are preset; Enter sends. */
 export function BookingDialog({ home, start, draft, onClose, noticeOf }: BookingDialogProps) {
   const booking = useBook({
     visitCreate: getClinicVisitCreateMutationOptions,

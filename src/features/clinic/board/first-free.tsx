@@ -51,7 +51,7 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
     onChange();
     setOpen(false);
   };
-  // Starts with the specialisation chosen above, else the doctor's first.
+  // Starts with the specialisation chosen above; without it, with the doctor's first.
   const own = doctor?.doctor.specialisations ?? [];
   const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
   return (

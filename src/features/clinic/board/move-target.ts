@@ -84,8 +84,8 @@ function obstacleText(times: Times, inTheWay: { readonly to: number } | undefine
 }
 
 /**
- * The target of an arrow key: the next free time, else the next grid step, which shows why it isn't
- * free.
+ * The target of an arrow key: the next free time; without one, the next grid step, which shows why
+ * it isn't free.
  */
 export function stepFrom(minute: number, times: Times, direction: 1 | -1): number {
   const ahead = slotsOf(times)

@@ -11,7 +11,9 @@ export interface ShownDoctors {
   readonly choose: (ids: readonly number[] | null) => void;
 }
 
-/** Doctors with a column: those who work that day, or the desk's choice, stored per filial. */
+/**
+ * Doctors with a column: the doctors who work that day, or the desk's choice, stored per filial.
+ */
 export function useShownDoctors(
   filialId: number,
   doctors: readonly BoardDoctor[],

@@ -25,7 +25,7 @@ export type When = 'free' | 'own' | 'now';
 export const OWN = 'own';
 
 export interface BookingStart {
-  /** The requested doctor; without it, the first who is free. */
+  /** The requested doctor; without a request, the first doctor who is free. */
   readonly doctorId?: number | undefined;
   readonly date: string;
   /** The pressed time; without it, the first free one. */
@@ -121,14 +121,14 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     isReading: times.slots.isFetching,
     readAgain: () => void times.slots.refetch(),
     /**
-     * A doctor's first free day from the chosen day on; null if the next weeks have none, undefined
-     * while loading.
+     * A doctor's first free day from the chosen day on; null if the next weeks have no free day,
+     * undefined while loading.
      */
     nextDay: (id: number): string | null | undefined => {
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
       return moment === undefined ? (isKnown && nearest.data ? null : undefined) : dayOf(moment);
     },
-    /** The nearest free time for this service if the chosen day has none. */
+    /** The nearest free time for this service if the chosen day has no free time. */
     nearestTime: times.nearest,
     isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
   };
@@ -219,7 +219,7 @@ function freeIn(answer: ClinicSlotListAnswer | undefined): string[] {
     .map(({ starts_at }) => starts_at);
 }
 
-/** The requested time if it is free, else the first free one after it. */
+/** The requested time if it is free, otherwise the first free time after it. */
 function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
   return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);

@@ -162,7 +162,7 @@ export function useMoving(
     moving,
     verdict,
     isNowhere,
-    /** Retries failed requests of times; undefined if none failed. */
+    /** Retries failed requests of times; undefined if no request failed. */
     readAgain: unread.length === 0 ? undefined : () => unread.forEach(({ refetch }) => void refetch()),
     failure: sending.failure,
     isSending: sending.isSending(moving?.visit.id),

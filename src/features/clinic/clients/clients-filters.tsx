@@ -24,7 +24,9 @@ interface Choice {
   readonly change: Partial<ClientsSearch>;
 }
 
-/** Filters in the design's order: active ones as chips with a cross, then the inactive ones. */
+/**
+ * Filters in the design's order: active filters as chips with a cross, then the inactive filters.
+ */
 function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
   const missedFrom = missed ?? 2;
   return [
@@ -57,7 +59,7 @@ export function ClientsFilters() {
   const { filial } = useDesk();
   const choices = choicesOf(search);
   const on = choices.filter((choice) => choice.on);
-  // Of the three periods, shows only the active one, or the shortest if none is.
+  // Of the three periods, shows only the active period, or the shortest if no period is active.
   const off = choices.filter(
     ({ key, on: isOn }) => !isOn && (!key.startsWith('active') || (key === 'active-90' && search.active === undefined)),
   );

@@ -129,7 +129,7 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
   );
 }
 
-/** Today's load; doctors without hours today have none. */
+/** Today's load; empty for doctors without hours today. */
 function LoadToday({ percent }: { readonly percent: number | null }) {
   if (percent === null) return <p className="text-ink-2">Сегодня нет приёма</p>;
   return (

@@ -93,7 +93,7 @@ interface TimesProps {
   readonly span: Span;
   readonly whose: string;
   readonly isWrong: boolean;
-  /** Stands below the day's name on phones. */
+  /** On phones, placed below the day's name. */
   readonly isBelow?: boolean;
   readonly onChange: (span: Span) => void;
 }

@@ -113,7 +113,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the days that get the same hours; preset to the open ones. */
+/** Chooses the days that get the same hours; preset to the open days. */
 function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
   const others = week.filter(({ weekday }) => weekday !== day.weekday);
   const [chosen, setChosen] = useState(others.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday));

@@ -65,7 +65,6 @@ function OfFilial({ figures, filialId }: { readonly figures: ClinicAnalytics; re
   );
 }
 
-/** The top rows; a press shows the rest. */
 function Rankings({ figures: { doctors, services } }: { readonly figures: ClinicAnalytics }) {
   return (
     <div className="mt-4 grid grid-cols-2 items-start gap-5 phone:mt-3 phone:gap-3 narrow:grid-cols-1">
@@ -115,6 +114,7 @@ function widths(column: string): string {
   return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-18';
 }
 
+/** Table of the top rows; «Ещё» shows the others. */
 function Ranking({ id, title, columns, rows }: RankingProps) {
   const table = (part: RankingProps['rows'], head: ReactNode) => (
     <table className="w-full min-w-76 table-fixed text-small phone:text-caption">

@@ -25,7 +25,7 @@ export const filialsSearch = v.object({
 export const filialsDefaults = { period: 'month', show: 'all', sort: 'own' } as const;
 
 /**
- * Date range of a period. It ends yesterday: an unfinished day would look worse than full ones. On
+ * Date range of a period. It ends yesterday: an unfinished day would look worse than full days. On
  * the first of a month, «this month» is that day.
  */
 export function rangeOf(period: Period, today: string) {

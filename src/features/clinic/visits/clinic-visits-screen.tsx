@@ -60,7 +60,7 @@ export function VisitsScreen() {
     (all) => saveVisits(all, filialOf),
   );
   const card = useRef<HTMLElement>(null);
-  // A confirmed visit leaves the list of unconfirmed ones; focus goes to the card.
+  // A confirmed visit leaves the list of unconfirmed visits; focus goes to the card.
   useRestoredFocus(visits.map(({ id }) => id).join(), card);
   const set = (change: Partial<VisitsSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true, resetScroll: false });

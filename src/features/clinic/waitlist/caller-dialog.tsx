@@ -29,7 +29,10 @@ const quiet = { meta: { silent: true } } as const;
 const MOST_DOCTORS = 100;
 
 interface CallerDialogProps {
-  /** The client, when opened from their card; else the form asks for one. */
+  /**
+   * The client, if the dialog was opened from the client's card; otherwise the form asks for a
+   * client.
+   */
   readonly client?: KnownPerson;
   readonly onClose: () => void;
 }

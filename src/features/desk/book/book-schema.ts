@@ -16,7 +16,7 @@ export const sources: readonly { value: DeskSource; label: string }[] = [
 ];
 
 /**
- * Values of the booking form; empty ones are derived from the rest (`useChoice` of the cabinet).
+ * Values of the booking form; empty values are derived from the rest (`useChoice` of the cabinet).
  */
 export const bookDefaults = {
   ...callerDefaults,

@@ -24,7 +24,7 @@ export interface BookChoice {
   readonly startsAt: string | undefined;
   /** Free times of the day. */
   readonly free: readonly string[];
-  /** A time of the desk's own, outside the free ones. */
+  /** A time that the desk typed, outside the free times. */
   readonly isOwnTime: boolean;
   /** The offer or the time is still loading. */
   readonly isLooking: boolean;

@@ -58,7 +58,7 @@ interface CloseTimeSheetProps<Whose extends object> {
   readonly onClose: () => void;
 }
 
-/** `replaces`: id of the overlapping absence to replace, 0 for none. */
+/** `replaces`: id of the overlapping absence to replace, 0 without one. */
 export const closeTimeSchema = v.object({
   ...absenceSchema,
   filial_ids: v.nullable(v.pipe(v.array(v.number()), v.minLength(1, 'Выберите хотя бы один филиал'))),
@@ -72,8 +72,8 @@ const names = { time: 'время', reason: 'причина', filial_ids: '', re
 const noUpdate: Update = () => ({});
 
 /**
- * Closes a doctor's time: a day or several, whole or in part. The user decides about each visit in
- * it.
+ * Closes a doctor's time: a day or several, whole or in part. The user decides about each affected
+ * visit.
  */
 export function CloseTimeSheet<Whose extends object>({
   desk,

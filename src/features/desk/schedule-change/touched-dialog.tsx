@@ -33,7 +33,7 @@ import {
 import { TouchedRow } from './touched-row';
 import type { DecisionDialog, ScheduleChange } from './use-touched-visits';
 
-/** Number of visits above which the list offers to show only undecided ones. */
+/** Number of visits above which the list offers to show only undecided visits. */
 const FEW = 8;
 
 /**

@@ -11,7 +11,7 @@ import { useIsPast } from '@/shared/use-now';
 import { type ActProps, OfferActs, OfferedActs, RemoveAct } from './waiting-acts';
 
 interface WaitingRowProps extends ActProps {
-  /** Place among those who wait for the same doctor; null if nobody else does. */
+  /** Place in the queue for the same doctor; null if only this person waits. */
   readonly place: number | null;
 }
 

@@ -52,7 +52,7 @@ export function WaitlistPage({ desk, list, filter, tools, emptyAction }: Waitlis
   );
 }
 
-/** Place among those who wait for the same doctor; null if nobody else does. */
+/** Place in the queue for the same doctor; null if only this person waits. */
 function placeOf(person: WaitingPerson, people: readonly WaitingPerson[]): number | null {
   const same = people.filter(({ doctor }) => doctor.id === person.doctor.id);
   return same.length === 1 ? null : same.indexOf(person) + 1;

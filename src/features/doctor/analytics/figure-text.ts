@@ -11,7 +11,7 @@ export interface Figure {
 
 const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
 
-/** Visits without cancelled ones, as the day and the calendar count them. */
+/** Visits without cancelled visits, as the day and the calendar count them. */
 export const notCancelledOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
 
 /** Share of no-shows in visits that took place or should have, per cent. */

@@ -29,7 +29,7 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly day?: string | undefined;
   /** The requested time, on the grid or off it. */
   readonly wished?: string | undefined;
-  /** The chosen time; empty for none. */
+  /** The chosen time; empty without a choice. */
   readonly chosen: string;
 }
 

@@ -28,7 +28,10 @@ export function fitsGap({ filial_id, duration_minutes }: DoctorServiceLink, gap:
   return filial_id === gap.filial_id && duration_minutes <= (gap.room ?? Infinity);
 }
 
-/** The preset service: a visible one that fits, else the first of the filial, else of all. */
+/**
+ * The preset service: one that fits the gap, otherwise one of the filial, otherwise the first of
+ * all; visible services go first.
+ */
 export function firstService(
   links: readonly DoctorServiceLink[],
   gap: GapRoom | undefined,
@@ -41,7 +44,7 @@ export function firstService(
   );
 }
 
-/** The repeat visit in the followed visit's filial, else the same service. */
+/** The repeat visit in the followed visit's filial; without it, the same service. */
 export function repeatService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },

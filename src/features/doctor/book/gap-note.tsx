@@ -16,7 +16,7 @@ interface GapNoteProps {
   readonly onChoose: (linkId: number) => void;
 }
 
-/** Tells that the chosen service doesn't fit the gap, and which ones do. */
+/** Tells that the chosen service doesn't fit the gap, and which services do. */
 export function GapNote(props: GapNoteProps) {
   const { gap, link } = props;
   const { room } = gap;

@@ -25,7 +25,7 @@ export interface ShownDay {
   readonly visits: readonly DeskVisit[];
 }
 
-/** A day without hours, for a doctor who has hours on others. */
+/** A day without hours, for a doctor who has hours on other days. */
 export const DAY_OFF = 'Выходной';
 /** Any day of a doctor who has not set hours yet. */
 export const NO_HOURS = 'Часы приёма не\u00A0заданы';

@@ -77,7 +77,9 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
   );
 }
 
-/** Places the card to the right of the block, else to the left, always within the screen. */
+/**
+ * Places the card to the right of the block, or to the left without room, always within the screen.
+ */
 function place(card: HTMLElement, block: HTMLElement): void {
   const anchor = block.getBoundingClientRect();
   const right = anchor.right + GAP;

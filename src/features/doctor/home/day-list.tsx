@@ -38,8 +38,8 @@ type Line = { readonly starts_at: string } & (
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
 /**
- * Visits that had ended when the page was opened. Later ones stay in the list: a row must not move
- * just after it was marked.
+ * Visits that had ended when the page was opened. Visits that end later stay in the list: a row
+ * must not move just after it was marked.
  */
 function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[] {
   const [done] = useState(

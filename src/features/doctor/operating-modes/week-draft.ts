@@ -52,7 +52,7 @@ export const weekdays: readonly WeekdayName[] = [
 export const NEW_DAY: DayDraft = { from: '09:00', to: '18:00', breaks: [] };
 const LUNCH: ClockRange = { from: '13:00', to: '14:00' };
 
-/** A new break: lunchtime if it is within the hours, else half an hour in their middle. */
+/** A new break: lunchtime if it is within the hours, otherwise half an hour in their middle. */
 export function newBreak({ from, to }: ClockRange): ClockRange {
   if (!isClock(from) || !isClock(to) || (from < LUNCH.from && to > LUNCH.to)) return LUNCH;
   const middle = Math.round((minuteOf(from) + minuteOf(to)) / 60) * 30;

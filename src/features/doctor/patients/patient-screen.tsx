@@ -32,7 +32,8 @@ export function PatientScreen() {
   useReopened(draft, show);
   const at = useNow();
   const [last] = visits;
-  // Notes and documents belong to a visit: the latest one that has begun, else the next.
+  // Notes and documents belong to a visit: the latest visit that has begun, or the next one if no
+  // visit has.
   const noted = visits.find(({ starts_at }) => epoch(starts_at) <= at) ?? visits.at(-1);
   const facts = [
     patient.age === null ? undefined : yearsCount(patient.age),

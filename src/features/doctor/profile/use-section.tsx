@@ -56,8 +56,8 @@ export function useSection<Values extends object, Output>({
     read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
   /**
-   * The version for If-Match: the newest one if only other sections have changed since the form was
-   * opened, else the one that was opened.
+   * The version for If-Match: the newest if only other sections have changed since the form was
+   * opened, otherwise the opened version.
    */
   const base = (): Versioned<DoctorProfile> => {
     const began = edited.began();

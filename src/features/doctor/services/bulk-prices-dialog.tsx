@@ -38,7 +38,9 @@ interface BulkPricesDialogProps {
 
 const pricesCount = (count: number) => counted(count, { one: 'цену', few: 'цены', many: 'цен' });
 
-/** Changes many prices by per cent or an amount: shows a preview, then saves all or none. */
+/**
+ * Changes many prices by per cent or an amount: shows a preview, then saves all prices or no price.
+ */
 export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
   const client = useQueryClient();
   const update = useWrite(useDoctorServicePricesUpdate(), {

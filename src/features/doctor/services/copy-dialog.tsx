@@ -29,7 +29,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Copies services with price and duration to another filial; existing ones stay unchanged. */
+/** Copies services with price and duration to another filial; existing services stay unchanged. */
 export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const fullest = filials.toSorted((a, b) => b.links.length - a.links.length);
   const ends = { from_filial_id: String(fullest[0]?.id), to_filial_id: String(fullest.at(-1)?.id) };

@@ -28,7 +28,7 @@ interface BookingPayProps {
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
-  /** Who can pay at this time, and who is chosen; empty if nobody. */
+  /** The possible payers at this time, and the chosen payer; empty without a choice. */
   paying: { readonly payers: readonly Funding[]; readonly payer: string };
   /** Scrolls to the notice above the form when the time isn't held. */
   onAsk: () => void;
@@ -195,7 +195,7 @@ interface ConsentFactsProps {
   phone: string;
   /** A home visit: the doctor receives the address. */
   atHome: boolean;
-  /** A test sample is taken, without a doctor. */
+  /** A visit to give a sample for a lab test, without a doctor. */
   isSampling: boolean;
 }
 

@@ -128,7 +128,10 @@ export function bookingSchema(
   });
 }
 
-/** Whether the person has to say who pays: nobody is chosen, or who is can't at this time. */
+/**
+ * Whether the person has to choose a payer: none is chosen, or the chosen payer can't pay at this
+ * time.
+ */
 export function asksForPayer(payers: readonly Funding[], value: string): boolean {
   if (payers.length === 0 || payers.some((one) => one === value)) return false;
   return payers.length > 1 || value !== '';

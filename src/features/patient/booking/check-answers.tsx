@@ -51,7 +51,7 @@ export interface BookingOffer {
   /** Null if the filial itself takes a sample. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
-  /** Several analyses given at once; `link` stands for all of them. */
+  /** Several analyses given at once; `link` represents all of them. */
   readonly together?: readonly BookedAnalysis[];
   /** Services to choose instead, in the same filial. */
   readonly services: readonly DoctorService[];

@@ -22,7 +22,7 @@ export interface TimesOffer {
     | { readonly clinic: string; readonly doctor?: undefined };
   readonly filialId: number;
   readonly serviceId: number;
-  /** Who pays: only times of theirs are offered. */
+  /** The payer: only times that this payer covers are offered. */
   readonly payer?: Funding | undefined;
 }
 
@@ -40,8 +40,8 @@ interface Wanted {
 }
 
 /**
- * Free times and the day to show: that of `near` if there are free times around it, else the
- * nearest.
+ * Free times and the day to show: that of `near` if there are free times around it, otherwise the
+ * nearest day.
  */
 export function useOfferedTimes(
   { of, filialId, serviceId, payer }: TimesOffer,

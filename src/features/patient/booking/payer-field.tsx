@@ -10,7 +10,7 @@ import { asksForPayer } from './booking-schema';
 interface PayerFieldProps {
   /** Who can pay at the chosen time. */
   payers: readonly Funding[];
-  /** Who is chosen; empty if nobody. */
+  /** The chosen payer; empty without a choice. */
   value: string;
   /** KZT, if the patient pays. */
   amount: number;
@@ -18,7 +18,7 @@ interface PayerFieldProps {
   referral: boolean;
 }
 
-/** Asks who pays where there is a choice, and says what a visit by ОСМС needs. */
+/** Asks for the payer if there are several, and tells what a visit by ОСМС needs. */
 export function PayerField({ payers, value, amount, referral }: PayerFieldProps) {
   const isLost = value !== '' && asksForPayer(payers, value);
   const isOsms = value === 'osms' || (payers.length === 1 && payers[0] === 'osms');

@@ -27,7 +27,7 @@ import type { BookedService } from './check-answers';
 
 const lastEvent = stored('aman.hold-event', String, '');
 
-/** Announces a hold's event to other tabs: a new hold may have ended theirs. */
+/** Announces a hold's event to other tabs: a new hold may have ended the hold of another tab. */
 function tellTabs(event: HoldEvent): void {
   // The UUID makes two equal events different values.
   lastEvent.set(`${event} ${crypto.randomUUID()}`);

@@ -17,7 +17,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { HistoryTabs } from './history-tabs';
 
 /**
- * Clinics that the patient and family visited, then favourite ones (docs/rules.md §2,
+ * Clinics that the patient and family visited, then favourite clinics (docs/rules.md §2,
  * patientClinics).
  */
 export function ClinicsScreen() {

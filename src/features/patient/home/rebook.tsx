@@ -56,8 +56,8 @@ export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
 const TIMES = 3;
 
 /**
- * First free times of a doctor's nearest day as links to the booking, or the reason why there are
- * none.
+ * First free times of a doctor's nearest day as links to the booking, or the reason why the doctor
+ * has no free time.
  */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   const today = useToday();

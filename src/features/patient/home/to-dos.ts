@@ -7,7 +7,9 @@ import { daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** Rows for reviews; the last one counts the others, since nobody writes fourteen in a row. */
+/**
+ * Rows for reviews; the last row counts the others, since nobody writes fourteen reviews at once.
+ */
 const REVIEW_ROWS = 3;
 /** Days; earlier visits are hardly remembered, so they aren't asked about. */
 const REVIEW_DAYS = 30;

@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['analysis', /анализ|кров|моч[аи]|оак|ферритин|витамин|гормон|тест|пцр|мазок/i],
 ];
 
-/** The category suggested by a name; «Другое» if none is. */
+/** The category that a name suggests; «Другое» if the name suggests no category. */
 export function guessCategory(name: string): DocumentCategory {
   return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'other';
 }

@@ -87,7 +87,7 @@ const titles: Record<ConsentRecordPurpose, string> = {
   booking: 'Передача данных клинике для записи',
 };
 
-/** One purpose: its latest consent, with the text or the earlier ones. */
+/** One purpose: its latest consent, with the text or the earlier consents. */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;
   if (latest === undefined) return null;

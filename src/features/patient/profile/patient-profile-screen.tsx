@@ -48,7 +48,7 @@ interface ProfileFormProps extends EditionProps<Versioned<PersonProfile>> {
   readonly profile: PersonProfile;
 }
 
-/** All fields are editable at once; a bar at the bottom names unsaved ones. */
+/** All fields are editable at once; a bar at the bottom names unsaved fields. */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
   const update = useWrite(usePatientProfileUpdate(), { done: 'Данные сохранены' });
   const photo = usePatientPhoto();

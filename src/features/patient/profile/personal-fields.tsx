@@ -80,7 +80,7 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
   );
 }
 
-/** The field's hint: why it is needed while the profile lacks it, else the usual one. */
+/** The field's hint: why it is needed while the profile lacks it, otherwise the usual hint. */
 function reasonHint(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
   return profile[field] === null ? <ReasonHint field={field} /> : otherwise;
 }

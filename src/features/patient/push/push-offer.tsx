@@ -7,7 +7,9 @@ import { usePush } from './use-push';
 
 const declined = stored('aman.push-declined', (text) => text === '1', false);
 
-/** Offers notifications after a booking, where they can be turned on and nobody has said no. */
+/**
+ * Offers notifications after a booking, if they can be turned on and the person has not refused.
+ */
 export function PushOffer() {
   const { device, query, isOn, isSending, create, turnOn } = usePush();
   const [isDeclined, setDeclined] = useState(declined.get);

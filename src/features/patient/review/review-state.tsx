@@ -41,7 +41,10 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
   );
 }
 
-/** For the author of an unpublished review: the moderation deadline or the reason of refusal. */
+/**
+ * For the author of an unpublished review: the moderation deadline, or the reason why it was
+ * rejected.
+ */
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
   const moment = useNow();
   if (review.state === 'rejected') {

@@ -65,8 +65,8 @@ export type Unpublishable = 'phone' | 'document' | 'email' | 'link' | 'obscene';
 const EMAIL = /[\p{L}\d._%+-]@[\p{L}\d-]{1,63}\.\p{L}{2}/u;
 const LINK = /https?:\/\/|www\.|(?:wa|t)\.me\/|[\p{L}\d-]\.(?:kz|ru|com|net|org)\b/iu;
 /**
- * Kazakh phone numbers after +7 or 8; without a prefix only mobile ones, since other ten digits may
- * be anything.
+ * Kazakh phone numbers after +7 or 8; without a prefix only mobile numbers, since other ten digits
+ * may be anything.
  */
 const PHONE =
   /(?<!\d)(?:(?:\+?7|8)[\s().-]{0,3}7\d{2}|7[047]\d)[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{2}[\s().-]{0,3}\d{2}(?!\d)/;

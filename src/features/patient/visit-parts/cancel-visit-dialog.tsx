@@ -40,7 +40,7 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Cancels a visit: names it and asks for a reason with none preset; «keep» comes first. */
+/** Cancels a visit: names it and asks for a reason, without a preset reason; «keep» comes first. */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const cancel = useWrite(useVisitCancel(), {
     done: 'Запись отменена',

@@ -19,7 +19,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 
 interface PlaceChoicesProps {
-  /** The analyses asked for. */
+  /** The requested analyses. */
   ids: readonly number[];
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;

@@ -54,7 +54,7 @@ interface ServiceListProps {
   filials: readonly Filial[];
   /** Slug of the service for which the clinic was found. */
   asked: string | undefined;
-  /** The previous choice's services, while the next ones load. */
+  /** The previous choice's services, while the next services load. */
   busy: boolean;
 }
 

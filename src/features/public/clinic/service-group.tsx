@@ -19,7 +19,7 @@ const SHOWN_ON_PHONE = 2;
 interface ServiceGroupProps {
   title: string;
   services: readonly ClinicService[];
-  /** All services match a search, so none is folded. */
+  /** All services match a search, so no service is folded. */
   unfolded: boolean;
   /** Rendered below the heading: what applies to all services. */
   note: ReactNode;

@@ -17,7 +17,7 @@ interface ReceivedSoon {
 }
 
 /**
- * Four doctors with a free time today, of different specialisations if possible; else four of
+ * Four doctors with a free time today, of different specialisations if possible; otherwise four of
  * tomorrow. Undefined if neither day has four: fewer would contradict the headline.
  */
 export function receivedSoon(items: readonly SearchItem[], today: string): ReceivedSoon | undefined {

@@ -9,7 +9,7 @@ interface ListPageProps {
   lead: ReactNode;
   /** Rendered above both columns. */
   top?: ReactNode;
-  /** Rendered beside the list on large screens, below it on small ones. */
+  /** Rendered beside the list on large screens, below it on small screens. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -68,7 +68,9 @@ function Asking() {
 
 const FEW = 3;
 
-/** The patient's unpublished questions; published ones are in the list. Empty while loading. */
+/**
+ * The patient's unpublished questions; published questions are in the list. Empty while loading.
+ */
 function OwnQuestions() {
   const own = usePatientQuestionList({ query: { ...shownBySection.query, select: dataOf } });
   const waiting = (own.data ?? []).filter(({ state }) => state !== 'published').slice(0, FEW);

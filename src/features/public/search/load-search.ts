@@ -29,7 +29,7 @@ interface SearchHead {
 
 /**
  * Starts the requests of a search once its URL is known. Navigation from another page waits for
- * fast answers, so that no placeholder flashes; slow ones, and changes within the search, are
+ * fast answers, so that no placeholder flashes; slow answers, and changes within the search, are
  * awaited by the screen.
  */
 export async function loadSearch({ context: { queryClient }, deps: params, cause }: SearchLoader): Promise<SearchHead> {

@@ -80,7 +80,7 @@ interface DoctorsProps {
   soon?: boolean;
 }
 
-/** Links to doctors; for a child's symptom to those who see children. */
+/** Links to doctors; for a child's symptom to doctors who accept children. */
 function Doctors({ list, patients, soon }: DoctorsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
   children: ['Температура', 'Кашель', 'Насморк', 'Сыпь', 'Рвота', 'Понос'],
 };
 
-/** Beside the symptoms: frequent ones, doctors to begin with, questions, and a disclaimer. */
+/** Beside the symptoms: frequent symptoms, doctors to begin with, questions, and a disclaimer. */
 export function SymptomsAside({ patients }: { patients: PatientGroup }) {
   return (
     <>

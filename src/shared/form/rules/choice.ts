@@ -31,7 +31,7 @@ export const optionalId = () =>
     v.transform((text) => (text === '' ? null : Number(text))),
   );
 
-/** An optional choice: anything else becomes `null`, as in the contract. */
+/** An optional choice: a value that is no option becomes `null`, as in the contract. */
 export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(),

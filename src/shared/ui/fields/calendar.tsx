@@ -10,7 +10,7 @@ import { useToday } from '@/shared/use-now';
 import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendar-days';
 
 interface CalendarProps {
-  /** `2026-05-12`; empty if none is chosen: it opens at today. */
+  /** `2026-05-12`; empty without a chosen day: the calendar opens at today. */
   value: string;
   /** First and last selectable date. */
   min?: string | undefined;

@@ -13,7 +13,7 @@ import { Field, type FieldFrameProps } from './field';
 import { Input } from './text-field';
 
 interface DateChoice {
-  /** `2026-05-12`; empty if none is chosen yet. */
+  /** `2026-05-12`; empty while no day is chosen. */
   value: string;
   /** First and last selectable date. */
   min?: string | undefined;

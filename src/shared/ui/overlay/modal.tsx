@@ -99,7 +99,7 @@ function isWritten(field: EventTarget): boolean {
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  // Only fields with a caret: radio and email fields have none.
+  // Only fields with a caret: radio and email fields have no caret that can be set.
   if (element.selectionStart !== null) element.setSelectionRange(element.value.length, element.value.length);
 }
 

@@ -11,7 +11,7 @@ interface MoreMenuProps {
   label: string;
   /** Three dots by default. */
   icon?: IconComponent;
-  /** `MoreItem`s and `MoreLink`s, dangerous ones last. */
+  /** `MoreItem`s and `MoreLink`s, dangerous items last. */
   children: ReactNode;
 }
 

@@ -147,7 +147,7 @@ interface BookingBarProps {
   onBook: () => void;
 }
 
-/** Bar at the bottom edge where there is no panel: time, price, and a link to book or wait. */
+/** Bar at the bottom edge on screens without a panel: time, price, and a link to book or wait. */
 export function BookingBar({ onBook }: BookingBarProps) {
   const today = useToday();
   const waitlistLink = useWaitlistLink();

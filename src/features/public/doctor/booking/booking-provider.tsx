@@ -78,12 +78,12 @@ function useUrlBooking(doctor: DoctorFull) {
     retrying: failed.some(({ isFetching }) => isFetching),
     /** Undefined until services and clinics have loaded, and for a doctor without services. */
     offer,
-    /** Who pays; undefined if it is open or nobody has said it. */
+    /** The payer; undefined if it is open or unknown. */
     payer,
-    /** Who was chosen to pay, although the service isn't given by it here. */
+    /** The chosen payer, if it does not pay for the service here. */
     lostPayer: offer && search.payer !== payer ? search.payer : undefined,
     times: { ...times, ...time },
-    /** What is paid at the chosen time, which may leave fewer who can pay. */
+    /** Price and payer at the chosen time, which may have fewer payers than the service. */
     terms: offer && { funded: { ...offer.chosen, funding }, payer: payerOf(funding, search.payer) },
     choose: {
       // Other services and filials have other times; the day stays.

@@ -65,7 +65,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
   );
 }
 
-/** Who pays, where there is a choice; times follow it. */
+/** Choice of the payer, if there are several; the times depend on it. */
 function PayerField({ chosen }: { chosen: DoctorService }) {
   const { choose, payer, lostPayer } = useBooking();
   const { funding = [], needs_referral } = chosen;

@@ -68,7 +68,7 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
 
 interface FilterGroupProps {
   title: string;
-  /** closed and open groups can be folded; fixed ones can't. */
+  /** closed and open groups can be folded; fixed groups can't. */
   fold: 'fixed' | 'open' | 'closed';
   children: ReactNode;
 }
@@ -112,7 +112,7 @@ function bringIntoSight({ currentTarget }: MouseEvent): void {
   group?.addEventListener('toggle', () => group.open && group.scrollIntoView({ block: 'nearest' }), { once: true });
 }
 
-/** Rows of the first groups, for the placeholder. */
+/** Filter groups in the skeleton, with their numbers of rows. */
 const groups = { when: 5, specialisations: 5, patients: 2, formats: 3 };
 
 export function FilterPanelSkeleton() {

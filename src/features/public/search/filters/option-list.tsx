@@ -23,7 +23,8 @@ const LONG = 12;
 export function OptionList({ title, options, chosen, onChange }: OptionListProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  // Initially chosen options come first; later ones stay in place, so that the list doesn't shift.
+  // Initially chosen options come first; options chosen later stay in place, so that the list
+  // doesn't shift.
   const [first] = useState(chosen);
 
   const long = options.length > SHORT + 2;

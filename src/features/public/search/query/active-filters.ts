@@ -109,7 +109,7 @@ export function filtersInText(params: SearchParams, meta: SearchMeta | undefined
     }));
 }
 
-/** Ids as the filters' own chips have them, so that none is shown twice. */
+/** Ids as the filters' own chips have them, so that no filter is shown twice. */
 const idsOfFilters: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
   when: () => 'when',
   gender: () => 'gender',

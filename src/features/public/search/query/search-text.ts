@@ -34,7 +34,7 @@ export function headingChoice(params: SearchParams, titles: Titles): string | un
 }
 
 /**
- * The subject of the search: the only chosen specialisation, service or direction, else the
+ * The subject of the search: the only chosen specialisation, service or direction; otherwise the
  * category.
  */
 function subject(params: SearchParams, titles: Titles): string {

@@ -19,7 +19,7 @@ export interface Search {
   readonly city: City | null;
   /** Search params with a change, on the first page unless `patch` sets another. */
   readonly changed: (patch: Partial<SearchParams>) => SearchParams;
-  /** Navigates to the changed search; results and scroll stay until the next ones arrive. */
+  /** Navigates to the changed search; results and scroll stay until the next results arrive. */
   readonly change: (patch: Partial<SearchParams>) => void;
 }
 
@@ -32,7 +32,7 @@ export function useSearch(headerCity: City): Search {
   const city = searchedCity(asked.city, data?.data ?? [], headerCity);
   const { params, deciding } = useFittingCategory(asked, city?.id ?? null);
 
-  // The URL names the city, so that whoever opens a shared link sees the same list.
+  // The URL names the city, so that everybody who opens a shared link sees the same list.
   const changed = useCallback(
     (patch: Partial<SearchParams>): SearchParams => ({ ...params, city: city?.id ?? 'all', page: 1, ...patch }),
     [params, city],
@@ -61,8 +61,8 @@ export function useSearch(headerCity: City): Search {
 }
 
 /**
- * The search in the category that fits its text if none was chosen: «общий анализ крови» is no
- * doctor. `deciding`: the counts are still loading.
+ * The search in the category that fits its text if the person has chosen no category: «общий анализ
+ * крови» is no doctor. `deciding`: the counts are still loading.
  */
 function useFittingCategory(asked: SearchParams, cityId: number | null) {
   const { guessed, q, specialisations, services, meddirections } = asked;

@@ -19,7 +19,7 @@ interface ChipsRowProps {
   onReset: (() => void) | undefined;
 }
 
-/** Active filters and quick ones; on phones one line that scrolls sideways. */
+/** Active filters and quick filters; on phones one line that scrolls sideways. */
 export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }: ChipsRowProps) {
   const isLocated = usePosition() !== undefined;
   // Leaves out choices that the text already implies.

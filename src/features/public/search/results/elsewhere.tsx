@@ -57,7 +57,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   );
 }
 
-/** The city of a result; services are in many cities, so they have none. */
+/** The city of a result; services are in many cities, so they have no city. */
 function cityOf(item: SearchItem): string | undefined {
   return 'filial' in item ? item.filial.city : undefined;
 }

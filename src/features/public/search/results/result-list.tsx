@@ -21,7 +21,7 @@ interface ResultListProps {
   items: readonly SearchItem[];
   page: number;
   lastPage: number;
-  /** The next results are loading; these are the previous ones. */
+  /** The next results are loading; these are the previous results. */
   busy: boolean;
   onPage: () => void;
 }
@@ -103,7 +103,10 @@ function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]):
   return [...top, ...settled.slice(AT_ONCE).filter((item) => !keys.has(keyOf(item)))];
 }
 
-/** What doctors are compared for: the first service of the search, else the first format. */
+/**
+ * What doctors are compared for: the first service of the search; without a service, its first
+ * format.
+ */
 function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
   return offer === undefined ? { format } : { offer };
 }
