@@ -26,7 +26,7 @@ export function drawnTemplate(page: string, manifest: Manifest): string {
   const drawnStart = manifest[DRAWN_START]?.file;
   const files = `<!--page:files--><!--/page:files-->${inTurn.join(' ')}`;
   const start = `<script async fetchpriority="high" src="/${drawnStart}" data-program="${files}"></script>`;
-  // The parser waits for the script after the styles, so links come before it.
+  // The parser stops at the classic script, which waits for the styles: links come before it.
   return [
     [/<link rel="stylesheet"[^>]*>/, `$&\n    ${start}<!--page:links--><!--/page:links-->`] as const,
     [/<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, '<!--page:head-->$&<!--/page:head-->'] as const,

@@ -24,10 +24,7 @@ export const LATENCY_HEADER = 'X-Latency';
 
 const LONGEST_LATENCY = 120_000;
 
-/**
- * Latency, faults and frozen answers of operations: one table for the provider over HTTP and for
- * the page in front of any server.
- */
+/** Latency, faults and frozen responses of operations, for the HTTP provider and the workbench. */
 export class Conditions {
   readonly #byOperation = new Map<string, Condition>();
   readonly #frozen = new Map<string, Response>();
@@ -55,8 +52,8 @@ export class Conditions {
   }
 
   /**
-   * Waits for the latency. Returns undefined if the server answers, `Response.error()` if nobody
-   * does.
+   * Waits for the latency. Returns undefined if the server answers, `Response.error()` if the
+   * connection breaks.
    */
   async before(request: Request): Promise<Response | undefined> {
     const operation = operationOf(request);

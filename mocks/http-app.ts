@@ -36,7 +36,7 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   app.all('/api/v0/*', async (context) => {
     const address = getConnInfo(context).remote.address ?? '';
     const request = context.req.raw;
-    // Overwrites a client's own header, because rate limits count by address.
+    // Overwrites a client's own header, because rate limits count by network address.
     request.headers.set(ADDRESS_HEADER, address);
     const response = await conditions.around(request, () => respond(request, address));
     // The page takes its clock from the server.

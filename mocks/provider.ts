@@ -153,9 +153,7 @@ function signedIn(db: Db, token: string | null, now: number): UserRow | null {
   return db.users.get(session.user_id) ?? null;
 }
 
-/**
- * Header with the client's address, set by the server. In a page and in tests there is only one.
- */
+/** Header with the client's network address, set by the server. A page has one client only. */
 export const ADDRESS_HEADER = 'X-Forwarded-For';
 
 function bearerOf(headers: Headers): string | null {

@@ -39,9 +39,8 @@ export const STALE_FOR = 86_400_000;
 const PATIENCE = 1000;
 
 /**
- * Returns the stored page while it is fresh, else a new one, or the old one if rendering fails or
- * takes too long.
- *
+ * Returns the stored page while it is fresh, otherwise a new page, or the old page if rendering
+ * fails or takes too long.
  * @param draw gets the visitor's signal only if nobody else waits for the page
  */
 export async function storedOrRendered(

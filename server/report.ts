@@ -1,6 +1,6 @@
 import type { PageReport } from '../src/server.tsx';
 
-/** Events of a server. They contain no personal data: route names, no query, no address. */
+/** Events of a server. They contain no personal data: route names, no query, no network address. */
 export type Happening =
   | {
       readonly kind: 'request';

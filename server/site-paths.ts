@@ -27,8 +27,8 @@ const fixed = [
 const PER_PAGE = 50;
 
 /**
- * Paths of all public pages: fixed ones, specialisations, those of each city, questions, clinics and
- * doctors, read from the API page by page.
+ * Paths of all public pages: fixed pages, specialisations, those of each city, questions, clinics
+ * and doctors, read from the API page by page.
  */
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;
@@ -36,7 +36,7 @@ export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   const specialisations = await ask<SpecialisationListAnswer>('/front/resources/specialisations');
   for (const { slug } of specialisations.data) yield `/search?specialisations=${slug}`;
 
-  // «Кардиологи в Астане»: only where there is somebody to book.
+  // «Кардиологи в Астане»: only for a city with such doctors.
   const cities = await ask<CityListAnswer>('/front/resources/dir/cities');
   for (const { id } of cities.data) {
     const { data } = await ask<SearchFiltersAnswer>('/front/search/filters', { category: 'doctors', city_id: id });

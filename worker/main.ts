@@ -8,8 +8,8 @@ import { apiOrigin, type FetchEvent, files, scope } from './scope';
 /**
  * The service worker of the built site. Hashed files and the page without content, which serves all
  * cabinets, come from the cache. Public pages come from the network; offline the page without
- * content replaces them, and the app renders the data stored on this device (own-visits.ts).
- * Everything else goes to the network.
+ * content replaces them, and the app renders the data stored on this device (own-visits.ts). All
+ * other requests go to the network.
  */
 const ASSETS = `aman-assets-${files.build}`;
 const own = new OwnVisits(caches);
@@ -91,7 +91,7 @@ scope.addEventListener('message', (event) => {
   if (knows !== undefined) event.ports[0]?.postMessage(files.shell.includes(knows));
 });
 
-/** The session has ended: the device may belong to somebody else. */
+/** The session has ended: the device may now belong to another person. */
 async function unsubscribe(): Promise<void> {
   await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -29,7 +29,9 @@ interface OpenWindow {
   focus(): Promise<unknown>;
 }
 
-/** Focuses the window that shows the page, else opens one: nobody's typing is lost. */
+/**
+ * Focuses the window that shows the page, or opens a new window, so that nobody's typing is lost.
+ */
 export async function openPage(path: string, windows: Windows, origin: string): Promise<void> {
   const { href } = new URL(path, origin);
   const open = (await windows.matchAll({ type: 'window' })).find(({ url }) => url === href);

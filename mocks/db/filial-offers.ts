@@ -15,7 +15,7 @@ export interface FilialOffer {
   readonly price_from: number;
   readonly price_to: number;
   readonly doctor_ids: ReadonlySet<number>;
-  /** Who may pay, at any of its doctors; empty where nobody has said it. */
+  /** Possible payers, at any of the filial's doctors; empty if they are unknown. */
   readonly funding: readonly Funding[];
   readonly appointment: ServiceAppointment;
   /** Hours of the service; null if doctors' free times decide. */

@@ -4,7 +4,10 @@ import type { DoctorServiceLink } from './types/doctor.ts';
 
 type Funded = Pick<DoctorServiceLink, 'funding' | 'osms_hours'>;
 
-/** Who may pay, of those asked for; none where nobody has said it, null asks for nothing. */
+/**
+ * Payers of an offer among the requested payers; all of its payers if null, empty if they are
+ * unknown.
+ */
 export function fundingAmong({ funding = [] }: Funded, asked: readonly Funding[] | null): readonly Funding[] {
   return asked === null ? funding : funding.filter((one) => asked.includes(one));
 }
@@ -25,7 +28,7 @@ export function timesFor(link: Funded, times: TimesRequest, asked: readonly Fund
   return { ...times, time_from: from > hours.from ? from : hours.from, time_to: to < hours.to ? to : hours.to };
 }
 
-/** Who may pay at a time, `2026-05-12T14:30:00+05:00`; undefined where nobody has said it. */
+/** Possible payers at a time, `2026-05-12T14:30:00+05:00`; undefined if they are unknown. */
 export function fundingAt({ funding, osms_hours: hours }: Funded, startsAt: string): Funding[] | undefined {
   const clock = startsAt.slice(11, 16);
   const isOsms = hours === undefined || funding?.length === 1 || (clock >= hours.from && clock < hours.to);

@@ -5,7 +5,7 @@ import type { Doctor } from '#mocks/db/types/doctor.ts';
 const SHARE = 0.75;
 const PORTRAIT_SHARE = 62;
 
-/** Pictures per sex and decade of age, as the file names say. */
+/** Pictures per sex and decade of age, as in the file names. */
 const PORTRAITS = 5;
 const MARKS = 3;
 

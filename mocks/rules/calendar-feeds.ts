@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 const SECRET_LENGTH = 40;
 
-/** What the account can subscribe to, with the addresses that it has. */
+/** The calendars that the account can subscribe to, with their URLs. */
 export function calendarFeeds(db: Db, user: UserRow): CalendarFeed[] {
   const rows = db.calendar_feeds.find('user', user.id);
   const members = db.family_members.find('user', user.id);
@@ -38,7 +38,7 @@ function calendarFeed(db: Db, user: UserRow, whose: string): CalendarFeed {
   return feed;
 }
 
-/** Makes an address where there is none. @throws Refusal 404 */
+/** Creates a URL if the calendar has no URL yet.  @throws Refusal 404 */
 export function makeFeed(db: Db, user: UserRow, whose: string, now: number): CalendarFeed {
   if (calendarFeed(db, user, whose).path === null) {
     const id = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, SECRET_LENGTH);
@@ -47,14 +47,14 @@ export function makeFeed(db: Db, user: UserRow, whose: string, now: number): Cal
   return calendarFeed(db, user, whose);
 }
 
-/** Without an address nothing changes. @throws Refusal 404 */
+/** Changes nothing without a URL.  @throws Refusal 404 */
 export function endFeed(db: Db, user: UserRow, whose: string): void {
   calendarFeed(db, user, whose);
   const rows = db.calendar_feeds.find('user', user.id).filter((one) => one.whose === whose);
   for (const { id } of rows) db.calendar_feeds.remove(id);
 }
 
-/** @throws Refusal 404 for an address that nobody made, or that was taken back */
+/** @throws Refusal 404 for an unknown or removed URL */
 export function feedAt(db: Db, file: string): CalendarFeedRow {
   const row = db.calendar_feeds.get(file.replace(/\.ics$/, ''));
   if (row === undefined) throw Refusal.notFound();

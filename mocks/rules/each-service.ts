@@ -26,7 +26,7 @@ export function together(db: Db, row: Booked) {
   };
 }
 
-/** Null where none has a result to wait for. */
+/** Null if no service has a result to wait for. */
 export function longest(workdays: readonly (number | null)[]): number | null {
   const waits = workdays.filter((days) => days !== null);
   return waits.length === 0 ? null : Math.max(...waits);

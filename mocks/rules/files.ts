@@ -25,8 +25,8 @@ function isKnownType(type: string): type is FileRow['type'] {
 }
 
 /**
- * Stores all files or none. The contract has already limited their number and sizes.
- *
+ * Stores all files, or no file if one is refused. The contract has already limited their number and
+ * sizes.
  * @throws Refusal 422 at `files`, naming each file of a wrong type or with other content
  */
 export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): FileRow[] {

@@ -9,7 +9,7 @@ interface Terms {
   readonly needs_referral?: boolean;
 }
 
-/** Who may pay at a time; empty if nobody has said it. */
+/** Possible payers at a time; empty if they are unknown. */
 export function termsAt(
   db: Db,
   slot: Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'starts_at'>,

@@ -25,7 +25,7 @@ export function documentsOf(db: Db, { user, family_member_id }: CardOwner): Docu
   return db.documents.find('user', user.id).filter((document) => document.family_member_id === family_member_id);
 }
 
-/** Saves medical data. A changed height or weight adds a measurement; equal ones do not. */
+/** Saves medical data. A changed height or weight adds a measurement; an equal value does not. */
 export function changeMedicalCard(db: Db, owner: CardOwner, request: MedicalCardRequest, now: number): MedicalCard {
   const cards = owner.family_member_id === null ? db.medical_cards : db.family_cards;
   const id = owner.family_member_id ?? owner.user.id;

@@ -4,7 +4,7 @@ import type { WorkingHours } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { receptionOn } from '../slots/reception.ts';
 
-/** Visits of a day that occupy or occupied time: all but cancelled ones. */
+/** Visits of a day that occupy or occupied time: all without a cancellation. */
 export function notCancelledOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   return visits.filter(
     ({ starts_at, status }) =>

@@ -10,7 +10,7 @@ const TRIES = 5;
 /** Time to finish after the code is confirmed. */
 const AFTER_MS = 60 * 60_000;
 
-/** A code for an address. No letter is sent, and every code is the same. */
+/** A code for an e-mail. No message is sent, and every code is the same. */
 export function newCode(prefix: string, email: string, now: number): CodeRow {
   return {
     id: `${prefix}-${crypto.randomUUID().replaceAll('-', '')}`,
@@ -67,7 +67,7 @@ export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expire
 interface CodeCheck {
   /** Error at `hash` if its row has expired. */
   readonly over: string;
-  /** False for an unknown address, for which every code is wrong. */
+  /** False for an unknown e-mail, for which every code is wrong. */
   readonly canBeRight: boolean;
   /** Stores the number of tries left. */
   readonly lose: (left: number) => void;

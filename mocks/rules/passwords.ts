@@ -11,9 +11,8 @@ import { forgetLogins, forgetTries, noteTry, refuseTooManyTries } from './tries.
 const WRONG_TRIES = 5;
 
 /**
- * Starts a password recovery. An unknown address gets the same answer, which does not reveal who
- * has an account.
- *
+ * Starts a password recovery. An unknown e-mail gets the same answer, which does not reveal who has
+ * an account.
  * @throws Refusal 429 within a minute of the last code
  */
 export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { PushSubscriptionRow } from '../db/types/cabinet.ts';
 import { Refusal } from './refusal.ts';
 
-/** Nobody has the private half: this provider sends no messages. */
+/** The private half does not exist: this provider sends no messages. */
 export const PUBLIC_KEY = 'BK-KKk-kkbHQwzdlmjcL-T1omaS1ADnDLUz_TFr34TeuZjglsY01Qp_hvQPM5noov3cFgHCikb9NRihd61kRF5A';
 
 /** Devices of an account whose sessions are not over. */
@@ -14,7 +14,7 @@ export function pushDevices(db: Db, userId: number, now: number): PushSubscripti
   });
 }
 
-/** The same endpoint belongs to whoever has logged in there last. */
+/** An endpoint belongs to the last person who has logged in there. */
 export function addDevice(db: Db, userId: number, session: string, endpoint: string, now: number): PushSubscriptionRow {
   const known = pushDevices(db, userId, now).find((one) => one.endpoint === endpoint);
   if (known !== undefined) return db.push_subscriptions.update(known.id, { session });

@@ -18,7 +18,7 @@ export function noteTry(db: Db, what: string, now: number): void {
   else db.tries.update(what, { count: tries.count + 1 });
 }
 
-/** Counter name of a login; the address is last, see `forgetLogins`. */
+/** Counter name of a login; the network address is last, see `forgetLogins`. */
 export function triesAtLogin(email: string, address: string): string {
   return `login ${email.toLowerCase()} ${address}`;
 }

@@ -35,14 +35,20 @@ import {
 } from './filters.ts';
 import { weightedRating } from './weighted-rating.ts';
 
-/** A clinic as one question meets it. */
+/** A clinic with its values for one request. */
 interface ClinicMatch {
   readonly entry: ClinicEntry;
-  /** Where the one service that is asked for is cheapest (nearest, when that is asked for), among the filials asked for; null when no single one is, or none has it. */
+  /**
+   * The cheapest or, if requested, nearest offer of the requested service among the requested
+   * filials; null unless one service is requested and a filial has it.
+   */
   readonly offer: FilialOffer | null;
   /** That service in the filials of the city. */
   readonly offers: readonly FilialOffer[];
-  /** What price filters and orders go by, KZT: of that service, else the lowest first consultation. */
+  /**
+   * The price by which clinics are filtered and sorted, KZT: of that service, otherwise the lowest
+   * first consultation.
+   */
   readonly price: number | null;
 }
 
@@ -59,17 +65,17 @@ export interface ClinicHit {
   /** Lowest first consultation, KZT. */
   readonly price_from: number | null;
   readonly offer: FilialOffer | null;
-  /** Who was asked for and may pay in the filial; empty when nobody was. */
+  /** Requested payers that pay in the filial; empty without a request. */
   readonly funding: readonly Funding[];
-  /** To the filial; null when nobody said where they are. */
+  /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;
 }
 
-/** The facts that clinics state; those of their doctors are left aside. */
+/** Facts of clinics; those of their doctors are ignored. */
 const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
   facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
 
-/** Whether patients were to pay nothing. */
+/** Whether the request is for visits without payment. */
 const isFree = (asked: readonly Funding[] | null): boolean => asked?.length === 1 && asked[0] === 'osms';
 
 const amongAsked = (asked: readonly Funding[], own: readonly Funding[]): readonly Funding[] =>
@@ -97,7 +103,7 @@ export class ClinicSearch {
     this.#filters = filters;
     this.#clinics = clinics;
     this.#nearest = nearest;
-    // Filters that are about a doctor are left aside.
+    // Ignores filters that apply to doctors only.
     this.#predicates = askedOf<ClinicFilter, ClinicMatch>({
       specialisations: among(filters.specialisationIds, ({ entry }) => entry.specialisationIds),
       services: among(filters.serviceIds, ({ entry }) => entry.serviceIds),
@@ -126,7 +132,7 @@ export class ClinicSearch {
       .map(({ match }) => match);
   }
 
-  /** Spells out a clinic as a card shows it. */
+  /** Fills in what a clinic's card shows. */
   hit(match: ClinicMatch): ClinicHit {
     const { clinic, filials, doctors, price, fundings } = match.entry;
     const asked = this.#filters.funding;
@@ -146,7 +152,7 @@ export class ClinicSearch {
     };
   }
 
-  /** Counts of the filters that mean something for a clinic; the others are empty. */
+  /** Counts of the filters that apply to clinics; the other filters are empty. */
   facets(request: SearchFiltersRequest): Facets {
     const db = this.#db;
     const candidates = this.#candidates().map((match) => ({ ...match, misses: missesOf(match, this.#predicates) }));
@@ -178,7 +184,7 @@ export class ClinicSearch {
 
   #candidates(): ClinicMatch[] {
     const { serviceIds } = this.#filters;
-    // Several services are alternatives, which nobody compares by price.
+    // Several services are alternatives, whose prices can't be compared.
     const only = serviceIds?.length === 1 ? (serviceIds[0] ?? null) : null;
     return this.#clinics
       .filter((entry) => entry.filials.some((filial) => this.#isHere(filial, entry)))

@@ -31,19 +31,22 @@ export class Concepts {
   }
 
   /**
-   * What the whole text means when it is the very title of something, in whatever order of words; failing that, with whatever endings:
-   * «кардиологи» is the doctors, «кардиология» the direction, «кардиолога» again the doctors.
+   * Meanings of a text that is a title, with the words in any order; if there are none, in any
+   * grammatical form: «кардиологи» and «кардиолога» are the doctors, «кардиология» the direction.
    */
   meantBy(words: readonly string[]): readonly Meaning[] {
     return this.#titles.get(keyOf(words)) ?? this.#stems.get(keyOf(words.map(stem))) ?? [];
   }
 
-  /** Is this the very title of a specialisation, whatever the endings? */
+  /** Whether this is the title of a specialisation, in any grammatical form. */
   isSpecialisation(words: readonly string[]): boolean {
     return this.meantBy(words).some(({ kind }) => kind === 'specialisation');
   }
 
-  /** Services that hold all these words: «узи живота» is about one of them rather than about whoever knows both words. */
+  /**
+   * Services whose words include all of these: «узи живота» is a service, not doctors who match
+   * each word.
+   */
   servicesWithAll(words: readonly string[]): readonly Meaning[] {
     const [first = [], ...others] = words.map((word) => this.vocabulary.exact(word)?.rows ?? []);
     const rows = first.filter((row) => others.every((other) => other.includes(row)));
@@ -82,7 +85,7 @@ export class Concepts {
   }
 }
 
-/** Words in whatever order. */
+/** Words in any order. */
 function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
@@ -93,7 +96,7 @@ function addTo(phrases: Map<string, Meaning[]>, key: string, concept: Meaning): 
   else if (!known.some((one) => one.kind === concept.kind && one.id === concept.id)) known.push(concept);
 }
 
-/** Words of a title with how they are written, for corrections that people read. */
+/** Words of a title as they are written, for corrections that people read. */
 export function wordsAsWritten(title: string): { folded: string; written: string }[] {
   return title
     .toLowerCase()

@@ -13,21 +13,21 @@ import { weightedRating } from './weighted-rating.ts';
 export interface DoctorHit {
   readonly kind: 'doctor';
   readonly doctor: Doctor;
-  /** Where the card's offer is given; without one, the first filial in the districts asked for. */
+  /** Filial of the card's offer; without an offer, the first filial in the requested districts. */
   readonly filial: Filial;
-  /** To the filial; null when nobody said where they are. */
+  /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;
   /** What the card offers: the doctor's service that answers the filters. */
   readonly service_link: DoctorServiceLink | null;
-  /** Its first free time, of those asked for. */
+  /** First free time of the offer among the requested times. */
   readonly nearest: NearestSlot | null;
-  /** The times that were asked for. */
+  /** The requested times. */
   readonly times?: TimesRequest;
-  /** Who was asked for to pay; null or absent: nobody in particular. */
+  /** Requested payers; null or absent without a request. */
   readonly funding?: readonly Funding[] | null;
 }
 
-/** Candidates in order: what decides first, then the weighted rating, then the id. */
+/** Candidates in order: by the key of the sort, then the weighted rating, then the id. */
 export function inOrder(search: DoctorSearch, candidates: readonly Candidate[], sort: SearchSort): Candidate[] {
   return candidates
     .map((candidate) => {
@@ -39,7 +39,7 @@ export function inOrder(search: DoctorSearch, candidates: readonly Candidate[], 
     .map(({ candidate }) => candidate);
 }
 
-/** What decides first; smaller stands first. */
+/** First key of the sort; smaller values come first. */
 function deciding(search: DoctorSearch, candidate: Candidate, sort: SearchSort): number[] {
   switch (sort) {
     case 'nearest':
@@ -67,7 +67,7 @@ function carriedPrice(search: DoctorSearch, candidate: Candidate): number | null
   return link && search.priceOf(link);
 }
 
-/** Spells out a doctor as a card shows them. */
+/** Fills in what a doctor's card shows. */
 export function doctorHit(search: DoctorSearch, candidate: Candidate): DoctorHit {
   const { doctor, filials } = candidate.entry;
   const { link, moment } = search.carried(candidate);

@@ -21,7 +21,7 @@ import {
   type Predicates,
 } from './filters.ts';
 
-/** Filters that are about what is offered: one filial is free today, another is in the district. */
+/** Filters on offers: one filial is free today, another is in the district. */
 type OfferFilter = 'when' | 'districts' | 'price' | 'funding';
 type OwnFilter =
   | 'specialisations'
@@ -35,13 +35,13 @@ type OwnFilter =
   | 'formats'
   | 'qualifications';
 
-/** A service of a doctor in a filial, null for nothing at all, and the filters that it misses. */
+/** A service of a doctor in a filial, or null without a service, and the filters that it fails. */
 interface Offer {
   readonly link: DoctorServiceLink | null;
   readonly misses: readonly OfferFilter[];
 }
 
-/** A doctor of the city and the text, with the filters that they miss. */
+/** A doctor who matches city and text, with the filters that the doctor fails. */
 export class Candidate {
   readonly entry: DoctorEntry;
   readonly misses: readonly OwnFilter[];
@@ -54,21 +54,21 @@ export class Candidate {
     this.#find = find;
   }
 
-  /** What answers the wish best, in each filial that gives it. */
+  /** The offer that fits the request best, for each filial that has one. */
   get offers(): readonly Offer[] {
     this.#offers ??= this.#find();
     return this.#offers;
   }
 }
 
-/** What a doctor's card carries. */
+/** The offer on a doctor's card. */
 interface Carried {
   readonly link: DoctorServiceLink | null;
-  /** Of its first free time, Infinity without one. */
+  /** Moment of the offer's first free time, Infinity without one. */
   readonly moment: number;
 }
 
-/** A question about doctors at one moment. */
+/** A request for doctors at one moment. */
 export class DoctorSearch {
   readonly db: Db;
   readonly filters: Filters;
@@ -106,7 +106,7 @@ export class DoctorSearch {
     });
   }
 
-  /** Doctors who miss at most one filter of their own. */
+  /** Doctors who fail at most one filter on doctors. */
   candidates(): Candidate[] {
     const { cityId } = this.filters;
     return this.#doctors
@@ -116,7 +116,10 @@ export class DoctorSearch {
       .map(({ entry, misses }) => this.#candidate(entry, misses));
   }
 
-  /** Whether a doctor and one of their offers pass all filters but, perhaps, this one. */
+  /**
+   * Whether a doctor and one of the doctor's offers pass all filters, with the possible exception
+   * of this filter.
+   */
   passes(candidate: Candidate, but: OwnFilter | OfferFilter | null): boolean {
     if (!isOnly(candidate.misses, but)) return false;
     return !this.weighsOffers || candidate.offers.some(({ misses }) => isOnly(misses, but));
@@ -129,28 +132,28 @@ export class DoctorSearch {
     return offers.some(({ misses }) => misses.length === 0);
   }
 
-  /** Whether anything that was asked for depends on what is offered. */
+  /** Whether a part of the request depends on the offer. */
   get weighsOffers(): boolean {
     return this.#offered.length > 0;
   }
 
-  /** Doctors who pass every filter. */
+  /** Doctors who pass all filters. */
   matches(): Candidate[] {
     return this.candidates().filter((candidate) => this.passes(candidate, null));
   }
 
-  /** How many doctors would pass every filter with this format alone. */
+  /** Number of doctors who would pass all filters with this format only. */
   countInFormat(format: VisitFormat): number {
     return new DoctorSearch(this.db, this.#doctors, withFormat(this.filters, format), this.#now).matches().length;
   }
 
-  /** How many doctors would pass every filter with this funding alone. */
+  /** Number of doctors who would pass all filters with this payer only. */
   countBy(funding: Funding): number {
     return new DoctorSearch(this.db, this.#doctors, { ...this.filters, funding: [funding] }, this.#now).matches()
       .length;
   }
 
-  /** Who may pay for an offer, of those asked for. */
+  /** Requested payers that may pay for an offer. */
   fundingOf(link: DoctorServiceLink): readonly Funding[] {
     return fundingAmong(link, this.filters.funding);
   }
@@ -160,7 +163,7 @@ export class DoctorSearch {
     return priceFor(link, this.filters.funding);
   }
 
-  /** The earliest time of what a doctor offers, Infinity without one. */
+  /** The earliest time of a doctor's offers, Infinity without one. */
   earliestOf(entry: DoctorEntry): number {
     return this.earliest(this.#candidate(entry, []));
   }
@@ -217,19 +220,19 @@ export class DoctorSearch {
     return Math.max(0, this.#year - doctor.experience_since);
   }
 
-  /** The first free time of those asked for, Infinity without one. */
+  /** The first free time among the requested times, Infinity without one. */
   #first(link: DoctorServiceLink, times: TimesRequest): number {
     return slotsOf(this.db).first.moment(link, timesFor(link, times, this.filters.funding), this.#now);
   }
 
-  /** Ids of where an offer is given; without one, of where the doctor receives. */
+  /** Ids of the filials of an offer; without an offer, of the doctor's filials. */
   districtsOf({ filials }: DoctorEntry, link: DoctorServiceLink | null): number[] {
     const places = link === null ? filials : [this.db.filials.require(link.filial_id)];
     return [...new Set(places.flatMap(({ district_id }) => district_id ?? []))];
   }
 }
 
-/** Whom a doctor receives. */
+/** The age groups that a doctor accepts. */
 export function patientsOf({ accepts_adults, accepts_children }: Doctor): ('adults' | 'children')[] {
   return [...(accepts_adults ? (['adults'] as const) : []), ...(accepts_children ? (['children'] as const) : [])];
 }

@@ -5,7 +5,10 @@ import { fold, type Token } from './text/fold.ts';
 import { variants } from './text/latin.ts';
 import { stem } from './text/stem.ts';
 
-/** What the signs were written from, as those of the symptoms (seed/texts/symptoms/sources.ts): a draft that waits for a doctor's review. */
+/**
+ * Sources of the signs, as of the symptoms (seed/texts/symptoms/sources.ts): a draft that waits for
+ * a doctor's review.
+ */
 const SOURCES = {
   order: {
     title: 'Приказ Минздрава РК № ҚР ДСМ-225/2020, правила оказания скорой медицинской помощи',
@@ -17,7 +20,10 @@ const SOURCES = {
 
 type SourceKey = keyof typeof SOURCES;
 
-/** Sources, then phrases whose words must all be there; «!» before a word that must not. Numbers count only beside words of a call. */
+/**
+ * Sources, then phrases whose words must all be in the text; «!» marks a word that must not.
+ * Numbers count only beside the words of a call.
+ */
 const TABLE = `
 order city | скорая, скорую, скорой, скорая помощь, вызвать скорую, неотложка, неотложная помощь, неотложку, карета скорой, реанимация, реанимобиль
 city | жедел жәрдем, жедел көмек, жәрдем шақыру, жедел шақыру
@@ -40,7 +46,9 @@ order city | дем алмайды, дем алмай, тыныс алмайды
 order city | есінен танды, есінен танып, есін жоғалтты, ес түссіз, есі жоқ, талып қалды, оянбайды
 order city | қан тоқтамайды, қан тоқтамай, қан кетіп, қатты қан кетті, жүрегі тоқтады, жүрек тоқтады, құрысып жатыр, тырысып жатыр, өліп жатыр, толғақ, босанып жатыр`;
 
-/** Words that a number of a service may stand beside: «103» in an address is no call. */
+/**
+ * The only words that may stand beside «103» in a call for help: in a street address it is no call.
+ */
 const OF_A_CALL = new Set(
   'позвонить позвоните звонить звоните вызвать вызов вызовите номер телефон служба срочно помогите помощь шақыру нөмірі'
     .split(' ')
@@ -67,21 +75,24 @@ const SIGNS: readonly Sign[] = TABLE.trim()
     });
   });
 
-/** A text that calls for an ambulance, or tells of what people call one for. */
+/** A text that calls an ambulance, or describes a reason to call one. */
 export interface Emergency {
   readonly sources: readonly SymptomSource[];
-  /** Places of the words that say so. */
+  /** Places of the emergency words. */
   readonly covered: ReadonlySet<number>;
 }
 
 interface Reading {
-  /** Whether a word is one of the dictionaries, and so no slip. */
+  /** Whether the word is in a dictionary, so it is not a typo. */
   readonly isKnown: (folded: string) => boolean;
-  /** The last word may go on. */
+  /** The last word may still be incomplete. */
   readonly isTyping?: boolean;
 }
 
-/** Finds it in any order and form of the words, with slips and in the wrong keyboard layout. */
+/**
+ * Finds an emergency in any order and form of the words, with typos and in the wrong keyboard
+ * layout.
+ */
 export function emergencyIn(tokens: readonly Token[], { isKnown, isTyping = false }: Reading): Emergency | null {
   const spellings = tokens.map(({ folded }) => {
     const others = isKnown(folded) ? [] : variants(folded).map(fold);
@@ -115,7 +126,7 @@ export function emergencyIn(tokens: readonly Token[], { isKnown, isTyping = fals
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Fewer slips than elsewhere: a false alarm must not become usual. */
+/** Allows fewer typos than elsewhere: false alarms must stay rare. */
 function forgiven(length: number): number {
   if (length < 5) return 0;
   if (length < 9) return 1;

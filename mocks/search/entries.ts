@@ -11,38 +11,38 @@ import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { isPublicFilial } from '#mocks/rules/identity.ts';
 import { Parameters } from './parameters.ts';
 
-/** A doctor as search sees them. */
+/** A doctor's data for the search. */
 export interface DoctorEntry {
   readonly doctor: Doctor;
-  /** Open ones, the main one first. */
+  /** Open filials, the main one first. */
   readonly filials: readonly Filial[];
-  /** What the doctor shows in open filials, the main one's first. */
+  /** Visible services in open filials, those of the main filial first. */
   readonly links: readonly DoctorServiceLink[];
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
   readonly formats: readonly VisitFormat[];
   readonly facts: ReadonlySet<SearchFact>;
-  /** First consultation, KZT; null when there is none. */
+  /** Price of the first consultation, KZT; null without a first consultation. */
   readonly price: number | null;
 }
 
-/** A clinic as search sees it. */
+/** A clinic's data for the search. */
 export interface ClinicEntry {
   readonly clinic: Clinic;
-  /** Open ones. */
+  /** Open filials. */
   readonly filials: readonly Filial[];
   readonly doctors: readonly DoctorEntry[];
   readonly specialisationIds: ReadonlySet<number>;
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
   readonly facts: ReadonlySet<SearchFact>;
-  /** Who may pay for what its doctors do, by filial. */
+  /** Possible payers of what the clinic's doctors do, by filial. */
   readonly fundings: ReadonlyMap<number, ReadonlySet<Funding>>;
   /** Lowest first consultation, KZT; null without doctors. */
   readonly price: number | null;
 }
 
-/** Doctors whom people find, by id. */
+/** Doctors that the search can find, by id. */
 export function doctorEntries(db: Db): Map<number, DoctorEntry> {
   const ownDirections = new Set([...db.specialisations.all()].map((row) => row.meddirection_id));
   const parameters = new Parameters(db);

@@ -8,9 +8,10 @@ export interface EverydayPhrase {
 }
 
 /**
- * How people say it, Russian and Kazakh. Before the colon the title of a symptom, or the slug of a specialisation or a service; after it
- * phrases whose words must all be there, in whatever order and form («горло болит», «болело горло»). Little words don't count. A phrase
- * may stand in several lines.
+ * Everyday phrases, Russian and Kazakh. Before the colon is the title of a symptom, or the slug of
+ * a specialisation or a service; after it are phrases whose words must all be in the text, in any
+ * order and form («горло болит», «болело горло»). Unimportant words don't count. A phrase may be in
+ * several lines.
  */
 const SYMPTOMS = `
 Головная боль: боль голова, раскалывается голова, мигрень, боль виски, бас ауру, голова трещит
@@ -144,7 +145,7 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
 
 const bySlug = Map.groupBy(EVERYDAY_PHRASES, ({ kind, slug }) => `${kind} ${slug}`);
 
-/** How people call a row of a directory. */
+/** Everyday phrases for a row of a directory. */
 export function everydayPhrases(kind: EverydayPhrase['kind'], slug: string): string[] {
   return (bySlug.get(`${kind} ${slug}`) ?? []).map(({ phrase }) => phrase);
 }

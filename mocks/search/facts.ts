@@ -2,7 +2,7 @@ import type { FilterOption } from '#generated/models/filter-option.ts';
 import type { SearchFact } from '#generated/models/search-fact.ts';
 import { countValues, fixedOptions } from './filters.ts';
 
-/** Whether a thing states all that is asked for; null asks for nothing. */
+/** Whether all requested facts are stated; null requests nothing. */
 export function stating<Item>(
   wanted: readonly SearchFact[],
   factsOf: (item: Item) => ReadonlySet<SearchFact>,
@@ -22,7 +22,7 @@ const FACT_TITLES = {
   instalments: 'Рассрочка',
 } as const satisfies Record<SearchFact, string>;
 
-/** Counts each fact among the things that state all the chosen ones. */
+/** Counts each fact among the rows that state all chosen facts. */
 export function factOptions(chosen: readonly SearchFact[], things: readonly ReadonlySet<SearchFact>[]): FilterOption[] {
   const counts = countValues(
     things.filter((facts) => chosen.every((fact) => facts.has(fact))),

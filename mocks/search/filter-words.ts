@@ -19,7 +19,7 @@ export interface FilterPhrase {
   readonly cityId: number | null;
 }
 
-/** Filter, value, its name, then how people say it. */
+/** Filter, value, its name, then the everyday phrases for it. */
 const TABLE = `
 when | today | Сегодня | сегодня, на сегодня, срочно, сейчас, бүгін
 when | tomorrow | Сегодня или завтра | завтра, на завтра, ертең
@@ -50,7 +50,7 @@ const FIXED: readonly FilterPhrase[] = TABLE.trim()
     }));
   });
 
-/** All phrases of a Db that are filters: the fixed ones, its cities, districts and stations. */
+/** All phrases of a Db that mean filters: the fixed phrases, its cities, districts and stations. */
 export function filterPhrases(db: Db): FilterPhrase[] {
   const cities = [...db.cities.all()].flatMap(({ id, title, title_locative }) =>
     [...new Set([title, title_locative ?? title])].map((name): FilterPhrase => ({
@@ -85,7 +85,10 @@ export function filterPhrases(db: Db): FilterPhrase[] {
   return [...FIXED, ...cities, ...districts, ...stations];
 }
 
-/** «Ауэзовский», «Ауэзовский район», «район Есиль»; «район Алматы» only whole, because a city is called so too. */
+/**
+ * «Ауэзовский», «Ауэзовский район», «район Есиль»; «район Алматы» only as a whole, because it is a
+ * city too.
+ */
 function districtNames(title: string): string[][] {
   const words = foldedWords(title);
   const own = words.filter((word) => word !== 'раион' && word !== 'имени');
@@ -93,7 +96,7 @@ function districtNames(title: string): string[][] {
   return title.startsWith('район ') && own.length === 1 ? whole : [...whole, own];
 }
 
-/** Whether a word of the text is one of a phrase. */
+/** Whether a word of the text belongs to a phrase. */
 export function isWordOf({ isBent }: FilterPhrase, word: string, typed: string): boolean {
   return typed === word || (isBent && withoutEnding(typed) === withoutEnding(word));
 }

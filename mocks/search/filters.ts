@@ -13,7 +13,7 @@ import type { Filial } from '#mocks/db/types/place.ts';
 import type { TimesRequest } from '#mocks/slots/wanted-times.ts';
 import { Distances } from './distances.ts';
 
-/** A request with ids in the place of slugs; null means: not asked for. */
+/** A request with ids instead of slugs; null means that the filter is not set. */
 export interface Filters {
   readonly cityId: number | null;
   readonly times: TimesRequest;
@@ -21,7 +21,7 @@ export interface Filters {
   readonly meddirectionIds: readonly number[] | null;
   readonly districtIds: readonly number[] | null;
   readonly serviceIds: readonly number[] | null;
-  /** What each doctor is to offer. */
+  /** The requested kind of offer. */
   readonly wish: Wish;
   readonly priceFrom: number;
   readonly priceTo: number;
@@ -33,9 +33,9 @@ export interface Filters {
   readonly funding: readonly Funding[] | null;
   readonly formats: readonly VisitFormat[] | null;
   readonly categoryIds: readonly (number | null)[] | null;
-  /** From where the person is, when they say so. */
+  /** The person's location, if it is known. */
   readonly distances: Distances | null;
-  /** The same, when the nearest is to stand first. */
+  /** The person's location, if the request is sorted by distance. */
   readonly byDistance: Distances | null;
 }
 
@@ -45,11 +45,11 @@ interface Row {
   readonly title: string;
 }
 
-/** The list, null when it asks for nothing. */
+/** The list; null if it is empty. */
 const asked = <Value>(list: readonly Value[] | undefined): readonly Value[] | null =>
   list === undefined || list.length === 0 ? null : list;
 
-/** Ids of slugs; unknown ones match nothing, and a list of unknown ones alone is still a filter. */
+/** Ids of slugs; unknown slugs match nothing, and a list of unknown slugs is still a filter. */
 function idsOf(slugs: readonly string[] | undefined, find: (slug: string) => Row | undefined): number[] | null {
   return asked(slugs)?.flatMap((slug) => find(slug)?.id ?? []) ?? null;
 }
@@ -61,7 +61,7 @@ export function withFormat(filters: Filters, format: VisitFormat): Filters {
 
 const CATEGORY_IDS = { highest: 1, first: 2, second: 3 } as const;
 
-/** Only a search for results says where the person is, and in which order. */
+/** Only a search for results has the person's location and an order. */
 type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
 
 /** @param db the directories that the slugs are looked up in. */
@@ -94,12 +94,12 @@ export function readFilters(db: Db, request: AnyRequest): Filters {
   };
 }
 
-/** Whether one of a thing's values is asked for; null asks for nothing. */
+/** Whether a row has one of the requested values; null requests nothing. */
 export function isAmong<Value>(wanted: readonly Value[] | null, own: readonly Value[] | ReadonlySet<Value>): boolean {
   return wanted === null || wanted.some((value) => ('has' in own ? own.has(value) : own.includes(value)));
 }
 
-/** Whether one of a thing's values is asked for, as a predicate; null asks for nothing. */
+/** A predicate: whether a row has one of the requested values; null requests nothing. */
 export function among<Item, Value>(
   wanted: readonly Value[] | null,
   valuesOf: (item: Item) => readonly Value[] | ReadonlySet<Value>,
@@ -107,7 +107,7 @@ export function among<Item, Value>(
   return wanted && ((item) => isAmong(wanted, valuesOf(item)));
 }
 
-/** Whether a thing costs what was asked for; one without a price does not. */
+/** Whether a row's price is within the requested range; a row without a price is not. */
 export function affordable<Item>(
   { priceFrom, priceTo }: Filters,
   priceOf: (item: Item) => number | null,
@@ -119,7 +119,7 @@ export function affordable<Item>(
   };
 }
 
-/** Whether a thing has at least this much. */
+/** Whether a row's value is at least the requested one. */
 export function atLeast<Item>(from: number, amountOf: (item: Item) => number): ((item: Item) => boolean) | null {
   return from > 0 ? (item) => amountOf(item) >= from : null;
 }
@@ -130,7 +130,7 @@ export function shownFilial(filials: readonly Filial[], filters: Filters): Filia
   return nearestFirst(wanted.length > 0 ? wanted : filials, (filial) => filial, filters)[0];
 }
 
-/** In the order that they have, unless the nearest is asked for. */
+/** Keeps the order, unless the request is sorted by distance. */
 export function nearestFirst<Item>(
   items: readonly Item[],
   filialOf: (item: Item) => Filial,
@@ -140,10 +140,10 @@ export function nearestFirst<Item>(
   return items.toSorted((a, b) => byDistance.to(filialOf(a).id) - byDistance.to(filialOf(b).id));
 }
 
-/** What a thing has to pass, by the name of the filter. */
+/** The predicates that a row must pass, by the name of the filter. */
 export type Predicates<Name extends string, Item> = readonly (readonly [Name, (item: Item) => boolean])[];
 
-/** The predicates without those that nobody asks for. */
+/** The predicates without filters that are not set. */
 export function askedOf<Name extends string, Item>(
   all: Readonly<Record<Name, ((item: Item) => boolean) | null>>,
 ): Predicates<Name, Item> {
@@ -151,12 +151,15 @@ export function askedOf<Name extends string, Item>(
   return names.flatMap((name) => (all[name] === null ? [] : [[name, all[name]] as const]));
 }
 
-/** The filters that a thing does not pass. */
+/** The filters that a row fails. */
 export function missesOf<Name extends string, Item>(item: Item, predicates: Predicates<Name, Item>): Name[] {
   return predicates.filter(([, passes]) => !passes(item)).map(([name]) => name);
 }
 
-/** Whether all filters but perhaps this one pass: its values are counted without it. */
+/**
+ * Whether a row passes all filters with the possible exception of this filter, whose values are
+ * counted without it.
+ */
 export function isOnly(misses: readonly string[], filter: string | null): boolean {
   return misses.every((miss) => miss === filter);
 }
@@ -177,7 +180,7 @@ export const NO_FACETS: Facets = {
   price: { min: null, max: null },
 };
 
-/** How many of the things have each value. */
+/** Number of rows with each value. */
 export function countValues<Item, Value>(
   items: readonly Item[],
   valuesOf: (item: Item) => Iterable<Value>,
@@ -187,7 +190,7 @@ export function countValues<Item, Value>(
   return counts;
 }
 
-/** Options of a directory: those with results and those that are chosen, the fullest first. */
+/** Options of a directory: options with results and chosen options, the most frequent first. */
 export function directoryOptions(
   rows: Iterable<Row>,
   counts: ReadonlyMap<number | null, number>,
@@ -199,7 +202,7 @@ export function directoryOptions(
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'ru'));
 }
 
-/** Options that always stand, in their own order. */
+/** Options that are always shown, in their own order. */
 export function fixedOptions(
   titles: Readonly<Record<string, string>>,
   counts: ReadonlyMap<string, number>,
@@ -207,7 +210,7 @@ export function fixedOptions(
   return Object.entries(titles).map(([value, title]) => ({ value, title, count: counts.get(value) ?? 0 }));
 }
 
-/** Options that stand for «this much and more». */
+/** Options that mean «this much and more». */
 export function stepOptions(
   steps: readonly { readonly value: string; readonly title: string; readonly from: number }[],
   amounts: readonly number[],
@@ -221,7 +224,7 @@ export function priceRange(prices: readonly number[]): Facets['price'] {
   return { min: prices.reduce((a, b) => Math.min(a, b)), max: prices.reduce((a, b) => Math.max(a, b)) };
 }
 
-/** Districts of the chosen city; none without a city. */
+/** Districts of the chosen city; empty without a city. */
 export function districtsOf(db: Db, cityId: number | null): readonly Row[] {
   return cityId === null ? [] : db.districts.find('city', cityId);
 }

@@ -3,7 +3,10 @@ import type { Db } from '#mocks/db/db.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic } from '#mocks/db/types/place.ts';
 
-/** Parameters of doctors and of clinics that say the same, and how people ask for it; an empty title where nobody states it. */
+/**
+ * Parameters of doctors and of clinics with the same meaning, and the words for it; an empty title
+ * if neither has the parameter.
+ */
 const TABLE = `
 english | Английский язык | | английский, english
 parking | | Парковка | парковка
@@ -38,10 +41,10 @@ interface ParameterRow {
   readonly words: readonly string[];
 }
 
-/** Its name, as a chip says it. */
+/** Name of the parameter, as a chip shows it. */
 export const parameterNamed = (id: number): ParameterRow | undefined => ROWS[id - 1];
 
-/** What a text can ask for beyond a profession or a service: «парковка». */
+/** Parameters that a text can name beyond a profession or a service: «парковка». */
 export class Parameters {
   readonly rows: readonly ParameterRow[] = ROWS;
   readonly #db: Db;
@@ -50,7 +53,7 @@ export class Parameters {
     this.#db = db;
   }
 
-  /** What doctors cannot state themselves is said by a clinic where they receive. */
+  /** A parameter that only clinics have counts for the doctors who receive there. */
   isOfDoctor(id: number, doctor: Doctor): boolean {
     const title = ROWS[id - 1]?.doctor ?? '';
     const own = [...this.#db.doctor_parameters.all()].find((row) => row.title === title);
@@ -61,7 +64,7 @@ export class Parameters {
     });
   }
 
-  /** What a doctor, or a clinic, states of what the search filters by. */
+  /** Parameters of a doctor or a clinic that the search filters by. */
   factsOf(stater: { readonly doctor: Doctor } | { readonly clinic: Clinic }): ReadonlySet<SearchFact> {
     const states = (id: number): boolean =>
       'doctor' in stater ? this.isOfDoctor(id, stater.doctor) : this.isOfClinic(id, stater.clinic);

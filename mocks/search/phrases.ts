@@ -9,16 +9,19 @@ interface Phrase {
   readonly meaning: Meaning;
 }
 
-/** What everyday phrases in a text mean, the longest first, and which of its words they account for. */
+/**
+ * Meanings of the everyday phrases in a text, the longest first, and the words of the text that
+ * they cover.
+ */
 export interface PhrasesFound {
   readonly meanings: readonly Meaning[];
-  /** Places of the words among those asked about. */
+  /** Places of the covered words. */
   readonly covered: ReadonlySet<number>;
 }
 
-/** Titles of symptoms and the everyday phrases, found by their words in whatever order and form. */
+/** Titles of symptoms and everyday phrases, found by their words in any order and form. */
 export class Phrases {
-  /** By one of its stems, so that only a handful are looked at. */
+  /** Phrases by one of their stems, so that only a few are compared. */
   readonly #byStem = new Map<string, Phrase[]>();
 
   constructor(db: Db) {

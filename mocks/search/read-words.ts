@@ -4,11 +4,11 @@ import { tokensOf, type Token } from './text/fold.ts';
 import { hasLatin, otherLayout } from './text/latin.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
-/** A text with the words that call for help and those that filter told apart from those that are looked for. */
+/** A text with its emergency words, filter words and other words separated. */
 export interface ReadWords {
   readonly said: SaidWords;
   readonly emergency: Emergency | null;
-  /** Words of `said` that may be looked up and corrected: the others call for help. */
+  /** Words of `said` that may be searched and corrected: the other words are the emergency. */
   readonly open: readonly Token[];
 }
 
@@ -16,7 +16,7 @@ interface Reading {
   readonly filters: FilterReader;
   readonly vocabularies: readonly Vocabulary[];
   readonly cityId: number | null;
-  /** The last word may go on. */
+  /** The last word may still be incomplete. */
   readonly isTyping?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function readWords(text: string, { filters, vocabularies, cityId, isTypin
   const emergency = find(read);
   const said = filters.read(read, cityId);
   const asked = said.words.filter((token) => emergency?.covered.has(said.tokens.indexOf(token)) !== true);
-  // One letter is the beginning of everything: «C++».
+  // A single letter begins too many words: «C++».
   const open = asked.every(({ folded }) => folded.length === 1) ? [] : asked;
   return { said, emergency, open };
 }

@@ -3,8 +3,9 @@ import type { Meaning } from './meaning.ts';
 import { waysOf, type Readers, type Understood } from './understand.ts';
 
 /**
- * How well a doctor answers a text, the best first: called so; practises what is meant, or is seen first with the symptom; is seen after;
- * is called so by the beginning; gives the service; belongs to the direction; receives in the clinic, or states the parameter.
+ * Tiers of a doctor's match, the best first: the name; the specialisation, or the first doctor for
+ * the symptom; a further doctor for it; the beginning of the name; the service; the direction; the
+ * clinic or a parameter.
  */
 export const TIER = {
   name: 0,
@@ -19,14 +20,14 @@ export const TIER = {
 /** Level of a match by the whole word (text/vocabulary.ts). */
 const WHOLE = 0;
 
-/** One way in which doctors answer the text. */
+/** One reason why doctors match the text. */
 export interface Reason {
   readonly tier: number;
   readonly meaning: Meaning | null;
   readonly ids: ReadonlySet<number>;
 }
 
-/** Why doctors are among the results of a text, and so which of them stand first. */
+/** Reasons why doctors match a text; the best reason of each doctor decides the order. */
 export class Relevance {
   readonly #reasons: readonly Reason[];
 
@@ -34,12 +35,12 @@ export class Relevance {
     this.#reasons = reasons.toSorted((a, b) => a.tier - b.tier);
   }
 
-  /** The best reason of a doctor; undefined for one who is not among the results. */
+  /** The best reason of a doctor; undefined if the doctor is not among the results. */
   reasonOf(doctorId: number): Reason | undefined {
     return this.#reasons.find(({ ids }) => ids.has(doctorId));
   }
 
-  /** How well a doctor answers, the best first. */
+  /** The tier of a doctor; smaller is better. */
   tierOf(doctorId: number): number {
     return this.reasonOf(doctorId)?.tier ?? TIER.clinic;
   }

@@ -4,7 +4,10 @@ import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { METRO_STATIONS } from '#mocks/seed/dictionaries/metro.ts';
 import type { TextMeaning } from './search-index.ts';
 
-/** A search with the filters that its text names; where it has its own, that one counts alone (contract: SearchSaidFilter). */
+/**
+ * A search with the filters that its text names; a filter of the request replaces that of the text
+ * (contract: SearchSaidFilter).
+ */
 export function withSaid(
   request: SearchFiltersRequest & Partial<SearchRequest>,
   { understood }: TextMeaning,

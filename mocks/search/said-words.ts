@@ -12,7 +12,7 @@ export interface SaidWords {
   /** The words to search for. */
   readonly words: readonly Token[];
   readonly filters: readonly SearchSaidFilter[];
-  /** Words, as typed, that would be a second value of a filter that has one. */
+  /** Words, as typed, for a second value of a filter that allows only one. */
   readonly unused: readonly string[];
   /** These words as typed, and the text without them. */
   readonly part: (words: readonly Token[]) => Pick<SearchSaidFilter, 'word' | 'text_without'>;
@@ -32,16 +32,19 @@ interface Found {
   readonly use: 'filter' | 'unused' | 'silent';
 }
 
-/** Little words that go with what follows them: nothing is left of «в Ауэзовском районе», «у ребёнка». */
+/**
+ * Unimportant words that belong to the next word: «в Ауэзовском районе» and «у ребёнка» are removed
+ * completely.
+ */
 const LITTLE = new Set('в во на у для и с со к ко от по около возле моего моеи'.split(' '));
 /** «у женщины» is about the patient. */
 const OF_THE_PATIENT = new Set(['у', 'для']);
-/** Several of these are alternatives; of the others the first one counts. */
+/** Filters whose values are alternatives; of the other filters the first value counts. */
 const LISTS: ReadonlySet<string> = new Set(['districts', 'formats', 'funding']);
 
 /** Finds the words of a text that are filters (contract: SearchSaidFilter). */
 export class FilterReader {
-  /** By the first word or its beginning of three letters, so that only a handful are looked at. */
+  /** Phrases by their first word or its first three letters, so that only a few are compared. */
   readonly #byStart = new Map<string, FilterPhrase[]>();
 
   constructor(db: Db) {
@@ -63,7 +66,7 @@ export class FilterReader {
     const taken = new Set(found.flatMap(({ places }) => places));
     const rest = tokens.filter((_, place) => !taken.has(place));
     const said = telling(rest);
-    // Little words stand for themselves only where there is nothing else.
+    // If only unimportant words are left beside filter words, they are dropped.
     const left = taken.size > 0 && said.length === rest.length && rest.every(isSilent) ? [] : said;
     const children = left.filter(({ folded }) => isChild(folded));
     const isAboutChild = children.length > 0 && children.length < left.length;
@@ -114,12 +117,12 @@ export class FilterReader {
   }
 }
 
-/** Whom the text is about; null when it does not say. */
+/** The patients that the text names; null if it names none. */
 export function patientsOf({ filters }: Pick<SaidWords, 'filters'>): PatientGroup | null {
   return filters.some(({ filter }) => filter === 'patients') ? 'children' : null;
 }
 
-/** Nothing but a child: «дети», «бала дәрігері». */
+/** Whether the text only names a child: «дети», «бала дәрігері». */
 export function isOnlyChild(words: readonly Token[]): boolean {
   return words.length > 0 && words.every(({ folded }) => isChild(folded));
 }
@@ -134,7 +137,7 @@ function before(tokens: readonly Token[], places: readonly number[]): number[] {
   return little;
 }
 
-/** The pieces of a text that hold these words, or those that don't. */
+/** The parts of a text with these words, or without them. */
 function textOf(
   pieces: readonly string[],
   tokens: readonly Placed[],

@@ -21,7 +21,7 @@ import { NO_TEXT, SearchIndex, type TextMeaning } from './search-index.ts';
 import { findServices, serviceFacets, type ServiceOffer, type ServiceQuestion } from './service-search.ts';
 import { Suggester } from './suggestions.ts';
 
-/** A doctor with why they answer the text of the search. */
+/** A doctor with the reason of the match. */
 export type FoundDoctor = DoctorHit & { readonly match?: SearchMatch | null };
 export type ServiceHit = ServiceOffer & { readonly kind: 'service' };
 export type SearchHit = FoundDoctor | ClinicHit | ServiceHit;
@@ -53,7 +53,7 @@ export class SearchEngine {
     }
   }
 
-  /** Five groups for what was typed so far (docs/rules.md §2). */
+  /** Five groups of suggestions for the typed text (docs/rules.md §2). */
   suggest(query: string): Suggestions {
     this.#suggester ??= new Suggester(this.#db, this.#fresh());
     return this.#suggester.suggest(query);
@@ -73,7 +73,7 @@ export class SearchEngine {
       per_page: perPage,
       total: all.length,
       last_page,
-      // A corrected spelling is offered only if it finds something.
+      // A correction is offered only if it has results.
       did_you_mean: all.length > 0 ? (text.understood?.corrected ?? null) : null,
       understood: explained(this.#db, text.understood, patientsAsked(request)),
       emergency: emergencyView(text.understood?.emergency ?? null),
@@ -83,7 +83,7 @@ export class SearchEngine {
 
   /**
    * Filters with counts, and the sizes of all categories for the same text, city, specialisations,
-   * services and directions alone.
+   * services and directions.
    */
   filters(request: SearchFiltersRequest, now: number): SearchFilters {
     const text = this.#read(request);
@@ -103,10 +103,13 @@ export class SearchEngine {
     return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request), request.city_id ?? null);
   }
 
-  /** Filters of the request and of what its text says: whom it is about, and the very service or specialisation that a card should offer. */
+  /**
+   * Filters of the request and of its text: the patients, and the service or specialisation that a
+   * card should offer.
+   */
   #filtersOf(request: SearchFiltersRequest, text: TextMeaning): Filters {
     const read = readFilters(this.#db, withSaid(request, text));
-    // How far it is to a station that was named says nothing of how far the person has to go.
+    // Distances to a named station are not shown: the person may be elsewhere.
     const filters = 'near' in request ? read : { ...read, distances: null };
     const meant = text.understood?.meant ?? [];
     const ids = meant.map(({ id }) => id);
@@ -119,7 +122,7 @@ export class SearchEngine {
     return filters;
   }
 
-  /** All results in order; each is spelled out only when its page is shown. */
+  /** All results in order; cards are filled in only for the shown page. */
   #find(request: SearchRequest, filters: Filters, text: TextMeaning, now: number): (() => SearchHit)[] {
     const sort = withSaid(request, text).sort ?? 'nearest';
     const { category } = request;
@@ -127,7 +130,7 @@ export class SearchEngine {
       const { relevance } = text;
       const search = this.#doctorSearch(filters, text, now);
       const ordered = inOrder(search, search.matches(), sort);
-      // The better answers to a text stand first; the order within them stays.
+      // Better matches of the text come first; within a tier the order stays.
       const tierOf = (id: number): number => (sort === 'nearest' && relevance !== null ? relevance.tierOf(id) : 0);
       return ordered
         .map((candidate) => ({ candidate, tier: tierOf(candidate.entry.doctor.id) }))
@@ -169,8 +172,8 @@ export class SearchEngine {
       ...(services === undefined ? {} : { services }),
       ...(meddirections === undefined ? {} : { meddirections }),
     };
-    // A day or a district that the text says narrows the list, as one set by hand does, and makes
-    // no doctor an analysis.
+    // A day or a district in the text narrows the list only, so it does not change the counts of
+    // categories.
     const filters = this.#filtersOf(shared, onlyPlace(text));
     const offers = this.#fresh().offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>
@@ -197,7 +200,7 @@ export class SearchEngine {
   }
 }
 
-/** Entries of the ids that a text means, all of them without a text. */
+/** Entries of the ids that a text means; all entries without a text. */
 function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: ReadonlySet<number> | null): Entry[] {
   return ids === null ? [...entries.values()] : [...entries].flatMap(([id, entry]) => (ids.has(id) ? entry : []));
 }
@@ -216,7 +219,7 @@ function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters,
   return { kind: SERVICE_KINDS[category], filters, text: text.services };
 }
 
-/** The group that is asked for, if it is one: symptoms lead a child to other doctors. */
+/** The requested age group, if there is one only: a child with a symptom needs other doctors. */
 function patientsAsked({ patients }: SearchFiltersRequest): PatientGroup | null {
   return patients?.length === 1 ? (patients[0] ?? null) : null;
 }

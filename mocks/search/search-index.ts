@@ -14,12 +14,12 @@ import { idsMeant, understand, type Readers, type Understood } from './understan
 
 type Ids = ReadonlySet<number>;
 
-/** Whom and what a text means, by id; null without a text. */
+/** Ids that a text means; null without a text. */
 export interface TextMeaning {
   readonly doctors: Ids | null;
   readonly clinics: Ids | null;
   readonly services: Ids | null;
-  /** Which doctors answer it better, and why. */
+  /** Doctors who match better, and why. */
   readonly relevance: Relevance | null;
   readonly understood: Understood | null;
 }
@@ -29,7 +29,7 @@ export const NO_TEXT: TextMeaning = { doctors: null, clinics: null, services: nu
 const isEmpty = ({ doctors, clinics, services }: TextMeaning): boolean =>
   [doctors, clinics, services].every((ids) => ids?.size === 0);
 
-/** What search reads and finds; made anew after doctors, services, clinics or filials change. */
+/** Data of the search; built again after doctors, services, clinics or filials change. */
 export class SearchIndex {
   readonly doctors: ReadonlyMap<number, DoctorEntry>;
   readonly clinics: ReadonlyMap<number, ClinicEntry>;
@@ -66,14 +66,14 @@ export class SearchIndex {
     return this.#byFilialName.get(keyOf(words));
   }
 
-  /** What is offered in a city or, for null, anywhere. */
+  /** Offers of a city, or of all cities if it is null. */
   offers(cityId: number | null): readonly ServiceOffer[] {
     const known = this.#offers.get(cityId) ?? offersIn(this.#db, this.doctors.values(), this.clinics.values(), cityId);
     this.#offers.set(cityId, known);
     return known;
   }
 
-  /** Reads a text. A word that was only guessed must not take everything away. */
+  /** Reads a text. A guessed word must not remove all results. */
   read(text: string, asked: PatientGroup | null, cityId: number | null): TextMeaning {
     const whole = this.#meaningOf(understand(text, this, { cityId }), asked);
     const words = whole.understood?.words ?? [];
@@ -82,7 +82,7 @@ export class SearchIndex {
     return this.#meaningOf(understand(text, this, { cityId, without: slips }), asked);
   }
 
-  /** Doctors whom a concept means. */
+  /** Doctors of a meaning. */
   doctorsMeant({ kind, id }: Concept): Ids {
     return idsOf(this.doctors, ({ doctor, serviceIds, meddirectionIds }) => {
       if (kind === 'service') return serviceIds.has(id);
@@ -110,7 +110,7 @@ export class SearchIndex {
 
   #meaningOf(understood: Understood, asked: PatientGroup | null): TextMeaning {
     const { words, meant, filters } = understood;
-    // «сегодня» looks for nothing in particular.
+    // «сегодня» names no doctor and no service.
     if (words.length + meant.length === 0 && filters.length > 0) return { ...NO_TEXT, understood };
     const patients = asked ?? patientsOf(understood) ?? 'adults';
     const ids = (readers: Readers): Ids => idsMeant(understood, this.concepts, readers);
@@ -140,7 +140,7 @@ export class SearchIndex {
     };
   }
 
-  /** A symptom means all who treat it. */
+  /** A symptom means all doctors who treat it. */
   #byMeaning(patients: PatientGroup, find: (concept: Concept) => Ids): (meaning: Meaning) => Ids {
     return (meaning) => {
       if (meaning.kind !== 'symptom') return find(meaning);
@@ -158,5 +158,5 @@ function union(sets: readonly Ids[]): Set<number> {
   return new Set(sets.flatMap((ids) => [...ids]));
 }
 
-/** Words in whatever order. */
+/** Words in any order. */
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');

@@ -20,7 +20,7 @@ import {
   type Predicates,
 } from './filters.ts';
 
-/** A service as a place offers it: prices in KZT, and by how many doctors and clinics. */
+/** A service in a city: prices in KZT, and numbers of its doctors and clinics. */
 export interface ServiceOffer {
   readonly service: ServiceRow;
   readonly price_from: number | null;
@@ -29,7 +29,7 @@ export interface ServiceOffer {
   readonly clinics_count: number;
 }
 
-/** What is offered in one city, or in all of them, with at least one clinic. */
+/** Services of one city, or of all cities, with at least one clinic. */
 export function offersIn(
   db: Db,
   doctors: Iterable<DoctorEntry>,
@@ -77,7 +77,7 @@ function candidates(offers: readonly ServiceOffer[], { kind, text, filters }: Se
     .map((offer) => ({ offer, misses: missesOf(offer, predicates) }));
 }
 
-/** Services of one kind that are offered, in order: the most asked for first unless a price decides. */
+/** Offered services of one kind in order: the most requested first, unless sorted by price. */
 export function findServices(
   offers: readonly ServiceOffer[],
   question: ServiceQuestion,
@@ -91,7 +91,7 @@ export function findServices(
     .toSorted((a, b) => bySort(a, b) || b.service.popularity - a.service.popularity || a.service.id - b.service.id);
 }
 
-/** Counts of the filters that mean something for a service. */
+/** Counts of the filters that apply to services. */
 export function serviceFacets(
   db: Db,
   offers: readonly ServiceOffer[],

@@ -18,7 +18,7 @@ import { resolveTyping } from './text/resolve.ts';
 import { stem } from './text/stem.ts';
 import { NO_MATCH, Vocabulary, type Matches } from './text/vocabulary.ts';
 
-/** How many of each group stand in the list. */
+/** Maximum number of entries per group. */
 const LIMIT = { doctors: 4, clinics: 3, services: 3, specialisations: 3, meddirections: 2 } as const;
 
 interface Named extends NamedSlug {
@@ -31,7 +31,10 @@ type Group = (typeof GROUPS)[number];
 /** Matches of each typed word, by group. */
 type Found = Readonly<Record<Group, readonly Matches[]>>;
 
-/** Suggestions while typing (docs/rules.md §2): groups match each by itself; slips are forgiven only when nothing matches without. */
+/**
+ * Suggestions while typing (docs/rules.md §2): groups match separately; typos are tolerated only if
+ * nothing matches without.
+ */
 export class Suggester {
   readonly #db: Db;
   readonly #index: SearchIndex;
@@ -81,7 +84,7 @@ export class Suggester {
     const firstWord = words[0] ?? '';
     // «боль в груди» is no beginning of «Болат».
     const isPhrase = covered.size > 1 && covered.size === words.length;
-    // «педиатр на дом» has a service of that name.
+    // A service has the title «педиатр на дом».
     const whole = said.filters.length === 0 ? [] : this.#servicesNamed(telling(said.tokens));
     const patients = patientsOf(said) ?? 'adults';
     return {
@@ -108,7 +111,7 @@ export class Suggester {
     return idsOf(tokens.map(({ folded }) => this.#vocabularies.services.startingWith(folded)));
   }
 
-  /** Filials whose own name holds all words, by the id of their clinic. */
+  /** Filials whose own name contains all words, by the id of their clinic. */
   #filialsCalled(words: readonly string[]): Map<number, string> {
     if (words.length < 2) return new Map();
     const filials = idsOf(words.map((word) => this.#filialNames.startingWith(word))).flatMap(
@@ -126,7 +129,7 @@ export class Suggester {
       typed,
       GROUPS.map((group) => this.#vocabularies[group]),
     );
-    // A word that nothing knows is left aside, as in the search.
+    // An unknown word is ignored, as in the search.
     const words = all.filter(({ matches }) => matches.some((one) => one.words.length > 0));
     return byGroup((_, index) => words.map((word) => word.matches[index] ?? NO_MATCH));
   }
@@ -161,7 +164,7 @@ export class Suggester {
     const start = stem(firstWord);
     const ids = filials.size > 0 ? [...filials.keys()] : idsOf(found.clinics);
     const clinics = ids.flatMap((id) => this.#index.clinics.get(id)?.clinic ?? []);
-    // A clinic called so stands before one of that kind: «КардиоНұр» before a «Кардиоцентр».
+    // Clinics with this name come before clinics of this kind: «КардиоНұр» before a «Кардиоцентр».
     const isCalledSo = ({ short_title }: Clinic): boolean =>
       foldedWords(short_title).some((word) => word.startsWith(start));
     return best(clinics, isCalledSo, LIMIT.clinics).map(({ id, slug, logo, title }) => ({
@@ -181,7 +184,10 @@ export class Suggester {
     return [...new Set([...meant.map(serviceOf), ...begun])].slice(0, LIMIT.services);
   }
 
-  /** A child is first of all the paediatrician's; then by title, by everyday words, and those who treat the symptom. */
+  /**
+   * For a child the paediatrician is first; then matches by title, by everyday words, and the
+   * doctors who treat the symptom.
+   */
   #suggestSpecialisations(
     found: Found,
     meanings: readonly Meaning[],
@@ -208,7 +214,7 @@ export class Suggester {
   }
 }
 
-/** Does a word of the title begin with the first one that was typed? */
+/** Whether a word of the title begins with the first typed word. */
 function beginsSo(title: string, [first]: readonly Token[]): boolean {
   return first !== undefined && foldedWords(title).some((word) => word.startsWith(first.folded));
 }
@@ -227,18 +233,18 @@ function byGroup(find: (group: Group, index: number) => readonly Matches[]): Fou
   return { doctors, clinics, services, specialisations, symptoms, meddirections };
 }
 
-/** Rows that any of the matches of a word leads to. */
+/** Rows of any match of a word. */
 function rowsOf(matches: Matches | undefined): number[] {
   return [...new Set((matches?.words ?? []).flatMap((word) => word.rows))];
 }
 
-/** Rows that every word leads to. */
+/** Rows that all words match. */
 function idsOf(words: readonly Matches[]): number[] {
   const [first = [], ...others] = words.map(rowsOf);
   return first.filter((id) => others.every((rows) => rows.includes(id)));
 }
 
-/** Those who are called so first, and of them those with the most reviews. */
+/** Doctors with this name first, and of these the ones with the most reviews. */
 function best<Item extends { readonly reviews_count: number }>(
   items: readonly Item[],
   isCalledSo: (item: Item) => boolean,

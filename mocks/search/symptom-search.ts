@@ -13,9 +13,9 @@ import { WORD_FORMS } from './text/word-forms.ts';
 export interface SymptomsFound {
   /** The best match first. */
   readonly symptoms: readonly Symptom[];
-  /** Whom the text is about; null when it does not say. */
+  /** The patients that the text names; null if it names none. */
   readonly patients: PatientGroup | null;
-  /** The spelling that was looked for instead; null without a slip, or when nothing was found. */
+  /** The corrected text; null without a typo, or without results. */
   readonly corrected: string | null;
 }
 
@@ -63,12 +63,13 @@ export class SymptomSearch {
     const all = [...this.#db.symptoms.all()];
     if (said.tokens.length === 0) return { symptoms: all, patients: null, corrected: null };
     if (isOnlyChild(words)) return { symptoms: all, patients: 'children', corrected: null };
-    // What calls for help is no slip of another symptom.
+    // Emergency words are not corrected into a symptom.
     const resolved = resolveTyping(open, vocabularies);
     const urgent = words.filter((token) => !open.includes(token)).map(({ folded }) => folded);
     const { meanings } = this.#phrases.in([...resolved.map(({ word }) => word), ...urgent]);
     const meant = meanings.filter(({ kind }) => kind === 'symptom').map(({ id }) => id);
-    // «кардиолог» shows what a cardiologist treats; «горло» of «болит горло» is no doctor's.
+    // «кардиолог» shows symptoms that a cardiologist treats; «горло» in «болит горло» names no
+    // doctor.
     const asked = meant.length > 0 ? 1 : 2;
     const held = resolved.map(({ matches }) =>
       matches.slice(0, asked).flatMap((one) => one.words.flatMap(({ rows }) => rows)),

@@ -10,24 +10,30 @@ import { telling, type Token } from './text/fold.ts';
 import { correction, resolveText, type ResolvedWord } from './text/resolve.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './text/vocabulary.ts';
 
-/** What a search text turned out to mean. */
+/** Result of reading a search text. */
 export interface Understood {
   /** Words that single matches count for, with their matches among doctors' names, clinics' names and concepts, in this order. */
   readonly words: readonly ResolvedWord[];
-  /** What the text as a whole, or the rest of it, means; empty when only single words count. */
+  /**
+   * Meanings of the whole text, or of its words that are no filters; empty if only single words
+   * count.
+   */
   readonly meant: readonly Meaning[];
-  /** Everyday phrases stand for what is meant: they are worth a line of explanation, a plain title is not. */
+  /**
+   * Whether everyday phrases gave the meanings: these need a line of explanation, a plain title
+   * does not.
+   */
   readonly isParaphrased: boolean;
-  /** Words that filter. */
+  /** Filters that the text names. */
   readonly filters: readonly SearchSaidFilter[];
-  /** Words, as typed, that were searched without. */
+  /** Words, as typed, that the search has ignored. */
   readonly ignored: readonly string[];
-  /** The text without its slips; null when there were none. */
+  /** The text without typos; null if it has no typos. */
   readonly corrected: string | null;
   readonly emergency: Emergency | null;
 }
 
-/** What a text is read against. */
+/** The dictionaries that a text is read with. */
 export interface Dictionaries {
   readonly doctorNames: Vocabulary;
   readonly clinicNames: Vocabulary;
@@ -39,7 +45,7 @@ export interface Dictionaries {
 
 interface Asked {
   readonly cityId: number | null;
-  /** Words, as typed, to be left aside. */
+  /** Words, as typed, to ignore. */
   readonly without?: readonly string[];
 }
 
@@ -55,7 +61,7 @@ const PLAIN: Understood = {
   emergency: null,
 };
 
-/** Reads a text against names of doctors, names of clinics and the directories. */
+/** Reads a text with the names of doctors and clinics and the directories. */
 export function understand(text: string, dictionaries: Dictionaries, { cityId, without = [] }: Asked): Understood {
   const { doctorNames, clinicNames: clinics, concepts } = dictionaries;
   const vocabularies = [doctorNames, clinics, concepts.vocabulary];
@@ -72,7 +78,8 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
     const whole = wholeTitle(typed, said, concepts);
     if (whole.length > 0) return { ...plain, meant: whole };
   }
-  // A call for help leaves no other filter: «срочно скорую» is not about who has time today.
+  // In an emergency only the filter by patients counts: «срочно скорую» does not ask who has time
+  // today.
   const filters = said.filters.filter(({ filter }) => emergency === null || filter === 'patients');
   if (isOnlyChild(open)) return { ...plain, meant: concepts.meantBy([PAEDIATRICIAN]), isParaphrased: true, filters };
 
@@ -96,7 +103,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
   const titled = concepts.meantBy(keys);
   const isPlainTitle = titled.length > 0 && !titled.some(({ kind }) => kind === 'symptom');
   if (isPlainTitle) return { words: [], meant: titled, isParaphrased: false, ...about };
-  // What calls for help may be a symptom as well, but is never corrected into one.
+  // Emergency words may also be a symptom, but are never corrected into a symptom.
   const urgent = emergency === null ? [] : said.words.filter((token) => !open.includes(token));
   const { meanings, covered } = concepts.phrases.in([...keys, ...urgent.map(({ folded }) => folded)]);
   const rest = words.filter((_, place) => !covered.has(place));
@@ -115,14 +122,20 @@ function filialWord(text: string, clinicId: number): ResolvedWord {
 
 const isKnown = ({ matches }: ResolvedWord): boolean => matches.some(({ words }) => words.length > 0);
 
-/** «детская клиника» is in the names of clinics; «детский стоматолог» is a doctor, whatever a clinic is called. */
+/**
+ * «детская клиника» is a clinic's name; «детский стоматолог» is a doctor, even if a clinic has that
+ * name.
+ */
 function isClinicName(words: readonly Token[], said: SaidWords, clinics: Vocabulary, concepts: Concepts): boolean {
   if (concepts.isSpecialisation(said.words.map(({ folded }) => folded))) return false;
   const [first = [], ...others] = words.map(({ folded }) => clinics.exact(folded)?.rows ?? []);
   return first.some((row) => others.every((rows) => rows.includes(row)));
 }
 
-/** «Капельница на дому» and «Онлайн-консультация педиатра» are services of that very name; «педиатр на дом» is a way to be seen. */
+/**
+ * «Капельница на дому» and «Онлайн-консультация педиатра» are titles of services; «педиатр на дом»
+ * is a visit format.
+ */
 function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts): readonly Meaning[] {
   const keys = words.map(({ folded }) => folded);
   const titled = concepts.meantBy(keys);
@@ -149,8 +162,8 @@ function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }
 }
 
 /**
- * What doctors and clinics state («парковка»): such a word narrows what the others find, and can be
- * taken off.
+ * Parameters of doctors and clinics («парковка»): such a word narrows the results, and can be
+ * removed.
  */
 function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concepts: Concepts): SearchSaidFilter[] {
   return words.flatMap(({ matches: [doctors, clinics, meanings], isSlip, typed }) => {
@@ -166,7 +179,7 @@ function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concept
   });
 }
 
-/** How one category turns what a text means into its own ids. */
+/** How a category turns the meanings of a text into its own ids. */
 export interface Readers {
   readonly byDoctor: (id: number) => Iterable<number>;
   readonly byClinic: (id: number) => Iterable<number>;
@@ -181,7 +194,7 @@ export function idsMeant({ words, meant }: Understood, concepts: Concepts, reade
     .map((word) => new Set(waysOf(word, concepts, readers).flatMap(({ ids }) => [...ids])))
     .reduce((all, ids) => all.intersection(ids));
   if (meant.length === 0) return each;
-  // «второй день болит горло»: what the other words add must not take the doctors away.
+  // «второй день болит горло»: the other words must not remove doctors from the results.
   const both = each.intersection(whole);
   return both.size === 0 ? whole : both;
 }
@@ -192,7 +205,7 @@ interface Way {
   readonly ids: ReadonlySet<number>;
 }
 
-/** All ways of a word. */
+/** All readings of a word. */
 export function waysOf({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Way[] {
   const [doctors = [], clinics = [], meanings = []] = matches.map(({ words }) => [
     ...new Set(words.flatMap(({ rows }) => rows)),

@@ -38,7 +38,7 @@ const INSURANCE = 11;
 /** The demo patient's visit on the seed's day, already moved once. */
 const MOVED_VISIT = 2;
 
-/** Clinics of one city: in Almaty the heroes first, then generated ones. */
+/** Clinics of one city: in Almaty the heroes first, then generated clinics. */
 function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
   const city = CITIES[plan.city_id - 1];
   if (city === undefined) throw new Error(`no city ${plan.city_id}`);
@@ -68,7 +68,7 @@ function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
   }
   for (const { clinic } of drafts) {
     const counts: RatingCounts = sums.get(clinic.id) ?? [0, 0, 0, 0, 0];
-    // A separate random value, so that the other parameters do not change.
+    // Computed from ids, not drawn: a draw would change the other parameters.
     const parameter_ids = [...clinic.parameter_ids, ...(chanceOf(clinic.id, INSURANCE) < 0.3 ? [INSURANCE] : [])];
     db.clinics.seed({ ...clinic, ...summarise(counts), rating_counts: counts, parameter_ids });
   }

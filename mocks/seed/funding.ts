@@ -6,7 +6,7 @@ import { DOCTOR } from './demo.ts';
 import { CLINIC_PARAMETERS, PARAMETER } from './dictionaries/directory-rows.ts';
 
 const PURPOSE = 51;
-/** Of the others nobody has said who pays. */
+/** The other doctors have no payers. */
 const TELLING_SHARE = 0.9;
 const OSMS_ALONE_SHARE = 0.15;
 const MORNINGS_SHARE = 0.35;
@@ -14,12 +14,15 @@ const MORNINGS = { from: '08:00', to: '13:00' };
 /** People come to them without a referral. */
 const FAMILY_DOCTORS = ['terapevt', 'pediatr', 'vrach-obshchei-praktiki'];
 
-/** Says who pays for visits, after everything else: the rest of the seed stays as it is without it. */
+/**
+ * Sets who pays for visits after everything else, so that the rest of the seed does not depend on
+ * it.
+ */
 export function seedFunding(db: Db): void {
   const insured = CLINIC_PARAMETERS.find(({ title }) => title === 'ДМС')?.id ?? 0;
   const family = FAMILY_DOCTORS.flatMap((slug) => db.specialisations.findOne('slug', slug)?.id ?? []);
   for (const doctor of db.doctors.all()) {
-    // The demo doctor says nothing: her page is what it is where a provider knows of no funding.
+    // The demo doctor has no payers, so that her page shows what a provider without them shows.
     if (doctor.id === DOCTOR.serikova || chanceOf(doctor.id, PURPOSE) > TELLING_SHARE) continue;
     for (const link of db.doctor_services.find('doctor', doctor.id)) {
       const { clinic_id } = db.filials.require(link.filial_id);

@@ -1,7 +1,7 @@
 import type { Random } from '#mocks/db/random.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
 
-/** Maximum of generated doctors; heroes may have more. */
+/** Maximum number of reviews of a generated doctor; heroes may have more. */
 const MAX_REVIEWS = 940;
 
 /** Number of reviews: few for some doctors, dozens for most, hundreds for a few. */

@@ -102,7 +102,7 @@ export function absencesOn(absences: readonly Absence[], day: number): (MinuteRa
     .filter((range) => range.from < range.to);
 }
 
-/** Sorted ranges within a day's hours; adjacent ones are joined. */
+/** Sorted ranges within a day's hours; adjacent ranges are joined. */
 function merged(ranges: readonly MinuteRange[], from: number, to: number): MinuteRange[] {
   const result: MinuteRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {

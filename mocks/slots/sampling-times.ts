@@ -30,7 +30,7 @@ interface Question {
   readonly desk?: boolean;
 }
 
-/** Times of a filial by day, full ones included; past and too near ones are left out. */
+/** Times of a filial by day, also full times; past times and times too near are left out. */
 export function samplingDays(
   db: Db,
   { date_from, date_to, ...question }: Question & { readonly date_from: string; readonly date_to: string },

@@ -71,7 +71,7 @@ export class SlotEngine {
   }
 
   /**
-   * Slots of each day for a visit of this length, also taken ones; slots too near to book are left
+   * Slots of each day for a visit of this length, also taken slots; slots too near to book are left
    * out.
    */
   days(question: DaysQuestion): SlotDay[] {
@@ -182,7 +182,10 @@ export class SlotEngine {
     return { plan: plan === null || desk !== true ? plan : { ...plan, busy: NOBODY_ELSE, open: undefined }, reason };
   }
 
-  /** The earliest free time of any of these services of a doctor; of equal ones, the first. */
+  /**
+   * The earliest free time of any of these services of a doctor; of equal times, that of the first
+   * service.
+   */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
     let first: NearestSlot | null = null;
     for (const link of links) {

@@ -6,7 +6,10 @@ import { SentFile } from './sent-file.ts';
 export interface CheckOptions {
   /** Follows a `$ref`. */
   readonly resolve: (ref: string) => Schema;
-  /** Refuses properties that the schema doesn't name, even where it allows them: for checking what we answer. */
+  /**
+   * Refuses properties that the schema doesn't name, even if it allows them: for checking our own
+   * answers.
+   */
   readonly strict?: boolean;
 }
 
@@ -96,7 +99,8 @@ function* objectIssues(schema: Schema, value: Record<string, unknown>, place: Pl
     if (value[name] === undefined) yield issue('required', inside(place, name));
   }
   const { properties = {}, additionalProperties } = schema;
-  // Only a schema that describes properties can be strict about others: the error's map of fields describes none.
+  // A schema without described properties, such as the error's map of fields, can't refuse unknown
+  // properties.
   const closed = additionalProperties === false || (place.strict === true && schema.properties !== undefined);
   for (const [name, one] of Object.entries(value)) {
     const rule = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -107,7 +111,9 @@ function* objectIssues(schema: Schema, value: Record<string, unknown>, place: Pl
   }
 }
 
-/** Exactly one alternative must hold. When none does, the one that breaks the fewest rules says why. */
+/**
+ * Exactly one alternative must match. If no alternative does, the errors are those of the closest.
+ */
 function* alternativeIssues(alternatives: readonly Schema[], value: unknown, place: Place): Generator<Issue> {
   const broken = alternatives.map((schema) => [...issuesOf(schema, value, place)]);
   const held = broken.filter((issues) => issues.length === 0).length;

@@ -13,7 +13,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** What the contract says of one operation, as far as the stand-in provider acts on it. */
+/** The parts of an operation in the contract that the stand-in provider uses. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
@@ -25,19 +25,19 @@ export interface Operation {
   readonly body: Schema | null;
   /** How the body is sent: as JSON, or as a form with files. */
   readonly sends: 'json' | 'form';
-  /** Whether a session is needed, makes a difference, or is not looked at. */
+  /** Whether a session is required, optional or ignored. */
   readonly session: 'required' | 'optional' | 'none';
   /** Role that the person must hold (docs/rules.md §6). */
   readonly role: Role | null;
-  /** Right that an account of a clinic needs; null where none is. */
+  /** Right that an account of a clinic needs; null if no right is needed. */
   readonly right: ClinicRight | null;
-  /** How often somebody may ask (contract: Limits). */
+  /** The limit of requests (contract: Limits). */
   readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
-  /** The GET whose `ETag` is the version that `If-Match` presents; null where none is. */
+  /** The GET whose `ETag` is the version that `If-Match` presents; null without such a GET. */
   readonly etagOf: OperationId | null;
   /** Schema of the body by status («200», «default»); null for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
-  /** The contract's example by status, where it has one. */
+  /** The contract's examples by status. */
   readonly examples: Readonly<Record<string, unknown>>;
   /** How far request and answer are a promise of the provider's documents. */
   readonly provenance: { readonly request: string; readonly answer: string };
@@ -111,7 +111,7 @@ function sessionOf(security: OperationObject['security']): Operation['session'] 
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** A cabinet is told by its path: `/fo/doctor/…`. */
+/** The path names the cabinet: `/fo/doctor/…`. */
 function roleOf(path: string): Role | null {
   return ROLE_OF_CABINET[/^\/fo\/(?<cabinet>\w+)\//.exec(path)?.groups?.['cabinet'] ?? ''] ?? null;
 }
@@ -147,7 +147,7 @@ export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
   ),
 );
 
-/** Status and schema of the answer of success; the schema is null where it has no JSON. */
+/** Status and schema of a successful answer; the schema is null if the answer has no JSON. */
 export function successOf({ answers }: Pick<Operation, 'answers'>): { status: number; schema: Schema | null } {
   const [status = '200', schema = null] = Object.entries(answers).find(([one]) => one.startsWith('2')) ?? [];
   return { status: Number(status), schema };
@@ -158,12 +158,12 @@ const addresses = [...operationsById.values()]
   // `visits/summary` before `visits/{id}`.
   .toSorted((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
 
-/** The operations of an address, whatever the method. */
+/** The operations of a URL, whatever the method. */
 export function operationsAt(pathname: string): Operation[] {
   return addresses.flatMap(({ operation, pattern }) => (pattern.test(pathname) ? [operation] : []));
 }
 
-/** The operation that a request calls; undefined when the contract has none. */
+/** The operation that a request calls; undefined if the contract has no such operation. */
 export function operationOf({ url, method }: { readonly url: string; readonly method: string }): Operation | undefined {
   return operationsAt(new URL(url).pathname).find((one) => one.method.toUpperCase() === method.toUpperCase());
 }

@@ -2,7 +2,7 @@ import type { Issue } from './schema.ts';
 
 const REQUIRED = 'Обязательно для заполнения';
 
-/** Texts for values of a known kind: whatever rule they break, the text says how they should look. */
+/** Texts for values of a known kind: for every broken rule, the text describes the right format. */
 const BY_NOUN: Readonly<Record<string, string>> = {
   email: 'Некорректный email',
   phone: 'Телефон в формате +7-XXX-XXX-XX-XX',
@@ -27,7 +27,7 @@ function characters(count: number): string {
   return plural.select(count) === 'one' ? `${count} символа` : `${count} символов`;
 }
 
-/** What a person reads at the field (docs/rules.md §5). */
+/** The error text at the field (docs/rules.md §5). */
 export function messageOf({ rule, limit = 0, noun = '', path }: Issue): string {
   if (rule === 'required') return REQUIRED;
   if (rule === 'checkDigit') return CHECK_DIGIT[noun] ?? 'Проверьте цифры';

@@ -5,12 +5,12 @@ import { messageOf } from './messages.ts';
 import type { Issue, Schema } from './schema.ts';
 import { SentFile } from './sent-file.ts';
 
-/** What came in, before the contract was asked. */
+/** A request before it is checked. */
 export interface RawInput {
   readonly url: URL;
   readonly headers: Headers;
   readonly path: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Parsed JSON, or a form by field; undefined when there is no body or it can't be read. */
+  /** Parsed JSON, or a form by field; undefined without a body or if it can't be read. */
   readonly body: unknown;
 }
 
@@ -51,13 +51,13 @@ export function readInput(operation: Operation, raw: RawInput): Input {
   return input;
 }
 
-/** A form has one field for all its files, whichever of them is wrong. */
+/** A form has one field for all its files, so the error names this field. */
 function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): Issue[] {
   const issues = check(schema, body, { resolve: schemaAt });
   return sends === 'json' ? issues : issues.map((one) => ({ ...one, path: one.path.split('.')[0] ?? '' }));
 }
 
-/** Control and direction characters (contract: Texts); tabs and line breaks are none of them. */
+/** Control and direction characters (contract: Texts), without tabs and line breaks. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Refuses control characters and unpaired surrogates in texts at any depth, without recursion. */
@@ -77,7 +77,7 @@ function characterIssues(body: unknown): Issue[] {
   return issues;
 }
 
-/** Several broken rules of a field often have one text: it is said once. */
+/** Several broken rules of a field often have the same text, which is shown once. */
 function textsByField(issues: readonly Issue[]): Record<string, string[]> {
   // A field may have any name, `constructor` too.
   const texts = new Map<string, Set<string>>();
@@ -102,7 +102,10 @@ function textOf(place: 'query' | 'header', name: string, { url, headers }: RawIn
   return place === 'query' ? url.searchParams.get(name) : headers.get(name);
 }
 
-/** Text of an address as the type that the schema asks for; left as it is when it can't be, so that the check refuses it. */
+/**
+ * A parameter's text as the type of its schema; left unchanged if it can't be converted, so that
+ * the check refuses it.
+ */
 function typed(text: string, { type }: Schema): unknown {
   const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) && Number.isSafeInteger(Math.trunc(Number(text)));
   if ((type === 'integer' || type === 'number') && isNumber) return Number(text);

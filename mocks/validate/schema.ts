@@ -7,7 +7,7 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly format?: string;
-  /** Most bytes of a file. */
+  /** Maximum number of bytes of a file. */
   readonly 'x-max-bytes'?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -26,7 +26,7 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** Which rule a value breaks; `messages.ts` has a text for each. */
+/** Kinds of broken rules; `messages.ts` has a text for each. */
 export type Rule =
   | 'required'
   | 'unknown'
@@ -51,7 +51,7 @@ export interface Issue {
   /** Dotted path of the value: `consent.version`; empty for the whole. */
   readonly path: string;
   readonly rule: Rule;
-  /** The limit that was passed, where the rule has one. */
+  /** The exceeded limit, if the rule has a limit. */
   readonly limit?: number;
   /** Name of the component (`phone`) or, failing that, of the format (`date`) that the value should have had. */
   readonly noun?: string;

@@ -10,13 +10,12 @@ const BODY_LIMITS = { form: 52 * MEGABYTE, json: MEGABYTE } as const;
 const TYPES = { form: 'multipart/form-data', json: 'application/json' } as const;
 
 /**
- * What was sent: parsed JSON, or a form by field; undefined when there is no body or it can't be read.
- *
+ * The sent body: parsed JSON, or a form by field; undefined without a body or if it can't be read.
  * @throws Refusal 413 when it is too large, 415 when it is sent as something else
  */
 export async function readSent({ body, sends }: Operation, request: Request): Promise<unknown> {
   if (body === null) return undefined;
-  // Nothing here unpacks a body.
+  // Compressed bodies are refused.
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw Refusal.unsupportedType(`${TYPES[sends]} без сжатия`);
   const most = BODY_LIMITS[sends];
@@ -26,7 +25,7 @@ export async function readSent({ body, sends }: Operation, request: Request): Pr
   if (bytes.length === 0) return undefined;
   const type = request.headers.get('Content-Type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== TYPES[sends]) throw Refusal.unsupportedType(TYPES[sends]);
-  // What isn't a form has none of its fields: the answer says which are missing.
+  // A body that is no form has no fields: the answer names the missing fields.
   if (sends === 'form') return await formOf(bytes, type).catch(() => ({}));
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;

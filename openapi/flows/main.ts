@@ -41,7 +41,7 @@ const inputs = {
       [`${role}_password`, password],
     ]),
   ),
-  // A new address for each run, so that it is not registered yet.
+  // A new e-mail for each run, so that it is not registered yet.
   new_email: `flow-${Date.now()}@demo.kz`,
   new_iin: freshIin(),
   code: values.code,

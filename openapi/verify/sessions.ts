@@ -75,7 +75,7 @@ export async function login(run: Run, role: Role, account: Account, name: string
   return typeof token === 'string' ? { token, name, account: user?.['id'] } : undefined;
 }
 
-/** Ids of the account's rows in the list above an operation's path. */
+/** Ids of the account's rows, from the list at the operation's parent path. */
 export async function ownIds(run: Run, { path }: Operation, as: Who): Promise<unknown[]> {
   const list = listAbove(run, path);
   if (list === undefined) return [];

@@ -44,7 +44,7 @@ interface Step {
 
 /** Operations that end a session or change a password run last. */
 const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
-/** How long to wait for a write to disappear again, milliseconds. */
+/** Pause before a write is read a second time, milliseconds: it may be lost by then. */
 const PAUSE = 300;
 
 /**

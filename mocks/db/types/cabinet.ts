@@ -43,7 +43,7 @@ export interface BindingRequestRow {
   readonly reason: string | null;
 }
 
-/** A calendar at a secret address. */
+/** A calendar at a secret URL. */
 export interface CalendarFeedRow {
   /** The secret. */
   readonly id: string;
@@ -61,7 +61,7 @@ export interface ReminderSettingsRow {
   readonly before: readonly ReminderMoment[];
   readonly quiet_from: string | null;
   readonly quiet_to: string | null;
-  /** Who is not here is reminded, without another phone. */
+  /** People without a row are reminded, and on no other phone. */
   readonly people: readonly ReminderPersonRequest[];
 }
 

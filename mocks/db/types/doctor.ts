@@ -67,10 +67,13 @@ export interface DoctorServiceLink {
   readonly price: number;
   readonly duration_minutes: number;
   readonly is_visible: boolean;
-  /** Absent where nobody has said it. */
+  /** Absent if the payers are unknown. */
   readonly funding?: readonly Funding[];
   readonly needs_referral?: boolean;
-  /** By ОСМС only times that begin within; absent, or where there is nothing but ОСМС: all. */
+  /**
+   * Hours within which a visit by ОСМС begins; absent if all times are paid by ОСМС, or no other
+   * payer is possible.
+   */
   readonly osms_hours?: TimeInterval;
 }
 

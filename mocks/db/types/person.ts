@@ -87,7 +87,7 @@ export interface SessionRow {
   readonly expires_at: string;
 }
 
-/** A code sent to an address, valid until used or expired. */
+/** A code sent to an e-mail, valid until used or expired. */
 export interface CodeRow {
   /** Hash that identifies the code. */
   readonly id: string;

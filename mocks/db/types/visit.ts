@@ -56,7 +56,7 @@ export interface VisitRow {
   readonly cancelled_from?: 'pending' | 'confirmed';
   /** Deadline of the clinic's answer to a request; absent for the seed's visits. */
   readonly answer_until?: string | null;
-  /** Who pays; absent where nobody has said it. */
+  /** The payer; absent if it is unknown. */
   readonly funding?: Funding;
   readonly needs_referral?: boolean;
   /** How a generated visit ends after its time; null for visits made by people. */
@@ -108,7 +108,7 @@ export interface VisitConclusionRow {
 export interface SlotHoldRow {
   /** UUID */
   readonly id: string;
-  /** Null for a guest: whoever knows the id owns the hold. */
+  /** Null for a guest's hold, which belongs to everybody who knows the id. */
   readonly user_id: number | null;
   /** Null for a sample, which needs no doctor. */
   readonly doctor_id: number | null;

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** Reads «kind/name.svg» under `mocks/pictures/`; undefined where there is none. */
+/** Reads «kind/name.svg» under `mocks/pictures/`; undefined if there is no such picture. */
 export type ReadDrawing = (path: string) => Promise<string | undefined>;
 
 /** One day: drawings change only with a new version. */

@@ -107,7 +107,7 @@ function placeView(db: Db, offers: readonly FilialOffer[], now: number): Samplin
   return [place];
 }
 
-/** Filials by appointment first, then the earliest free time. */
+/** Filials with times to book first, the earliest first; then the others. */
 function soonestFirst(a: SamplingPlace, b: SamplingPlace): number {
   return rank(a) - rank(b);
 }

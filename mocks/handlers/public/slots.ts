@@ -12,7 +12,7 @@ import { slotsOf } from '../../slots/slot-engine.ts';
 
 const MAX_DAYS = 31;
 
-/** Who may pay at a time, where that is not what the service itself says. */
+/** Possible payers of a time, if they differ from the service's. */
 function narrower(link: DoctorServiceLink, startsAt: string): Pick<Slot, 'funding'> {
   const funding = fundingAt(link, startsAt);
   return funding === undefined || funding.length === link.funding?.length ? {} : { funding };

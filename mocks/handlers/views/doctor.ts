@@ -49,7 +49,7 @@ export function doctorOfferView(db: Db, link: DoctorServiceLink, asked: readonly
   return { service_id, title, kind, format, price, duration_minutes, ...fundingView(link, asked) };
 }
 
-/** Who may pay for a service, where anybody has said it. */
+/** Possible payers of a service, if they are known. */
 export function fundingView(
   link: Pick<DoctorServiceLink, 'funding' | 'needs_referral' | 'osms_hours'>,
   asked: readonly Funding[] | null = null,

@@ -26,7 +26,7 @@ export function feedbackView(row: FeedbackRow): Feedback {
   };
 }
 
-/** Meta of a page of reviews; rejected ones are counted for all `doctors`. */
+/** Meta of a page of reviews; rejected reviews are counted for all `doctors`. */
 export function feedbackMeta(
   db: Db,
   rated: Pick<Doctor, 'rating' | 'rating_counts'>,

@@ -33,7 +33,10 @@ interface Query {
   readonly per_page?: number;
 }
 
-/** One page of an account's notifications in a cabinet; unread ones are counted over all pages. */
+/**
+ * One page of an account's notifications in a cabinet; unread notifications are counted over all
+ * pages.
+ */
 export function notificationPage(
   db: Db,
   user: UserRow,

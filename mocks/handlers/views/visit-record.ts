@@ -53,7 +53,7 @@ export function visitNoteView(desk: Desk, { id, visit_id, text, created_at, by, 
   return { id, visit_id, text, created_at, by, author, removable: by === desk.by };
 }
 
-/** History texts address the patient; these replacements make them the third person. */
+/** History texts address the patient; these replacements put them into the third person. */
 const THIRD_PERSON: readonly (readonly [RegExp, string])[] = [
   [/^Вы записались/, 'Пациент записался'],
   [/^Вы перенесли запись/, 'Пациент перенёс запись'],

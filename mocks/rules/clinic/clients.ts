@@ -109,7 +109,9 @@ export function matchesClient(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
 }
 
-/** Rows that match the typed text; if none does, those of the next interpretation in `meanings`. */
+/**
+ * Rows that match the typed text; if no row does, those of the next interpretation in `meanings`.
+ */
 export function matchingClients<Row extends { readonly client: Client }>(rows: readonly Row[], typed: string): Row[] {
   for (const isNamed of meanings(typed)) {
     const found = rows.filter(({ client }) => isNamed(entryOf(client)));
@@ -178,7 +180,10 @@ function narrowing(question: ClientQuestion, nowText: string): (found: Found) =>
     tally.noShows >= no_shows_from;
 }
 
-/** Clients without the value come last in both directions; equal ones are sorted by name. */
+/**
+ * Clients without the value come last in both directions; clients with equal values are sorted by
+ * name.
+ */
 function inOrder(found: Found[], { sort = 'name', direction }: ClientQuestion): Found[] {
   if (sort === 'name') return direction === 'desc' ? found.toReversed() : found;
   const { keyOf, falls } = ORDERS[sort];

@@ -33,10 +33,7 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   return changed;
 }
 
-/**
- * State and announcement after the request: every step except a later closing removes the old
- * announcement.
- */
+/** A closing day is announced; new hours change neither; any other state drops the announcement. */
 export function stateAfter(
   filial: Filial,
   { state, closes_on = null, hours }: Pick<FilialChangeRequest, 'state' | 'closes_on' | 'hours'>,

@@ -13,8 +13,8 @@ export function ownClinic(db: Db, user: UserRow): Clinic {
 }
 
 /**
- * Whether the account may see a filial of its clinic: any, unless the owner has limited it (rules
- * §6). Everything that staff read or change is checked by this.
+ * Filials that the account may see: all by default, else those that the owner chose (rules §6).
+ * Every staff read and write checks this.
  */
 export function worksIn({ clinic_filials = [] }: UserRow, filialId: number): boolean {
   return clinic_filials.length === 0 || clinic_filials.includes(filialId);

@@ -15,8 +15,8 @@ const FIRST_TIME = 0.55;
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
 /**
- * Generated visits of a doctor in a filial before `calendarBegin`; none if the doctor had no visits
- * then. Only figures show them.
+ * Generated visits of a doctor in a filial before `calendarBegin`; empty if the doctor had no
+ * visits then. Only figures show them.
  */
 export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): CountedVisit[] {
   const begin = calendarBegin(db);

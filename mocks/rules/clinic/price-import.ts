@@ -12,7 +12,7 @@ interface Line extends PricedService {
   readonly becomes: 'added' | 'changed' | 'unchanged';
 }
 
-/** Checks the lines of a price import, and saves the valid ones if requested. */
+/** Checks the lines of a price import, and saves the valid lines if requested. */
 export function importPrices(db: Db, filial: Filial, { rows, save }: PriceImportRequest): PriceImport {
   const services = serviceNames(db);
   const seen = new Map<number, number>();

@@ -64,7 +64,7 @@ function waitsFor(db: Db, { user }: Desk, clientId: number): boolean {
   );
 }
 
-/** A missing patronymic matches any; different ones tell father and son apart. */
+/** A missing patronymic matches any; different patronymics distinguish father and son. */
 function isSamePerson(known: Client, typed: NewClient): boolean {
   const thirds = [known.third_name, typed.third_name].flatMap((third) => (third ? [fold(third.trim())] : []));
   return known.phone === typed.phone && nameKey(known) === nameKey(typed) && new Set(thirds).size <= 1;

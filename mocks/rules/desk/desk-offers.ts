@@ -12,8 +12,7 @@ import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 
 /**
- * A service that the desk may book: of a doctor in a filial, hidden ones too, or a sample.
- *
+ * A service that the desk may book: of a doctor in a filial, also a hidden service, or a sample.
  * @throws Refusal 422 at `filial_id`, `doctor_id` or `service_id`
  */
 export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id, service_ids }: Wanted): Bookable {

@@ -4,7 +4,7 @@ import type { DoctorHomeNextGap } from '#generated/models/doctor-home-next-gap.t
 import { momentOf, momentOfText, textOfMoment } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 
-/** Counts visits of a day by status, without cancelled ones. */
+/** Counts visits of a day by status, without cancelled visits. */
 export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
   const count = (...statuses: VisitRow['status'][]): number =>
     visits.filter(({ status }) => statuses.includes(status)).length;

@@ -59,7 +59,8 @@ export function admit(
 }
 
 /**
- * A new account chooses a password, an existing one enters its own; a logged-in person needs none.
+ * A new account chooses a password, an existing account enters its own; a logged-in person needs no
+ * password.
  */
 function passwordErrors(
   { password, password_confirmation }: Form,

@@ -6,9 +6,8 @@ import { checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-
 import { Refusal } from '../refusal.ts';
 
 /**
- * Starts a registration; a new code replaces the old one.
- *
- * @param visitor a logged-in person may only use their own address
+ * Starts a registration; a new code replaces the old code.
+ * @param visitor a logged-in person may only use their own e-mail
  * @throws Refusal 422 at `email`, 429 within a minute of the last code
  */
 export function sendCode(db: Db, visitor: UserRow | null, email: string, now: number): RegistrationRow {
@@ -42,7 +41,7 @@ export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, n
 }
 
 /**
- * Possible actions: all for a new address, otherwise the cabinets that the account lacks
+ * Possible actions: all for a new e-mail, otherwise the cabinets that the account lacks
  * (docs/rules.md §4).
  */
 function actionsFor(user: UserRow | undefined): RegistrationAction[] {

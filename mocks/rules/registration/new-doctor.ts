@@ -8,7 +8,7 @@ import { freeSlug } from './free-slug.ts';
 /** Creates a doctor without filials and hours; online booking is on, for when there are some. */
 export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
   const id = db.doctors.nextId();
-  // Marks the history as stored, so that none is generated.
+  // Marks the history as stored, so that no history is generated.
   for (const part of ['education', 'work', 'qualification'] as const satisfies HistoryPart[]) {
     db.kept_histories.insert({ id: `${id}:${part}` });
   }

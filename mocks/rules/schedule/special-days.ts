@@ -47,7 +47,7 @@ export function withSpecialDay(
   };
   const changed: Schedule = {
     ...schedule,
-    // Adds an empty week if there is none, because a special day needs one.
+    // Adds an empty week if the doctor has no hours there, because a special day needs a week.
     working_hours: withRow(schedule.working_hours, workingIn(db, schedule.doctor, filial_id)),
     special_days: withRow(schedule.special_days, special),
   };

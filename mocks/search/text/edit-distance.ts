@@ -1,6 +1,6 @@
 /**
- * How many letters must be put in, left out, changed or swapped with a neighbour to turn one word into the other; more than `limit` is
- * answered as `limit + 1`.
+ * Number of letters to insert, delete, change or swap with a neighbour to turn a word into the
+ * other; more than `limit` is returned as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -24,16 +24,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** Slips that are forgiven in a word of this length. */
+/** Number of typos that are tolerated in a word of this length. */
 export function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** Shorter beginnings are too like one another. */
+/** Shorter beginnings are too similar to each other. */
 const TELLING = 4;
 
-/** Whether a word begins with `part` but for one letter that is put in, left out, changed or swapped with its neighbour. */
+/**
+ * Whether a word begins with `part`, with at most one letter inserted, deleted, changed or swapped
+ * with its neighbour.
+ */
 export function beginsNearly(word: string, part: string): boolean {
   if (word.startsWith(part)) return true;
   if (part.length < TELLING) return false;

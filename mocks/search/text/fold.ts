@@ -1,9 +1,15 @@
-/** Letters that people type for one another: Kazakh for Russian ones, «е» for «ё», «и» for «й». Signs fall out. */
+/**
+ * Letters that people type instead of others: Russian instead of Kazakh, «е» for «ё», «и» for «й».
+ * Signs are removed.
+ */
 const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
   'әа ғг қк ңн өо ұу үу һх іи ёе йи эе ъ ь'.split(' ').map(([letter = '', plain = '']) => [letter, plain]),
 );
 
-/** Words that say nothing about what is looked for, folded: little words, how bad it is, what one wants, «врач». */
+/**
+ * Folded words that say nothing about the target of a search: prepositions, how bad it is, what one
+ * wants, «врач».
+ */
 const SILENT = new Set(
   `в во на и с со к ко у от по из за для при до не о об под над без или а но же ли бы то
   я мы он она оно они мне меня мной мой моя мое мои моего моей нас нам наш его ее их ему ей им это этот эта
@@ -20,7 +26,7 @@ const SILENT = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Lower case with look-alike letters made one. */
+/** Lower case, with similar letters made equal. */
 export function fold(text: string): string {
   let folded = '';
   for (const letter of text.toLowerCase()) folded += FOLDED[letter] ?? letter;
@@ -50,18 +56,18 @@ export function tokensOf(text: string): Token[] {
     .filter(({ folded }) => folded !== '');
 }
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word says nothing about the target of a search. */
 export function isSilent({ folded }: Token): boolean {
   return SILENT.has(folded);
 }
 
-/** Words that are looked for; silent ones only when there is nothing else. */
+/** Words to search for; unimportant words only if the text has no others. */
 export function telling(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.filter((token) => !isSilent(token));
   return words.length > 0 ? words : tokens;
 }
 
-/** The words of a text that are looked for. */
+/** The words of a text that are searched for. */
 export function queryWords(text: string): string[] {
   return telling(tokensOf(text)).map(({ folded }) => folded);
 }

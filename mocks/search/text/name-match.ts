@@ -11,7 +11,10 @@ export function nameWords(name: string): string[] {
   return [...new Set([...foldedWords(name), ...foldedWords(name.replace(/[’'`ʼ]/gu, ''))])];
 }
 
-/** Whether each word that is typed begins a word of the person's name; Kazakh and Russian letters count as one another. */
+/**
+ * Whether each typed word begins a word of the person's name; Kazakh letters equal the similar
+ * Russian letters.
+ */
 export function nameMatches({ first_name, second_name, third_name }: Named, typed: string): boolean {
   const words = nameWords(`${second_name} ${first_name} ${third_name ?? ''}`);
   return foldedWords(typed).every((part) => words.some((word) => word.startsWith(part)));

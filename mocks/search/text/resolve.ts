@@ -2,17 +2,19 @@ import { tokensOf, type Token } from './fold.ts';
 import { variants } from './latin.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './vocabulary.ts';
 
-/** A word of the query and what it met in each of the vocabularies asked. */
+/** A word of the query and its match in each vocabulary. */
 export interface ResolvedWord {
-  /** Folded; the nearest known word when a slip was forgiven. */
+  /** The folded word, or after a correction the nearest known word. */
   readonly word: string;
   readonly typed: string;
-  /** As a person writes it, never a stem of ours; differs from what was typed only after a correction. */
+  /**
+   * The word as people write it, never a stem; differs from the typed word only after a correction.
+   */
   readonly written: string;
   readonly isCorrected: boolean;
-  /** Corrected as a slip, rather than read in another layout or alphabet. */
+  /** Whether a typo was corrected; another layout or alphabet does not count. */
   readonly isSlip: boolean;
-  /** In the order of the vocabularies; NO_MATCH where another vocabulary has a better one. */
+  /** In the order of the vocabularies; NO_MATCH if another vocabulary matches better. */
   readonly matches: readonly Matches[];
 }
 
@@ -20,7 +22,7 @@ type Find = (vocabulary: Vocabulary, word: string) => Matches;
 
 interface Manner {
   readonly find: Find;
-  /** Whether vocabularies that match worse than another are silenced: a whole word leaves beginnings aside. */
+  /** Whether only the best vocabularies count: a whole word excludes beginnings in others. */
   readonly onlyBest: boolean;
 }
 
@@ -67,7 +69,7 @@ function resolve(vocabularies: readonly Vocabulary[], { folded: typed, written }
   return { word: typed, typed: written, written, isCorrected: false, isSlip: false, matches: plain.matches };
 }
 
-/** Resolves folded words of a text that is complete: whole words before beginnings, slips last. */
+/** Resolves folded words of a complete text: whole words before beginnings, typos last. */
 export function resolveText(words: readonly Token[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
   return words.map((word) => resolve(vocabularies, word, COMPLETE));
 }
@@ -77,7 +79,7 @@ export function resolveTyping(words: readonly Token[], vocabularies: readonly Vo
   return words.map((word) => resolve(vocabularies, word, TYPING));
 }
 
-/** The corrected text, when anything was corrected. */
+/** The corrected text, if a word was corrected. */
 export function correction(words: readonly ResolvedWord[]): string | null {
   return words.some((word) => word.isCorrected) ? words.map((word) => word.written).join(' ') : null;
 }

@@ -15,7 +15,7 @@ export function withoutEnding(word: string): string {
   return word;
 }
 
-/** Likewise, and words that endings don't bring together become one too: «болит» and «боль». */
+/** Also joins words that differ by more than an ending: «болит» and «боль». */
 export function stem(word: string): string {
   return withoutEnding(PLAIN_FORMS.get(word) ?? word);
 }

@@ -1,20 +1,20 @@
 import { editDistance, forgivenSlips } from './edit-distance.ts';
 import { stem, withoutEnding } from './stem.ts';
 
-/** How well a word of the query met a word of the vocabulary: lower is better. */
+/** Levels of a match between a word of the query and a word of the vocabulary: lower is better. */
 const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
 
 export interface Word {
   /** The folded word, or its stem in a vocabulary of stems. */
   readonly key: string;
-  /** As it is written, lower case. */
+  /** The word as it is written, in lower case. */
   readonly written: string;
-  /** Ordinals of rows that hold it, rising. */
+  /** Ordinals of rows with this word, ascending. */
   readonly rows: number[];
 }
 
 export interface Matches {
-  /** One of LEVEL; a slip adds how many letters were wrong. */
+  /** A value of LEVEL; a typo adds the number of wrong letters. */
   readonly level: number;
   readonly words: readonly Word[];
 }
@@ -22,17 +22,19 @@ export interface Matches {
 export const NO_MATCH: Matches = { level: Infinity, words: [] };
 
 interface Options {
-  /** Keys are stems: endings don't count. Otherwise words are kept whole, as names want it. */
+  /**
+   * Keys are stems, so that endings don't count. Otherwise whole words are kept, as names need it.
+   */
   readonly stems: boolean;
   /** Beginnings are found inside words too: «кард» in «электрокардиограмма». */
   readonly infix?: boolean;
 }
 
 const SHORTEST_INFIX = 4;
-/** From here on a word is told from others by its middle too. */
+/** Minimum length of a word whose first letter may be a typo. */
 const LONG = 7;
 
-/** Words of many rows, found by the whole word, its beginning, its middle, or in spite of a slip. */
+/** Words of many rows, found by the whole word, its beginning, its middle, or with a typo. */
 export class Vocabulary {
   readonly #options: Options;
   readonly #byKey = new Map<string, Word>();
@@ -67,14 +69,14 @@ export class Vocabulary {
     return this.#byKey.get(this.#options.stems ? stem(word) : word);
   }
 
-  /** The best level at which anything is found without slips. */
+  /** Matches at the best level without typos. */
   find(word: string): Matches {
     const whole = this.exact(word);
     if (whole !== undefined) return { level: LEVEL.exact, words: [whole] };
     return this.startingWith(word);
   }
 
-  /** Like `find`, but words that go on are found beside the whole one: for text that is still being typed. */
+  /** Like `find`, but also returns longer words with this beginning: for text still being typed. */
   startingWith(word: string): Matches {
     if (this.#options.infix === true && word.length >= SHORTEST_INFIX) return this.#containing(word);
     const whole = this.#prefixed(word);
@@ -89,13 +91,13 @@ export class Vocabulary {
     return { level: LEVEL.stem, words: sameStem.length > 0 ? sameStem : stemmed };
   }
 
-  /** Words at the smallest distance, if that is forgiven for a word of this length. */
+  /** Words at the smallest edit distance, if a word of this length may have so many typos. */
   nearly(word: string): Matches {
     const wanted = this.#options.stems ? stem(word) : word;
     let limit = forgivenSlips(wanted.length);
     let words: Word[] = [];
     for (const one of limit === 0 ? [] : this.#words()) {
-      // A short word with another beginning is another word, not a slip.
+      // A short word with another first letter is another word, not a typo.
       if (wanted.length < LONG && one.key[0] !== wanted[0]) continue;
       const distance = editDistance(wanted, one.key, limit);
       if (distance > limit) continue;
@@ -110,7 +112,8 @@ export class Vocabulary {
 
   #containing(word: string): Matches {
     const short = stem(word);
-    // «педи» begins «педиатр»; its stem is also inside «ортопед», and that of «Алёна» inside «удаление»: neither is being typed.
+    // «педи» begins «педиатр»; its stem is also inside «ортопед», and that of «Алёна» inside
+    // «удаление», but these are not meant.
     const inside = short.length >= LONG ? short : word;
     const words = this.#words().filter((one) => one.key.startsWith(short) || one.key.includes(inside));
     return words.length > 0 ? { level: LEVEL.infix, words } : NO_MATCH;

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * Words that endings alone do not bring together: verbs and what is said instead of them, and Kazakh words with whose it is («тамағым»
- * is «тамақ»). First the word that stands for all, then its forms.
+ * Words that endings alone do not join: verbs and their synonyms, and Kazakh words with possessive
+ * endings («тамағым» is «тамақ»). First the common word, then its forms.
  */
 const TABLE = `
 боль: болит болят болел болела болело болели болеть болею болеет больно больной больная болезненный заболел заболела заболело заболели разболелась разболелся разболелось ноет ноют ломит колет стреляет режет тянет жжет давит крутит ауырады ауырып ауырса ауыру ауруы ауыр ауру сыздайды
@@ -52,7 +52,7 @@ const TABLE = `
 interface WordForm {
   readonly written: string;
   readonly folded: string;
-  /** The folded word that stands for all its forms. */
+  /** The common folded word of all its forms. */
   readonly plain: string;
 }
 
@@ -63,5 +63,5 @@ export const WORD_FORMS: readonly WordForm[] = TABLE.trim()
     return forms.split(' ').map((written) => ({ written, folded: fold(written), plain: fold(word) }));
   });
 
-/** By the folded form: the folded word that stands for all its forms. */
+/** By the folded form: the common folded word of all its forms. */
 export const PLAIN_FORMS: ReadonlyMap<string, string> = new Map(WORD_FORMS.map(({ folded, plain }) => [folded, plain]));

@@ -24,8 +24,8 @@ title | direction | to | minutes | price | popularity | synonyms | preparation
 Капельница на дому | terapiya | terapevt vrach-obshchei-praktiki | 60 | 20000 26000 | 140 |  | Держите под рукой назначение врача. / Проверьте, что домофон работает, или встретьте врача у подъезда.`;
 
 /**
- * Everyday services. They are the last ones and use random streams of their own, so that nothing
- * else of the seed depends on them.
+ * Everyday services. They come last and use their own random streams, so that the rest of the seed
+ * does not depend on them.
  */
 export const EVERYDAY_SERVICES: readonly ServiceDraft[] = [
   ...servicesOf('consultation', VACCINATIONS),

@@ -32,7 +32,10 @@ function drawYears(random: Random): number {
   return Math.floor(1 + 38 * random.next() ** 1.5);
 }
 
-/** Chances of each category, highest first, by years of practice; the others have none. */
+/**
+ * Chances of each category, highest first, by years of practice; the other doctors have no
+ * category.
+ */
 const CATEGORY_CHANCES: readonly { readonly years: number; readonly chances: readonly [number, number, number] }[] = [
   { years: 15, chances: [0.58, 0.24, 0.02] },
   { years: 9, chances: [0.2, 0.38, 0.2] },

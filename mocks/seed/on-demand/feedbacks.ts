@@ -20,7 +20,7 @@ const isGenerated = (row: FeedbackRow): boolean => row.id >= GENERATED_IDS;
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number =>
   a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : b.id - a.id;
 
-/** Number of generated reviews by rating: all that the doctor has without the stored ones. */
+/** Number of generated reviews by rating: the doctor's total without stored reviews. */
 function generatedCounts(doctor: Doctor, rows: readonly FeedbackRow[]): number[] {
   const counts = [...doctor.rating_counts];
   for (const row of rows.filter((one) => !isGenerated(one) && isPublished(one))) {
@@ -94,7 +94,7 @@ const kept = new WeakMap<Db, Map<number, Kept>>();
 /** Maximum number of cached doctors: more than a large clinic has. */
 const KEPT_DOCTORS = 120;
 
-/** Published reviews of a doctor, newest first: generated and stored ones. */
+/** Published reviews of a doctor, generated and stored, newest first. */
 export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[] {
   const doctor = db.doctors.require(doctorId);
   const ofDb = kept.get(db) ?? new Map<number, Kept>();

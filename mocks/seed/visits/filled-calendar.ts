@@ -9,7 +9,7 @@ import { at, OF_STRANGER, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
 /**
- * Days of stored visits before the seed's day; earlier ones are only counted
+ * Days of stored visits before the seed's day; earlier visits are only counted
  * (`rules/clinic/past-visits`).
  */
 export const DAYS_BACK = 28;
@@ -69,7 +69,7 @@ export function bookedAt(random: Random, day: number, today: number): number {
   return at(Math.min(day, today) - random.int(1, 9), random.int(9 * 60, 21 * 60));
 }
 
-/** Generated visits of a doctor in a filial around the seed's day; days in `skipDay` get none. */
+/** Generated visits of a doctor in a filial around the seed's day; days in `skipDay` stay empty. */
 export function filledCalendar(
   db: Db,
   working: WorkingHours,

@@ -40,7 +40,8 @@ export function seedFormerClients(db: Db): void {
 }
 
 /**
- * Each doctor has different patients, so nobody has two visits at once. The earliest visit first.
+ * Each doctor has different patients, so no patient has two visits at once. The earliest visit
+ * first.
  */
 function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
   const random = new Random(doctorId, PURPOSE);

@@ -50,7 +50,9 @@ const SOMEWHERE: HomeAddress = {
 
 const MINUTES_TO_CONFIRM = 16;
 
-/** Adds visits; ids are the positions. The earliest visits are marked as first ones («впервые»). */
+/**
+ * Adds visits; ids are the positions. The earliest visits are marked as first visits («впервые»).
+ */
 export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
   const seen = new Set<string>();
   const specialists = new Set<string>();
