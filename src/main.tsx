@@ -145,7 +145,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   };
   if (isAsked && hidesTimes) slotsVisibility.hide();
   if (!isSame) {
-    // The new page need not match the old one, and its timers must not use the stopped clock.
+    // The new page need not match the old page, and its timers must not use the stopped clock.
     release();
     draw(page, goOn, onTakeOver);
     return;

@@ -141,8 +141,7 @@ export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number)
 
 /**
  * Ends this side's bindings to these filials: the doctor leaves with hours and services, open
- * requests are withdrawn or declined, answered ones are deleted.
- *
+ * requests are withdrawn or declined, answered requests are deleted.
  * @throws Refusal 409 at `visits` while visits are booked
  */
 export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], side: Side, now: number): void {

@@ -23,9 +23,8 @@ export function termsAt(
 }
 
 /**
- * What a visit keeps of who pays.
- *
- * @throws Refusal 422 at `funding` if the time is not given by it
+ * The payer that a visit stores.
+ * @throws Refusal 422 at `funding` if the payer does not pay for the time
  */
 export function agreedFunding(
   db: Db,
@@ -41,7 +40,7 @@ export function agreedFunding(
   return agreed === 'osms' ? { price: 0, funding: agreed, needs_referral } : { price: hold.price, funding: agreed };
 }
 
-/** Refuses a time for a moved visit at which the one who pays for it can't. */
+/** Refuses a time for a moved visit at which its payer does not pay. */
 export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Parameters<typeof termsAt>[1]): void {
   const { funding } = termsAt(db, slot);
   if (visit?.funding === undefined || funding?.includes(visit.funding) !== false) return;

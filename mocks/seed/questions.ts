@@ -70,7 +70,7 @@ function seedModerated(db: Db, today: number): void {
   });
 }
 
-/** Doctors who answer: the first ones of the specialisation, the same in every seed. */
+/** Doctors who answer: the first doctors of the specialisation, the same in every seed. */
 function doctorsOf(db: Db, specialisationId: number): number[] {
   const found: number[] = [];
   for (const doctor of db.doctors.all()) {

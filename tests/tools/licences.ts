@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- licences`: lists the licences of the production packages; fails at one that is
- * not on the list.
+ * `npm run tool -- licences`: lists the licences of the production packages; fails at a licence
+ * that is not on the list.
  */
 import { execFileSync } from 'node:child_process';
 

@@ -6,7 +6,10 @@ import { isOwn, ownVisits } from '../clinic/own-clinic.ts';
 import { ownDoctor } from '../doctor/own-doctor.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Who manages visits: a doctor their own, a clinic those of filials that the account may see. */
+/**
+ * The side that manages visits: a doctor manages their own, a clinic those of filials that the
+ * account may see.
+ */
 export interface Desk {
   readonly by: 'doctor' | 'clinic';
   readonly user: UserRow;

@@ -21,7 +21,7 @@ const OFFERED = 12;
 /** Maximum number of colleagues. */
 const NAMED = 20;
 
-/** Doctors who could take a visit over, and their times. */
+/** Colleagues who could take over a visit, and their times. */
 export interface Colleagues {
   readonly colleague_times: ColleagueTime[];
   readonly colleagues: Colleague[];

@@ -9,7 +9,7 @@ const drafts = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES, ...EVERYDAY_SERV
 /** All services of the directory; ids are the positions. */
 export const SERVICES: readonly ServiceRow[] = drafts.map((draft, index) => Object.assign(draft, { id: index + 1 }));
 
-/** Everyday services, the last ones of the directory. */
+/** Everyday services, the last services of the directory. */
 export const EVERYDAY: readonly ServiceRow[] = SERVICES.slice(-EVERYDAY_SERVICES.length);
 
 const bySlug = new Map(SERVICES.map((row) => [row.slug, row]));

@@ -6,7 +6,7 @@ import { numbersOf, readTable, wordsOf } from './text-table.ts';
 export interface SpecialisationFacts extends SpecialisationRow {
   /** Doctors in Almaty at the `site` scale who have it as the first or a later specialisation. */
   readonly almaty_count: number;
-  /** Share of them who have it as the second one. */
+  /** Share of these doctors who have it as the second specialisation. */
   readonly second_share: number;
   /** Main specialisations that it is combined with. */
   readonly added_to: readonly string[];

@@ -36,7 +36,7 @@ export interface ClinicPlace {
   readonly id: number;
   readonly firstFilialId: number;
   readonly city: CityFacts;
-  /** Number of earlier clinics in the city; it decides the kind of the first ones. */
+  /** Number of earlier clinics in the city; it decides the kind of the first clinics. */
   readonly order: number;
 }
 

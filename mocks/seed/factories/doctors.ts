@@ -27,7 +27,7 @@ interface Category {
   readonly degree_id: number | null;
 }
 
-/** Years of practice: more young and middle-aged doctors than old ones. */
+/** Years of practice: more young and middle-aged doctors than old doctors. */
 function drawYears(random: Random): number {
   return Math.floor(1 + 38 * random.next() ** 1.5);
 }

@@ -21,7 +21,7 @@ interface RatingInputProps {
   size?: 'normal' | 'large';
 }
 
-/** A rating from one to five: radio buttons shown as stars, with the label of the chosen one. */
+/** A rating from one to five: radio buttons shown as stars, with the label of the chosen rating. */
 export function RatingInput({ legend, words, name, value, onChange, size = 'normal', ...group }: RatingInputProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;

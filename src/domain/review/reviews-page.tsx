@@ -51,7 +51,7 @@ interface ReviewPagesProps {
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   /** Renders the router's link to another page of reviews. */
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** Set while the next page loads; the previous one stays visible. */
+  /** Set while the next page loads; the previous page stays visible. */
   refreshing: boolean;
 }
 

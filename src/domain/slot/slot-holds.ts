@@ -81,7 +81,7 @@ export interface WatchedSlot<Hold extends Held> {
 const asking = { kind: 'asking' } as const;
 const over = { kind: 'over' } as const;
 
-/** How long a new screen waits for pending requests of the previous one, milliseconds. */
+/** How long a new screen waits for pending requests of the previous screen, milliseconds. */
 const PATIENCE = 3000;
 let leaving: Promise<unknown> = Promise.resolve();
 
@@ -210,7 +210,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
 
 /**
  * Holds a slot while a screen shows it, and releases it when the screen closes or has no slot.
- * Choosing another slot replaces the hold, so the old one is released only once the new one is
+ * Choosing another slot replaces the hold, so the old slot is released only once the new slot is
  * held.
  */
 export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, transport: HoldTransport<Slot, Hold>) {

@@ -12,7 +12,7 @@ interface OtherCityNoteProps {
   className?: string;
 }
 
-/** Tells that the doctor works in another city than the chosen one, and offers to switch. */
+/** Tells that the doctor works in another city than the chosen city, and offers to switch. */
 export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const header = useCity();
   const cities = useQuery(cityListQuery());

@@ -15,7 +15,7 @@ interface Desk {
   readonly query: SectionAnswer<unknown>;
 }
 
-/** The clinic's filials and the chosen one. */
+/** The clinic's filials and the chosen filial. */
 export function useDesk(): Desk {
   const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
   const query = useClinicFilialList({ query: { meta: { silent: true } } });

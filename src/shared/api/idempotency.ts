@@ -1,6 +1,6 @@
 import { newKey } from './new-key';
 
-/** A repeated request after this time counts as a new one, milliseconds. */
+/** A repeated request after this time counts as a new request, milliseconds. */
 const REMEMBERED = 10 * 60 * 1000;
 
 /** Requests with unknown outcome and the key of their first try. */

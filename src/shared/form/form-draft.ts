@@ -48,7 +48,7 @@ export class FormDraft {
     return { ...defaults, ...Object.fromEntries(fitting) };
   }
 
-  /** Starts storing changes; the returned function stores the last one and stops. */
+  /** Starts storing changes; the returned function stores the last change and stops. */
   follow(store: ValuesStore): () => void {
     this.#values = store.state.values;
     // StrictMode stops and restarts this; the dropped draft is stored again.

@@ -10,7 +10,7 @@ interface SectionTabsProps<Id extends string> {
   inCabinet?: boolean;
 }
 
-/** Links to the sections of the page; marks the one being read. */
+/** Links to the sections of the page; marks the section being read. */
 export function SectionTabs<Id extends string>({ ids, sections, inCabinet = false }: SectionTabsProps<Id>) {
   const current = useCurrentSection(ids);
   return (

@@ -76,8 +76,8 @@ export const session = {
   },
 
   /**
-   * Ends the session of this token, by default the one known to this tab; a newer one, also of
-   * another tab, continues.
+   * Ends the session of this token, by default the token known to this tab; a newer session, also
+   * of another tab, continues.
    */
   logout(leaving: string | null = current.accessToken): void {
     end(leaving, 'logout');

@@ -12,7 +12,7 @@ function ChipAnchor({ variant = 'link', className, ...rest }: ChipAnchorProps) {
   return <a {...rest} className={chipClass(variant, className)} />;
 }
 
-/** A chip that is a link; `variant="on"` marks the current one of a row. */
+/** A chip that is a link; `variant="on"` marks the current chip of a row. */
 export const ChipLink = createLink(ChipAnchor);
 
 /** An active filter; a press anywhere on the chip removes it. */

@@ -34,7 +34,7 @@ export function MemberHead({ user }: { user: User }) {
   );
 }
 
-/** The user's cabinets, and the sections of the current one. */
+/** The user's cabinets, and the sections of the current cabinet. */
 export function MemberMenu({ user, onClose }: { user: User; onClose: () => void }) {
   const { currentCabinet } = useSession();
   const roles = rolesOf(user);

@@ -20,7 +20,7 @@ export function nameStaleChunks(): void {
   });
 }
 
-/** After a deploy the old chunk is gone, and the new one has another name. */
+/** After a deploy the old chunk is gone, and the new chunk has another name. */
 export function isStaleChunk(error: unknown): error is Error {
   return error instanceof Error && error.name === NAME;
 }

@@ -25,7 +25,7 @@ interface LoginFormProps {
   readonly role: Cabinet;
   readonly redirect: string | undefined;
   readonly onRole: (role: Cabinet) => void;
-  /** A known e-mail; it replaces the one in the draft. */
+  /** A known e-mail; it replaces the draft's e-mail. */
   readonly email?: string;
 }
 

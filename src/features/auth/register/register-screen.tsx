@@ -42,7 +42,7 @@ interface RegistrationFlowProps {
 /**
  * Registration steps: e-mail, code, cabinet, form (docs/rules.md §4). The step is in the URL, so
  * that back and forward work. A step that the draft doesn't allow yet is replaced by the furthest
- * allowed one.
+ * allowed step.
  */
 export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {
   const [store] = useState(() => new RegistrationStore(draftKey));

@@ -166,7 +166,10 @@ const stored = v.object({
   isUnsure: v.optional(v.boolean(), false),
 });
 
-/** Reads the stored draft; an invalid one (older version, edited by hand) starts a new one. */
+/**
+ * Reads the stored draft; an invalid draft (older version, edited by hand) is replaced by a new
+ * draft.
+ */
 export function parseRegistration(text: string | null): Registration {
   try {
     return settled({ ...noRegistration, ...v.parse(stored, JSON.parse(text ?? 'null')) });

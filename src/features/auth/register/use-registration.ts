@@ -134,7 +134,10 @@ export class RegistrationStore {
 /** The `ask` function of a `useWrite`. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
 
-/** Whether the e-mail is confirmed or an earlier code is still usable, so no new one is needed. */
+/**
+ * Whether the e-mail is confirmed or an earlier code is still usable, so that no new code is
+ * needed.
+ */
 export function hasCode(registration: Registration, email: string): boolean {
   const { hash, email: known, resendAt } = registration;
   if (hash === null || !isSameEmail(known, email)) return false;

@@ -111,7 +111,7 @@ async function redirectAfterSessionChange(
     const visitor = await readVisitor(queryClient);
     const follower = currentPerson(queryClient);
     // Another user has logged in while this tab was in the background: redrawing the page would
-    // keep what the first one typed.
+    // keep what the first user typed.
     if (follower !== undefined && follower !== person) {
       await router.navigate({ href: destination(router, visitor, undefined), replace: true, ignoreBlocker: true });
       return;

@@ -16,7 +16,7 @@ interface StartedSession {
 /**
  * Starts a session from the answer of a login or a registration, and opens `redirect` or the new
  * cabinet. If the visitor has left the entry pages meanwhile, they stay there and in their current
- * cabinet; a toast links to the new one.
+ * cabinet; a toast links to the new cabinet.
  */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();

@@ -144,7 +144,7 @@ export function DoctorStrip({
 }: Pick<ColumnHeadProps, 'onCloseTime'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   const strip = useRef<HTMLUListElement>(null);
-  // Scrolls the chosen doctor into view: a link may have chosen the last one.
+  // Scrolls the chosen doctor into view: a link may have chosen the last doctor.
   useEffect(() => {
     const list = strip.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');

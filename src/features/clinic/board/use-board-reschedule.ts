@@ -69,7 +69,8 @@ export function useReschedule() {
 }
 
 /**
- * The visits with their pending moves applied, without the dragged one: its ghost is shown instead.
+ * The visits with their pending moves applied, without the dragged visit: its ghost is shown
+ * instead.
  */
 export function withMoves(
   visits: readonly DeskVisit[],

@@ -142,7 +142,7 @@ export interface BookingFieldsProps {
   readonly onChange: () => void;
 }
 
-/** The filial of the booking: the board's, or the one of a free time found elsewhere. */
+/** The filial of the booking: the board's, or that of a free time found elsewhere. */
 function useBookingPlace(home: Place, date: string, chosen: string) {
   const { filials = [] } = useDesk();
   const elsewhere = filials.find(({ id }) => String(id) === chosen && id !== home.filialId);
@@ -169,7 +169,7 @@ interface Asked {
   readonly serviceId: number | undefined;
 }
 
-/** A doctor's free times on a day, and the one to book: the requested one or the nearest. */
+/** A doctor's free times on a day, and the time to book: the requested time or the nearest. */
 function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
   const asked = {
     filial_id: filialId,

@@ -169,7 +169,7 @@ function isOpen(status: ClientVisit['status']): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'arrived';
 }
 
-/** One visit; a cancelled one names who cancelled it and why. */
+/** One visit; a cancelled visit names who cancelled it and why. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
   const { status, starts_at, filial_title, doctor, service_title, cancel_reason } = visit;
   const { text, tone, icon } = deskLabel(visit);

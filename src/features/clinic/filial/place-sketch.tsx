@@ -69,7 +69,7 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   );
 }
 
-/** Ids of the districts whose names fit without overlapping, the chosen one first. */
+/** Ids of the districts whose names fit without overlapping, the chosen district first. */
 function namedIn(districts: readonly District[], at: (point: GeoPoint) => { x: number; y: number }): Set<number> {
   const placed = new Map<number, { x: number; y: number }>();
   for (const { id, location } of districts) {

@@ -30,7 +30,7 @@ export function newsValues({ title, lead, text, tag, picture }: ClinicNews): New
 }
 
 interface NewsFormProps<Answer> {
-  /** The edited news; undefined for a new one. */
+  /** The edited news; undefined for an addition. */
   item?: ClinicNews;
   /** Sends the form; rejects with the Problem. */
   save: (data: ClinicNewsRequest) => Promise<Answer>;

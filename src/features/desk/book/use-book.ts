@@ -95,7 +95,7 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
       asked === undefined || isLost
         ? values
         : { ...values, ...valuesOf(asked), date: dayOf(asked.starts_at), agreed_to: asked.starts_at },
-    /** The time just booked by someone else: the user has to choose another one. */
+    /** The time just booked by someone else: the user has to choose another time. */
     lost: isLost ? asked?.starts_at : undefined,
     /** Call on every change of a field: clears the last request's error and warning. */
     choose: (): void => {

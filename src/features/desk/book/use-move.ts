@@ -29,7 +29,7 @@ export interface Move {
   readonly id: number;
   readonly data: DeskVisitMoveRequest;
   readonly visit: DeskVisit;
-  /** The move undoes another one. */
+  /** The move undoes another move. */
   readonly isBack: boolean;
 }
 
@@ -39,7 +39,7 @@ export function moveOf(visit: DeskVisit, { doctor_id, ...to }: DeskVisitMoveRequ
   return { id: visit.id, data: { ...to, ...(isOther && { doctor_id }) }, visit, isBack };
 }
 
-/** The visit as it is after the move. */
+/** The moved visit. */
 export function movedBy({ visit, data: { starts_at, doctor_id } }: Pick<Move, 'visit' | 'data'>): DeskVisit {
   return { ...visit, starts_at, doctor_id: doctor_id ?? visit.doctor_id };
 }

@@ -21,7 +21,7 @@ import { PersonPicker } from './person-picker';
 
 const MISSING = 'Найдите, кого записать, или впишите нового';
 
-/** Form values of a caller: a known person or a new one. */
+/** Form values of a caller: a known person or a new person. */
 export const callerDefaults = { kind: 'known' as 'known' | 'new', client_id: '', new_client: noTypedClient };
 
 /** Turns the caller into the contract's `who`. */

@@ -58,7 +58,7 @@ export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
       if (isLate && mark !== 'arrived') return setEnding(mark);
       // A patient who is a few minutes late would lose their time.
       if (mark === 'no_show' && !hasEnded(visit) && isEarly) return setEnding(mark);
-      // A wrong mark is removed before the new one is set.
+      // A wrong mark is removed before the new mark is set.
       if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : putAfter(undo_to, mark);
       return put(mark);
     },

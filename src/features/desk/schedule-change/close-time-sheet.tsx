@@ -27,7 +27,7 @@ export interface CloseTimeDesk<Whose extends object> {
   /** Identifies the doctor in the operations. */
   readonly whose: Whose;
   readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
-  /** Dry run; `id` is the absence being edited, null for a new one. */
+  /** Dry run; `id` is the absence being edited, null for a new absence. */
   readonly touched: (client: QueryClient, id: number | null, times: Times) => Promise<readonly TouchedVisit[]>;
   /** Absent if absences can be removed but not edited. */
   readonly change?: {
@@ -49,7 +49,7 @@ export interface CloseTimeDesk<Whose extends object> {
 
 interface CloseTimeSheetProps<Whose extends object> {
   readonly desk: CloseTimeDesk<Whose>;
-  /** The absence to edit, with its version; absent for a new one. */
+  /** The absence to edit, with its version; absent for a new absence. */
   readonly absence?: Versioned<Absence> | null;
   readonly initial: AbsenceDraft;
   /** Filials to choose from; absent closes the time everywhere. */

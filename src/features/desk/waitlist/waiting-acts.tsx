@@ -30,7 +30,7 @@ function afterFailure({ person, reload }: Pick<ActProps, 'person' | 'reload'>) {
   };
 }
 
-/** Buttons to offer the next free time or another one. */
+/** Buttons to offer the next free time or another time. */
 export function OfferActs(props: ActProps) {
   const { desk, person } = props;
   const { show, close, preload, part, opening } = useLazyDialog(dialog);

@@ -15,7 +15,7 @@ import { figuresOf, notCancelledOf } from './figure-text';
 const route = getRouteApi('/fo/doctor/analytics/');
 
 /**
- * Visits, occupancy, no-shows and income of a period and the one before (docs/rules.md §2,
+ * Visits, occupancy, no-shows and income of a period and the period before (docs/rules.md §2,
  * doctorAnalyticsInProcess).
  */
 export function AnalyticsScreen() {
@@ -74,7 +74,7 @@ export function AnalyticsScreen() {
 const mostKept = (a: { readonly figures: VisitFigures }, b: { readonly figures: VisitFigures }): number =>
   notCancelledOf(b.figures) - notCancelledOf(a.figures);
 
-/** Six figures of the period, each compared with the one before. */
+/** Six figures of the period, each compared with the period before. */
 function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
   return (
     <section aria-label="Итоги" className="mt-5 rounded-card bg-white pt-5 phone:mt-3">

@@ -77,7 +77,7 @@ interface FilialFieldProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** The doctor's filials, and the one from the URL. */
+/** The doctor's filials, and the filial from the URL. */
 function FilialField({ value, onChange }: FilialFieldProps) {
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
   const filials = bindings.filter(({ state, filial }) => state === 'active' || filial.id === value);

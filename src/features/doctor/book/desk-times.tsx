@@ -33,7 +33,7 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly chosen: string;
 }
 
-/** The doctor's own free times and the chosen one. */
+/** The doctor's own free times and the chosen time. */
 export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
   const current = useToday();
   const [turned, setTurned] = useState<string>();

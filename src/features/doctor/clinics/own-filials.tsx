@@ -15,14 +15,14 @@ import { WriteError } from '@/shared/write/write-error';
 import { aheadText } from './binding-text';
 import { LeaveDialog } from './leave-dialog';
 
-/** The doctor's filials in the order that patients see; the first is the main one. */
+/** The doctor's filials in the order that patients see; the first is the main filial. */
 export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBinding[] }) {
   const [leaving, setLeaving] = useState<ClinicBinding>();
   // One scope: fast presses are sent one after another.
   const order = useWrite(useDoctorClinicOrderUpdate({ mutation: { scope: { id: 'doctor-filials' } } }), {
     several: true,
   });
-  // Shows the requested order at once; an error restores the old one.
+  // Shows the requested order at once; an error restores the old order.
   const asked = order.error ? undefined : order.variables?.data.filial_ids;
   const wanted = orderOf(
     bindings.map(({ id }) => id),

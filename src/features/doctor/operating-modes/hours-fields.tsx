@@ -31,7 +31,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
   const add = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const isFull = breaks.length === MOST_BREAKS;
-  // Removing a break unmounts its button, and adding the last one unmounts «add»: keep the focus.
+  // Removing a break unmounts its button, and adding the last break unmounts «add»: keep the focus.
   useRestoredFocus(`${breaks.length}`, isFull ? last : add);
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (

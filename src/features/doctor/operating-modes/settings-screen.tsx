@@ -153,7 +153,7 @@ function SwitchRow({ title, note }: { title: string; note: string }) {
   );
 }
 
-/** The usual values, plus the saved one if it is another. */
+/** The usual values, plus the saved value if it is another. */
 function withChosen(usual: readonly number[], chosen: number): number[] {
   return [...new Set([...usual, chosen])].toSorted((a, b) => a - b);
 }

@@ -48,7 +48,7 @@ export function SlotAndBuffer() {
   );
 }
 
-/** Options of the usual lengths, plus the chosen one if it is another. */
+/** Options of the usual lengths, plus the chosen length if it is another. */
 function optionsOf(usual: readonly number[], chosen: number, unit = '\u00A0мин') {
   return [...new Set([...usual, chosen])]
     .toSorted((a, b) => a - b)

@@ -61,7 +61,7 @@ function draftOf(special: SpecialDay | undefined): SpecialDraft {
 
 interface SpecialDaySheetProps {
   filialId: number;
-  /** The day with its version; null for a new one. */
+  /** The day with its version; null for a new day. */
   special: Versioned<SpecialDay> | null;
   onClose: () => void;
 }

@@ -15,8 +15,8 @@ const weeks = [
 ] as const;
 
 /**
- * Switch between one week for all and separate even and odd weeks, and the choice of the edited
- * one.
+ * Switch between one week for all and separate even and odd weeks, and the choice of the week to
+ * edit.
  */
 export function WeekParity({ isSplit, isOdd, onSplit, onOdd }: WeekParityProps) {
   const today = useToday();

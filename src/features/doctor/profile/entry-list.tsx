@@ -112,8 +112,8 @@ export function EntryForm({ children, note, ...frame }: SectionFrame) {
 }
 
 /**
- * The entry in the current profile. If it is gone, returns the old one, and the server refuses the
- * change.
+ * The entry in the current profile. If it is gone, returns the old entry, and the server refuses
+ * the change.
  */
 export function asItIs<Row extends Entry>(entries: readonly Row[], entry: Row | undefined): Row | undefined {
   return entry && (entries.find(({ id }) => id === entry.id) ?? entry);

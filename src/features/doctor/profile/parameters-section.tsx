@@ -18,7 +18,7 @@ const scope = { mutation: { scope: { id: 'doctor-parameters' } } };
 /** Short facts about the doctor's practice; each tick is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
-  // Shows the requested tick at once; an error restores the old one.
+  // Shows the requested tick at once; an error restores the old tick.
   const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
   const takeBack = (id: number, ticked: boolean) => setAsked((before) => ({ ...before, [id]: ticked }));

@@ -29,7 +29,7 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
   const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
   const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);
   const ids = links.map(({ id }) => id);
-  // Shows the requested order at once; an error restores the old one.
+  // Shows the requested order at once; an error restores the old order.
   const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
   const forget = () => [order, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());

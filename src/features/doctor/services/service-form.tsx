@@ -81,7 +81,7 @@ export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLin
 
 const USUAL = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120, 150, 180, 240];
 
-/** Options of the usual durations, plus the current one. */
+/** Options of the usual durations, plus the current duration. */
 export function DurationOptions({ also }: { readonly also?: number }) {
   const minutes = [...new Set([...USUAL, ...(also === undefined ? [] : [also])])].toSorted((a, b) => a - b);
   return minutes.map((one) => (

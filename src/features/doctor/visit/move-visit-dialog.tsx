@@ -34,7 +34,7 @@ export const moveSchema = v.object({ time: v.string(), reason: optionalText(LONG
 /** Frequent reasons, as chips. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
 
-/** Moves a visit; the old time stays until the new one is booked. */
+/** Moves a visit; the old time stays until the new time is booked. */
 export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
   const move = useMove(doctorMoves, { onDone: onClose });

@@ -79,7 +79,7 @@ export function withAdded(family: readonly FamilyMember[], added: readonly Famil
   return [...family, ...added.filter(({ id }) => !known.has(id))];
 }
 
-/** Only home visits send an address; other formats keep the typed one in the form. */
+/** Only home visits send an address; other formats keep the typed address in the form. */
 const noAddress = v.pipe(
   v.object(v.entriesFromList(Object.keys(homeAddressDefaults) as (keyof HomeAddressValues)[], v.string())),
   v.transform(() => null),

@@ -100,7 +100,7 @@ interface OtherTimesProps {
   onChange: (startsAt: string) => void;
 }
 
-/** Picker of another time, starting at the selected one's day. */
+/** Picker of another time, starting at the day of the selected time. */
 export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
   const times = useOfferedTimes(selection, { fresh: true, near: selection.startsAt, chosen: value });
   return <OfferedTimes times={times} value={value} onChange={onChange} />;
@@ -114,7 +114,7 @@ interface TimeSheetProps {
   onClose: () => void;
 }
 
-/** Changes the time in a sheet: the old hold stays until the new one is made. */
+/** Changes the time in a sheet: the old hold stays until the new hold is made. */
 export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
   const { startsAt } = selection;
   const [chosen, setChosen] = useState(held ? startsAt : undefined);

@@ -16,7 +16,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
-  /** Their known upcoming visits, which prevent deletion. */
+  /** The relative's known upcoming visits, which prevent deletion. */
   visits: readonly Visit[];
   onClose: () => void;
 }

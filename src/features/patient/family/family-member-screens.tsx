@@ -77,7 +77,7 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
   const update = useWrite(useFamilyMemberUpdate(), { done: 'Данные сохранены', next: () => toFamily });
   const edited = useVersioned({
     start,
-    // If the member is gone, keeps the old one, and the server refuses the change.
+    // If the member is gone, keeps the old data, and the server refuses the change.
     valuesOf: ({ data }: Versioned<FamilyMember[]>) => familyValues(data.find(({ id }) => id === member.id) ?? member),
     read: () => client.query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });

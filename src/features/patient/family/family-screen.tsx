@@ -105,7 +105,7 @@ interface FamilyRowProps {
   member: FamilyMember;
   /** Name that distinguishes namesakes. */
   name: string;
-  /** Their upcoming visits, soonest first; undefined until loaded. */
+  /** The relative's upcoming visits, soonest first; undefined until loaded. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }

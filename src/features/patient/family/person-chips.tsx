@@ -19,7 +19,7 @@ interface PersonChipsProps<Person> {
 /** Chips that choose the patient or a family member; hidden without a family. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
   const family = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
-  // Shows the error: without the chips, a user could take this card for the only one.
+  // Shows the error: without the chips, a user could take this card for the only card.
   if (family.data === undefined && family.error !== null) {
     return (
       <SectionError

@@ -18,7 +18,7 @@ export function cardSearch(person: CardPerson): { person?: number } {
   return person === undefined ? {} : { person };
 }
 
-/** The cards to choose from; empty if there is only one. */
+/** The cards to choose from; empty if there is only one card. */
 export function cardChoices(family: readonly FamilyMember[]): PersonChoice<CardPerson>[] {
   return family.length === 0 ? [] : [{ value: undefined, title: 'Я' }, ...familyChoices(family)];
 }

@@ -59,7 +59,7 @@ export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   }));
 }
 
-/** The value measured closest to a year before the last one, within the tolerance. */
+/** The value measured closest to a year before the last value, within the tolerance. */
 function yearBefore(readings: readonly MeasuredValue[], last: MeasuredValue): MeasuredValue | undefined {
   const distance = ({ at }: MeasuredValue): number => Math.abs(daysBetween(at, last.at) - YEAR);
   return readings

@@ -173,7 +173,7 @@ function ProgressBar({ name, share }: { name: string; share: number | undefined 
   );
 }
 
-/** A refused file has to be replaced; a failed one can be retried. */
+/** A refused file has to be replaced; a failed upload can be retried. */
 function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
   if (state.kind === 'failed') {
     return (

@@ -35,7 +35,7 @@ export interface UploadOptions {
 /** Parallel uploads; more would only slow down each. */
 const AT_ONCE = 2;
 
-/** Uploads files to the medical card independently: a failed one doesn't block the others. */
+/** Uploads files to the medical card independently: a failed upload doesn't block the others. */
 export class UploadQueue {
   readonly #steps: UploadSteps;
   readonly #eager: boolean;

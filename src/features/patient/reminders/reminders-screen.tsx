@@ -159,7 +159,7 @@ const keyOf = ({ family_member_id }: ReminderPerson): string =>
 const nameOf = ({ family_member_id, full_name }: ReminderPerson): string =>
   family_member_id === null ? 'Ваши' : full_name;
 
-/** Whole hours, and the saved one if it is another. */
+/** Whole hours, and the saved hour if it is another. */
 function hours(saved: string) {
   return [...new Set([...HOURS, saved])].toSorted().map((hour) => (
     <option key={hour} value={hour}>

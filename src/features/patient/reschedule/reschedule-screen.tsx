@@ -25,7 +25,7 @@ import { useReschedule } from './use-reschedule';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
-/** Moves a visit to another time. The old one stays reserved until the new one is confirmed. */
+/** Moves a visit to another time. The old time stays reserved until the new time is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
   const { starts_at: startsAt } = route.useSearch();

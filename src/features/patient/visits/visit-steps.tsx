@@ -10,7 +10,7 @@ import { Icon } from '@/shared/ui/icon';
 /** Number of completed steps, of four, by state; cancelled and missed visits show no steps. */
 const done: Partial<Record<VisitStatus, number>> = { pending: 1, confirmed: 2, arrived: 3, completed: 4 };
 
-/** The steps of a visit from booking to its end, with the current one. */
+/** The steps of a visit from booking to its end, with the current step. */
 export function VisitSteps({ visit }: { visit: Visit }) {
   const reached = done[visit.status];
   if (reached === undefined) return null;

@@ -67,7 +67,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   );
 }
 
-/** Filter by specialisation; hidden if there is only one. */
+/** Filter by specialisation; hidden if there is only one specialisation. */
 function SpecialisationSelect({ specialisations }: { specialisations: readonly NamedSlug[] }) {
   const { specialisation = '' } = route.useSearch();
   const navigate = route.useNavigate();

@@ -8,7 +8,7 @@ const route = getRouteApi('/clinic/$slug/');
 /** Value for «all», since the list needs a number. */
 const ALL = 0;
 
-/** Filter of doctors and prices by filial; hidden if there is only one. */
+/** Filter of doctors and prices by filial; hidden if there is only one filial. */
 export function FilialSelect({ className }: { className: string }) {
   const { slug } = route.useParams();
   const { filial = ALL } = route.useSearch();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { chipClass } from '@/shared/ui/chip';
 
-/** The first visible column of a wide table, and a function that scrolls to another one. */
+/** The first visible column of a wide table, and a function that scrolls to another column. */
 export function useShownColumn() {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

@@ -15,7 +15,7 @@ import { CompareButton } from './compare-button';
 import { doctorFacts } from './doctor-text';
 
 /**
- * Breadcrumbs: all doctors, then those of the same specialisation. Phones show the last one only.
+ * Breadcrumbs: all doctors, then those of the same specialisation. Phones show the last crumb only.
  */
 export function DoctorBreadcrumbs({ doctor }: { doctor: DoctorFull }) {
   const [specialisation] = doctor.specialisations;

@@ -19,7 +19,7 @@ interface ServicesSectionProps {
   onChosen: () => void;
 }
 
-/** Prices of the booking's filial, so that the listed price is the booked one. */
+/** Prices of the booking's filial, so that the listed price is the booked price. */
 export function ServicesSection({ onChosen }: ServicesSectionProps) {
   const { offer, pending, failed, error, retry, retrying, choose } = useBooking();
 

@@ -17,7 +17,7 @@ import type { QuestionsSearch } from './questions-search';
 interface QuestionListProps {
   answer: QuestionListAnswer;
   search: QuestionsSearch;
-  /** The next page is loading; the previous one stays until then. */
+  /** The next page is loading; the previous page stays until then. */
   refreshing: boolean;
   onReset: () => void;
 }

@@ -15,7 +15,7 @@ interface SymptomGroupsProps {
   symptoms: readonly Symptom[];
   search: SymptomsSearch;
   patients: PatientGroup;
-  /** The corrected text, if it differs from the typed one. */
+  /** The corrected text, if it differs from the typed text. */
   corrected: string | null;
   /** Results of another text are loading; these stay until then. */
   refreshing: boolean;

@@ -5,7 +5,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
-  /** «current-password» for login, «new-password» for a new one. */
+  /** «current-password» for login, «new-password» for a new password. */
   autoComplete: 'current-password' | 'new-password';
   /** Called when the password is shown or hidden. */
   onShown?: ((shown: boolean) => void) | undefined;

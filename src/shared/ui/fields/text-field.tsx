@@ -81,7 +81,7 @@ export function Input({ size = 'normal', leading, trailing, className, ...rest }
     />
   );
   // Compared with `undefined`, not for emptiness: if an icon appears during typing, the input must
-  // keep its parent, or React would mount a new one without focus.
+  // keep its parent, or React would mount a new input without focus.
   if (leading === undefined && trailing === undefined) return input;
   return (
     <span className="relative block">

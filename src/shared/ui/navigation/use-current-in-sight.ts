@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a row of links sideways to the current one, which may be off the screen on a phone.
- *
+ * Scrolls a row of links sideways to the current link, which may be off the screen on a phone.
  * @param current identifies the current link; undefined does nothing
  */
 export function useCurrentInSight(current: string | undefined) {

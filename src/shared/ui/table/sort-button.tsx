@@ -11,7 +11,7 @@ interface SortButtonProps {
   onPress: MouseEventHandler | undefined;
 }
 
-/** Header of a column; the sorted one is darker and has an arrow. */
+/** Header of a column; a sorted column's header is darker and has an arrow. */
 export function SortButton({ title, sorted, onPress }: SortButtonProps) {
   if (onPress === undefined) return title;
   return (

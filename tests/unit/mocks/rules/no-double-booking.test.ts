@@ -15,7 +15,7 @@ import { book, booking, HOUR, NOW, smallWorld } from './world.ts';
 
 /** The last four of the visit's states. */
 const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic', 'no_show']);
-/** From how long before the start each mark may be made. */
+/** How long before the start each mark may be set. */
 const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed: 0, no_show: 0 };
 
 /**
@@ -103,7 +103,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
     const starts_at = `2026-05-${slots[next.slot]}:00+05:00`;
     return holdSlot(
       db,
-      // A move stays with its patient and doctor; that others are refused has tests of its own.
+      // A move keeps its patient and doctor; other moves are refused, which other tests check.
       visit === undefined ? user : db.users.require(visit.user_id ?? next.user),
       {
         doctor_id: visit?.doctor_id ?? next.doctor,
@@ -126,7 +126,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   const person = next.visit === 0 ? user : db.users.require(visit?.user_id ?? next.user);
   if (next.do === 'cancel') return cancelVisit(db, person, id, 'Планы', now);
   if (next.do === 'attend') return confirmAttendance(db, person, id, now);
-  // Mostly the person and the visit that the hold was made for: by chance alone the three hardly ever meet.
+  // Mostly the person and the visit of the hold: by chance alone the three would hardly ever match.
   if (next.visit === 0 || hold === undefined) return rescheduleVisit(db, user, id, hold_id, now);
   return rescheduleVisit(db, db.users.require(hold.user_id ?? next.user), hold.visit_id ?? id, hold_id, now);
 }

@@ -10,9 +10,9 @@ import { fc, runs } from '../../../support/properties';
 import { book, NOW, smallWorld } from './world.ts';
 
 /**
- * Two patients book two doctors, who change their hours and go away or whose time a clinic closes, with
- * decisions at random: whatever is saved, no visit is lost, moved or cancelled without its decision, and
- * no time is booked twice (contract: rules of booking, 2 and 7).
+ * Two patients book two doctors, who change their hours and go away or whose time a clinic closes,
+ * with random decisions: whatever is saved, no visit is lost, moved or cancelled without its
+ * decision, and no time is booked twice (contract: rules of booking, 2 and 7).
  */
 const WEEKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const TIMES = ['13T09:00', '13T09:30', '13T12:30', '13T16:00', '14T09:00', '14T14:00', '14T14:30', '15T10:00'];

@@ -98,7 +98,7 @@ function useUrlBooking(doctor: DoctorFull) {
 
 /** What can be booked, and where. */
 export interface Offer {
-  /** Filials where the doctor offers services, the main one first. */
+  /** Filials where the doctor offers services, the main filial first. */
   readonly clinics: readonly DoctorClinic[];
   readonly clinic: DoctorClinic;
   /** Services of that filial, the first consultation first. */
@@ -108,8 +108,8 @@ export interface Offer {
 
 /**
  * The requested filial and service if the doctor has them. Default filial: of those with the
- * service, that of the nearest time, as in all lists, else the main one. Default service: the first
- * consultation.
+ * service, that of the nearest time, as in all lists; otherwise the main filial. Default service:
+ * the first consultation.
  */
 export function offerOf(
   allClinics: readonly DoctorClinic[],

@@ -13,7 +13,7 @@ interface DayRangeProps {
 /** The last day that a doctor can open for booking (docs/rules.md), days from today. */
 const HORIZON = 90;
 
-/** First and last day of a visit; the first one alone means that day. */
+/** First and last day of a visit; the first day alone means that day. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const today = useToday();
   const last = addDays(today, HORIZON - 1);

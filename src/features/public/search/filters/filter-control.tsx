@@ -199,7 +199,7 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
       return filters.experience;
     case 'gender':
       return withEither(filters.genders);
-    // Its hours have a filter of their own.
+    // If hours have a filter of their own, the evening is left out here.
     case 'when':
       return filters.hours ? filters.when.filter(({ value }) => value !== SearchWhen.evening) : filters.when;
     case 'hours':

@@ -7,7 +7,7 @@ import { resultsRequest } from './search-request';
 
 /**
  * A page of results. If the URL's page is past the end (an old link, fewer results today), loads
- * the last one and sets `beyond`.
+ * the last page and sets `beyond`.
  * @param deciding the category isn't decided yet, so an empty list of doctors means nothing
  */
 export function useResults(params: SearchParams, cityId: number | null, deciding = false) {

@@ -108,7 +108,7 @@ export function noneOf(category: SearchCategory): string {
   return found[category].many;
 }
 
-/** Text of the search field: the typed one, or the title of the only choice. */
+/** Text of the search field: the typed text, or the title of the only choice. */
 export function fieldText(params: SearchParams, titles: Titles): string {
   return params.q ?? onlyChoice(params, titles) ?? '';
 }
