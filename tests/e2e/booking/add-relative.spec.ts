@@ -15,6 +15,9 @@ async function openChildren(page: Page, provider: TestProvider): Promise<void> {
   await openBooking(page, first, whose);
 }
 
+/** The paediatrician receives by ОСМС too, so the booking asks who pays. */
+const payers = (page: Page) => page.getByRole('group', { name: 'Бесплатно или платно' });
+
 async function add(page: Page, relation: 'son' | 'daughter', name: string): Promise<void> {
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
   const dialog = page.getByRole('dialog', { name: 'Добавить ребёнка' });
@@ -44,6 +47,7 @@ test('a patient gives consent, adds a daughter and books: the visit is for the d
   await consent(page).check();
   await add(page, 'daughter', 'Айлин');
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
+  await payers(page).getByRole('radio', { name: /^Платно/ }).check();
   await bookButton(page).click();
   await seeBooked(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
@@ -62,6 +66,7 @@ test('a patient who adds two children after an error books for the second child,
   await add(page, 'daughter', 'Айлин');
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
   await expect(page.getByRole('main').getByText('Выберите, кто пойдёт к врачу', { exact: true })).toHaveCount(0);
+  await payers(page).getByRole('radio', { name: /^Платно/ }).check();
   await book(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });

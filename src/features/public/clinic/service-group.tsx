@@ -80,7 +80,7 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
             <span className="sr-only">: {service.title}</span>
           </Link>
         )}
-        {service.kind === 'analysis' && <AddToAnalyses service={service} className="-ml-2 flex" />}
+        {service.kind === 'analysis' && <AddToAnalyses service={service} className="-ml-2 flex w-max" />}
         {doctors > 0 && (
           <Link
             from="/clinic/$slug/"
