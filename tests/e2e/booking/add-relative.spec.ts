@@ -47,7 +47,9 @@ test('a patient gives consent, adds a daughter and books: the visit is for the d
   await consent(page).check();
   await add(page, 'daughter', 'Айлин');
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
-  await payers(page).getByRole('radio', { name: /^Платно/ }).check();
+  await payers(page)
+    .getByRole('radio', { name: /^Платно/ })
+    .check();
   await bookButton(page).click();
   await seeBooked(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
@@ -66,7 +68,9 @@ test('a patient who adds two children after an error books for the second child,
   await add(page, 'daughter', 'Айлин');
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
   await expect(page.getByRole('main').getByText('Выберите, кто пойдёт к врачу', { exact: true })).toHaveCount(0);
-  await payers(page).getByRole('radio', { name: /^Платно/ }).check();
+  await payers(page)
+    .getByRole('radio', { name: /^Платно/ })
+    .check();
   await book(page);
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
