@@ -6,6 +6,11 @@ export function price(tenge: number): string {
   return `${wholeNumber(tenge)}\u00A0${CURRENCY_SIGN}`;
 }
 
+/** What a visit costs, inside a sentence: «бесплатно» for a visit by ОСМС. */
+export function cost(tenge: number): string {
+  return tenge === 0 ? 'бесплатно' : price(tenge);
+}
+
 /** «от 12 500 ₸». */
 export function priceFrom(tenge: number): string {
   return `от\u00A0${price(tenge)}`;

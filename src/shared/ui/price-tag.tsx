@@ -1,4 +1,4 @@
-import { price } from '@/shared/format/price';
+import { cost, price } from '@/shared/format/price';
 
 /** An amount inside a sentence, without translation by the browser or line breaks. */
 export function Price({ of }: { of: number }) {
@@ -7,4 +7,9 @@ export function Price({ of }: { of: number }) {
       {price(of)}
     </span>
   );
+}
+
+/** What a visit costs, inside a sentence: «12 500 ₸», or «бесплатно» for a visit by ОСМС. */
+export function Cost({ of }: { of: number }) {
+  return of === 0 ? cost(of) : <Price of={of} />;
 }

@@ -19,7 +19,7 @@ import { dataOf } from '@/shared/api/load';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay, dayMonthYear, dayOf } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
+import { cost } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
@@ -180,7 +180,7 @@ function VisitLine({ visit }: { visit: ClientVisit }) {
       <div className="min-w-48 flex-1">
         <p>{service_title}</p>
         <p className="text-small text-ink-2">
-          {[doctor, filial_title, price(visit.price)].filter((part) => part !== null).join(', ')}
+          {[doctor, filial_title, cost(visit.price)].filter((part) => part !== null).join(', ')}
         </p>
         {cancel_reason !== null && <p className="text-small wrap-anywhere text-ink-2">Причина: {cancel_reason}</p>}
       </div>

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeading } from '@/shared/ui/page-heading';
-import { Price } from '@/shared/ui/price-tag';
+import { Cost } from '@/shared/ui/price-tag';
 import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
 
@@ -78,7 +78,7 @@ function HadService({ record }: { record: PatientService }) {
         <p>
           <span className="text-small text-ink-3">Было </span>
           <span className="font-medium">
-            <Price of={record.price} />
+            <Cost of={record.price} />
           </span>
         </p>
         <BookAgainButton record={record} size="small" />

@@ -10,7 +10,7 @@ import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
-import { Price } from '@/shared/ui/price-tag';
+import { Cost } from '@/shared/ui/price-tag';
 import { BookAgainButton } from './book-again-button';
 
 const route = getRouteApi('/fo/patient/_cabinet/services/$id');
@@ -40,7 +40,7 @@ export function ServiceScreen() {
             <h2 className="mb-4 text-h3">Ещё раз</h2>
             <VisitDoctor visit={record} />
             <p className="mt-3 text-small text-ink-3">
-              {filial.title}. В&nbsp;прошлый раз <Price of={record.price} />, сейчас цена может быть другой.
+              {filial.title}. В&nbsp;прошлый раз <Cost of={record.price} />, сейчас цена может быть другой.
             </p>
             <div className="mt-4 flex flex-col gap-2">
               <BookAgainButton record={record} variant="primary" />
@@ -82,7 +82,7 @@ function ServiceVisit({ visit }: { visit: PatientServiceVisit }) {
         </p>
       </div>
       <p className="shrink-0 tabular">
-        <Price of={visit.price} />
+        <Cost of={visit.price} />
       </p>
     </li>
   );

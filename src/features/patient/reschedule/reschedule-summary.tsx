@@ -10,7 +10,7 @@ import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
 import { isProblem } from '@/shared/api/problem';
 import { weekdayShort } from '@/shared/format/date';
 import { countdown, duration } from '@/shared/format/duration';
-import { price } from '@/shared/format/price';
+import { cost } from '@/shared/format/price';
 import { dateTime, deadline } from '@/shared/format/time';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -143,7 +143,7 @@ function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
       <span aria-hidden="true">
         Держим новое время ещё <strong className="tabular">{countdown(left)}</strong>.{' '}
       </span>
-      {amount === visit.price ? `Цена не\u00A0изменится: ${price(amount)}.` : `Новая цена: ${price(amount)}.`}
+      {amount === visit.price ? `Цена не\u00A0изменится: ${cost(amount)}.` : `Новая цена: ${cost(amount)}.`}
       {answer_until !== null && ` ${answerPhrase(answer_until, today)}, иначе запись снимется.`}
       <span className="phone:hidden"> Отменить или&nbsp;перенести можно {deadline(cancel_until, today)}.</span>
     </p>

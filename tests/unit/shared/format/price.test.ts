@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { number, ratingNumber } from '@/shared/format/number';
-import { bonus, price, priceFrom } from '@/shared/format/price';
+import { bonus, cost, price, priceFrom } from '@/shared/format/price';
 
 describe('a price', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('a price', () => {
 
   it('shows the lowest one with «от»', () => {
     expect(priceFrom(12500)).toBe('от\u00A012\u00A0500\u00A0₸');
+  });
+
+  it('of a visit that costs nothing is a word', () => {
+    expect([cost(0), cost(800)]).toEqual(['бесплатно', '800\u00A0₸']);
   });
 
   it('in bonuses keeps its own unit', () => {
