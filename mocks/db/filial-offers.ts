@@ -1,6 +1,7 @@
 import type { Funding } from '#generated/models/funding.ts';
 import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
 import type { Db } from './db.ts';
+import { fundingsOf } from './funding.ts';
 import { pricedService, pricedServices } from './price-list.ts';
 import { mix } from './random.ts';
 import type { DoctorServiceLink } from './types/doctor.ts';
@@ -22,8 +23,6 @@ export interface FilialOffer {
   readonly hours: WeekHours | null;
   readonly ready_in_workdays: number | null;
 }
-
-const FUNDINGS = ['osms', 'dms', 'paid'] as const satisfies readonly Funding[];
 
 /** Id in the directory of clinic types. */
 const LABORATORY_TYPE = 10;
@@ -68,7 +67,7 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
     service,
     price_from: Math.min(...prices),
     price_to: Math.max(...prices),
-    funding: FUNDINGS.filter((one) => links.some(({ funding }) => funding?.includes(one))),
+    funding: fundingsOf(links),
     doctor_ids: new Set(links.map(({ doctor_id }) => doctor_id)),
     appointment: isOfDoctors ? 'doctor' : menuAppointment(filial, service),
     hours: isOfDoctors ? null : menuHours(filial, service),

@@ -1,4 +1,4 @@
-import type { Funding } from '#generated/models/funding.ts';
+import { Funding } from '#generated/models/funding.ts';
 import type { TimesRequest } from '../slots/wanted-times.ts';
 import type { DoctorServiceLink } from './types/doctor.ts';
 
@@ -12,7 +12,15 @@ export function fundingAmong({ funding = [] }: Funded, asked: readonly Funding[]
   return asked === null ? funding : funding.filter((one) => asked.includes(one));
 }
 
-const isOsmsAlone = (fundings: readonly Funding[]): boolean => fundings.length === 1 && fundings[0] === 'osms';
+/** Possible payers of any of the offers, in the order of the contract; empty if they are unknown. */
+export function fundingsOf(offers: readonly Pick<Funded, 'funding'>[]): Funding[] {
+  return Object.values(Funding).filter((one) => offers.some(({ funding }) => funding?.includes(one)));
+}
+
+/** Whether nobody but ОСМС pays, so that the patient pays nothing. */
+export function isOsmsAlone(fundings: readonly Funding[] | null): boolean {
+  return fundings?.length === 1 && fundings[0] === 'osms';
+}
 
 /** What the patient pays, KZT: nothing by ОСМС. */
 export function priceFor(link: Funded & { readonly price: number }, asked: readonly Funding[] | null): number {

@@ -5,6 +5,7 @@ import type { SearchSort } from '#generated/models/search-sort.ts';
 import { textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { FilialOffer } from '#mocks/db/filial-offers.ts';
+import { fundingAmong, isOsmsAlone } from '#mocks/db/funding.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { FUNDING_TITLES } from './doctor-facets.ts';
@@ -75,12 +76,6 @@ export interface ClinicHit {
 const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
   facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
 
-/** Whether the request is for visits without payment. */
-const isFree = (asked: readonly Funding[] | null): boolean => asked?.length === 1 && asked[0] === 'osms';
-
-const amongAsked = (asked: readonly Funding[], own: readonly Funding[]): readonly Funding[] =>
-  Object.values(Funding).filter((one) => asked.includes(one) && own.includes(one));
-
 function cheapest(offers: readonly FilialOffer[]): FilialOffer | undefined {
   return offers.toSorted((a, b) => a.price_from - b.price_from)[0];
 }
@@ -145,9 +140,9 @@ export class ClinicSearch {
       filials_count: filials.length,
       doctors: doctors.map(({ doctor }) => doctor),
       nearest_starts_at: Number.isFinite(nearest) ? textOfMoment(nearest) : null,
-      price_from: isFree(asked) ? null : price,
-      offer: match.offer && asked ? { ...match.offer, funding: amongAsked(asked, match.offer.funding) } : match.offer,
-      funding: asked === null ? [] : amongAsked(asked, [...(fundings.get(filial.id) ?? [])]),
+      price_from: isOsmsAlone(asked) ? null : price,
+      offer: match.offer && asked ? { ...match.offer, funding: fundingAmong(match.offer, asked) } : match.offer,
+      funding: asked === null ? [] : fundingAmong({ funding: fundings.get(filial.id) ?? [] }, asked),
       distance_meters: this.#filters.distances?.to(filial.id) ?? null,
     };
   }
@@ -192,7 +187,7 @@ export class ClinicSearch {
   }
 
   #matchOf(entry: ClinicEntry, only: number | null): ClinicMatch {
-    const isNothingPaid = isFree(this.#filters.funding);
+    const isNothingPaid = isOsmsAlone(this.#filters.funding);
     if (only === null) return { entry, offer: null, offers: [], price: isNothingPaid ? 0 : entry.price };
     const offers = clinicOffers(this.#db, entry, only).filter(
       ({ filial, funding }) => this.#isHere(filial, entry) && isAmong(this.#filters.funding, funding),

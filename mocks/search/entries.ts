@@ -3,6 +3,7 @@ import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { filialOffer, type FilialOffer } from '#mocks/db/filial-offers.ts';
+import { fundingsOf } from '#mocks/db/funding.ts';
 import { priceFrom } from '#mocks/db/lookup.ts';
 import { shownLinks } from '#mocks/db/offers.ts';
 import { pricedServices } from '#mocks/db/price-list.ts';
@@ -37,7 +38,7 @@ export interface ClinicEntry {
   readonly serviceIds: ReadonlySet<number>;
   readonly facts: ReadonlySet<SearchFact>;
   /** Possible payers of what the clinic's doctors do, by filial. */
-  readonly fundings: ReadonlyMap<number, ReadonlySet<Funding>>;
+  readonly fundings: ReadonlyMap<number, readonly Funding[]>;
   /** Lowest first consultation, KZT; null without doctors. */
   readonly price: number | null;
 }
@@ -106,19 +107,14 @@ function clinicEntry(db: Db, clinic: Clinic, filials: readonly Filial[], doctors
     ]),
     serviceIds,
     facts: new Parameters(db).factsOf({ clinic }),
-    fundings: fundingsByFilial(doctors),
+    fundings: fundingsByFilial(doctors.flatMap(({ links }) => links)),
     price: prices.length === 0 ? null : Math.min(...prices),
   };
 }
 
-function fundingsByFilial(doctors: readonly DoctorEntry[]): Map<number, Set<Funding>> {
-  const fundings = new Map<number, Set<Funding>>();
-  for (const { filial_id, funding = [] } of doctors.flatMap(({ links }) => links)) {
-    const known = fundings.get(filial_id) ?? new Set();
-    for (const one of funding) known.add(one);
-    fundings.set(filial_id, known);
-  }
-  return fundings;
+function fundingsByFilial(links: readonly DoctorServiceLink[]): Map<number, readonly Funding[]> {
+  const byFilial = Map.groupBy(links, ({ filial_id }) => filial_id);
+  return new Map([...byFilial].map(([id, own]) => [id, fundingsOf(own)]));
 }
 
 /** One service in the filials of a clinic that have it. */

@@ -1,4 +1,3 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useStore } from '@tanstack/react-form';
 import { useMemo, useRef, useState } from 'react';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
@@ -10,7 +9,6 @@ import { receivedGroup } from '@/domain/person/received-age';
 import { payerOf } from '@/domain/service/funding-text';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { formatWords } from '@/domain/visit/visit-format';
-import { visitPersonText } from '@/domain/visit/visit-text';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
@@ -18,12 +16,8 @@ import { dataOf } from '@/shared/api/load';
 import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
-import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
-import { ButtonLink } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { LiveRegion } from '@/shared/ui/live-region';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { DialogNote } from '@/shared/ui/overlay/modal';
 import { PageHeading } from '@/shared/ui/page-heading';
@@ -34,7 +28,7 @@ import { bookingSchema, ANY_AGE, memberChoice, peopleToBookFor, withAdded } from
 import { type BookingOffer, ServiceSheet, CheckAnswers } from './check-answers';
 import { TimeSheet } from './offered-times';
 import { PayerField } from './payer-field';
-import { SlotQuestion } from './slot-question';
+import { AlreadyBooked, SlotQuestion } from './slot-question';
 import { useBook, useSelection, useSlotHold } from './use-booking';
 
 interface BookingFormProps {
@@ -95,8 +89,8 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const paying = { payers, payer };
   const toTimes = choiceLink(choice);
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
-  const wish = payerOf(link.funding, (payer || undefined) as BookingChoice['payer']);
-  const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt, payer: wish };
+  const wantedPayer = payerOf(link.funding, (payer || undefined) as BookingChoice['payer']);
+  const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt, payer: wantedPayer };
   // A request with a lost answer, sent before a login, may have booked this time.
   const own = state.kind === 'lost' ? ahead?.data.find((visit) => isSelected(visit, choice)) : undefined;
   const notice =
@@ -230,28 +224,5 @@ function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: Bo
     service_id === choice.service &&
     filial.id === choice.filial &&
     doctor?.slug === choice.doctor
-  );
-}
-
-/** Tells that the time is taken by the patient's own visit. */
-function AlreadyBooked({ visit }: { visit: Visit }) {
-  return (
-    <Card>
-      <LiveRegion urgent>
-        <Callout tone="green" icon={IconCheck}>
-          <strong>Вы уже записаны на&nbsp;{dateTime(visit.starts_at)}.</strong> {visitPersonText(visit.person)}, номер
-          записи {visit.number}. Второй раз записываться не&nbsp;нужно.
-        </Callout>
-      </LiveRegion>
-      <ButtonLink
-        variant="primary"
-        className="mt-3"
-        to="/fo/patient/visits/$id"
-        params={{ id: String(visit.id) }}
-        ignoreBlocker
-      >
-        Открыть запись
-      </ButtonLink>
-    </Card>
   );
 }

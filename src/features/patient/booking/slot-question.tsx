@@ -1,13 +1,16 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { Visit } from '#generated/models/visit.ts';
 import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { lostPhrase } from '@/domain/slot/slot-text';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { dateTime, time } from '@/shared/format/time';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { LiveRegion } from '@/shared/ui/live-region';
@@ -138,6 +141,29 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
           )}
         </div>
       )}
+    </Card>
+  );
+}
+
+/** Tells that the time is taken by the patient's own visit. */
+export function AlreadyBooked({ visit }: { visit: Visit }) {
+  return (
+    <Card>
+      <LiveRegion urgent>
+        <Callout tone="green" icon={IconCheck}>
+          <strong>Вы уже записаны на&nbsp;{dateTime(visit.starts_at)}.</strong> {visitPersonText(visit.person)}, номер
+          записи {visit.number}. Второй раз записываться не&nbsp;нужно.
+        </Callout>
+      </LiveRegion>
+      <ButtonLink
+        variant="primary"
+        className="mt-3"
+        to="/fo/patient/visits/$id"
+        params={{ id: String(visit.id) }}
+        ignoreBlocker
+      >
+        Открыть запись
+      </ButtonLink>
     </Card>
   );
 }
