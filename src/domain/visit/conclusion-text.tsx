@@ -46,7 +46,7 @@ export function ConclusionText({ conclusion, control, action: Action }: Conclusi
 }
 
 function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  if (children === null || children === undefined) return null;
+  if (children === null || children === false) return null;
   return (
     <div>
       <dt className="text-small text-ink-3">{heading}</dt>

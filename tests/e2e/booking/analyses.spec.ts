@@ -57,3 +57,17 @@ test('a guest’s chosen analyses survive a reload, and each analysis can be rem
   await page.getByRole('button', { name: 'Очистить' }).click();
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
+
+test('a guest whose link names an analysis that does not exist sees the other one alone', async ({ page }) => {
+  await page.goto('/search?category=analysis');
+  await add(page, 'Ферритин').click();
+  await page.getByRole('link', { name: 'Где сдать' }).click();
+  await expect(page).toHaveURL(/analyses=\d+$/);
+  const known = new URL(page.url()).searchParams.get('analyses');
+  await page.goto(`/analyses?analyses=999999,${known}`);
+  await expect(page.getByRole('heading', { name: /^1 анализ за/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`analyses=${known}$`));
+  await page.goto('/analyses?analyses=999999');
+  await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны|^1 анализ за/ })).toBeVisible();
+  await expect(page.getByText('999999')).toHaveCount(0);
+});

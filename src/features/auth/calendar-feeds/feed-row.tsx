@@ -1,10 +1,13 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import {
+  getCalendarFeedListQueryKey,
   useCalendarFeedCreate,
   useCalendarFeedDelete,
   useCalendarFeedReplace,
 } from '#generated/api/auth-calendar-feeds/auth-calendar-feeds.ts';
+import type { CalendarFeedListAnswer } from '#generated/models/calendar-feed-list-answer.ts';
 import type { CalendarFeed } from '#generated/models/calendar-feed.ts';
 import { calendarDay } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
@@ -94,10 +97,18 @@ function Subscription({ feed, url, titleId }: SubscriptionProps) {
 
 function Endings({ feed: { whose, created_at }, titleId }: Omit<SubscriptionProps, 'url'>) {
   const [asking, setAsking] = useState<'replace' | 'delete'>();
+  const queryClient = useQueryClient();
   const close = () => setAsking(undefined);
   const replace = useWrite(useCalendarFeedReplace(), {
     done: 'Адрес заменён. Подпишите календарь заново',
-    onDone: close,
+    onDone: ({ data: replaced }) => {
+      // The old URL is dead: it must not stay on the screen until the list is read again.
+      queryClient.setQueryData<CalendarFeedListAnswer>(
+        getCalendarFeedListQueryKey(),
+        (list) => list && { data: list.data.map((feed) => (feed.whose === whose ? replaced : feed)) },
+      );
+      close();
+    },
   });
   const remove = useWrite(useCalendarFeedDelete(), { done: 'Календарь отключён', onDone: close });
   const ask = (about: 'replace' | 'delete') => () => {

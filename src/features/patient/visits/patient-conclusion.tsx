@@ -51,7 +51,7 @@ function BookByReferral({ referral }: { readonly referral: VisitReferral }) {
   const { specialisation, service } = referral;
   const search =
     specialisation === null
-      ? { category: 'services' as const, services: service === null ? [] : [service.slug] }
+      ? { category: 'clinics' as const, services: service === null ? [] : [service.slug], sort: 'price' as const }
       : { category: 'doctors' as const, specialisations: [specialisation.slug] };
   return (
     <ButtonLink to="/search" search={search} size="small" className="print:hidden">

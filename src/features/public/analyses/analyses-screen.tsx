@@ -4,7 +4,7 @@ import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSamplingPlaces } from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
 import { analysesBasket, useAnalysesBasket } from '@/domain/service/analyses-basket';
@@ -49,6 +49,14 @@ export function AnalysesScreen() {
     const left = ids.filter((id) => !gone.includes(id));
     void navigate({ search: left.length > 0 ? { analyses: left } : {}, replace: true, resetScroll: false });
   };
+  const { data: answer, isPlaceholderData } = places;
+  const leaveUnknown = useEffectEvent(({ services }: SamplingChoiceMeta) => {
+    const unknown = ids.filter((id) => !services.some((service) => service.id === id));
+    if (unknown.length > 0) leave(...unknown);
+  });
+  useEffect(() => {
+    if (answer && !isPlaceholderData) leaveUnknown(answer.meta);
+  }, [answer, isPlaceholderData]);
 
   return (
     <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-6">
@@ -75,7 +83,7 @@ export function AnalysesScreen() {
         </Card>
       ) : (
         <div className="columns-main-aside">
-          <section aria-labelledby="places" aria-busy={places.isPlaceholderData} className="min-w-0 narrow:order-1">
+          <section aria-labelledby="places" aria-busy={isPlaceholderData} className="min-w-0 narrow:order-1">
             <h2 id="places" className="mb-3 text-h3 phone:px-1">
               Где сдать
             </h2>
@@ -83,7 +91,7 @@ export function AnalysesScreen() {
               {({ data, meta }) => <PlaceChoices ids={ids} choices={data} meta={meta} city={city} />}
             </SectionQuery>
           </section>
-          <ChosenAnalyses ids={ids} meta={places.data?.meta} onLeave={leave} />
+          <ChosenAnalyses ids={ids} meta={answer?.meta} onLeave={leave} />
         </div>
       )}
     </div>
