@@ -24,6 +24,34 @@ export function BottomBar({ className, children }: BottomBarProps) {
   );
 }
 
+interface MarksBarProps {
+  /** How much is marked, announced to screen readers. */
+  readonly status: ReactNode;
+  readonly className?: string | undefined;
+  /** What can be done with the marked items. */
+  readonly children: ReactNode;
+}
+
+/** Bar about the marked items of a list, always visible: below the list, on phones at the edge. */
+export function MarksBar({ status, className, children }: MarksBarProps) {
+  return (
+    <div
+      {...atBottom}
+      className={cx(
+        'sticky z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line bg-white py-3',
+        'desktop:bottom-4 desktop:mb-4 desktop:rounded-card desktop:border desktop:px-6 desktop:shadow-pop',
+        'phone:bottom-0 phone:-mx-(--gutter) phone:border-t phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
+    >
+      <p role="status" className="min-w-40 flex-1">
+        {status}
+      </p>
+      {children}
+    </div>
+  );
+}
+
 /** The bars now on the page, and the elements that float above them. */
 const bars = new Set<HTMLElement>();
 const floating = new Set<HTMLElement>();

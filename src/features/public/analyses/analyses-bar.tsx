@@ -6,9 +6,8 @@ import { useCity } from '@/features/city/selected-city';
 import { analysesCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';
 import { price } from '@/shared/format/price';
-import { atBottom } from '@/shared/ui/bottom-bar';
+import { MarksBar } from '@/shared/ui/bottom-bar';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { cx } from '@/shared/ui/cx';
 import { placesRequest } from './places-request';
 
 interface AnalysesBarProps {
@@ -23,26 +22,22 @@ export function AnalysesBar({ ids, className }: AnalysesBarProps) {
     query: { meta: { silent: true }, placeholderData: keepPreviousData },
   });
   return (
-    <div
-      {...atBottom}
-      className={cx(
-        'sticky z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line bg-white py-3',
-        'desktop:bottom-4 desktop:mb-4 desktop:rounded-card desktop:border desktop:px-6 desktop:shadow-pop',
-        'phone:bottom-0 phone:-mx-(--gutter) phone:border-t phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-        className,
-      )}
+    <MarksBar
+      className={className}
+      status={
+        <>
+          <strong className="font-medium">Выбрано: {analysesCount(ids.length)}</strong>
+          <span className="block text-small text-ink-2">{data && costPhrase(data, ids.length, inCity(city))}</span>
+        </>
+      }
     >
-      <p role="status" className="min-w-40 flex-1">
-        <strong className="font-medium">Выбрано: {analysesCount(ids.length)}</strong>
-        <span className="block text-small text-ink-2">{data && costPhrase(data, ids.length, inCity(city))}</span>
-      </p>
       <Button variant="quiet" onClick={analysesBasket.forget} className="phone:hidden">
         Очистить
       </Button>
       <ButtonLink to="/analyses" search={{ analyses: [...ids] }} variant="primary">
         Где сдать
       </ButtonLink>
-    </div>
+    </MarksBar>
   );
 }
 

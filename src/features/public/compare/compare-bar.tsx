@@ -1,8 +1,7 @@
 import { comparedMarks, MOST_COMPARED } from '@/domain/doctor/compared-marks';
 import { doctorsCount } from '@/shared/format/counts';
-import { atBottom } from '@/shared/ui/bottom-bar';
+import { MarksBar } from '@/shared/ui/bottom-bar';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { cx } from '@/shared/ui/cx';
 import type { Asked } from './compared-doctors';
 
 interface CompareBarProps {
@@ -14,24 +13,10 @@ interface CompareBarProps {
   className?: string;
 }
 
-/**
- * Bar below the list, always visible: number of marked doctors and a link to compare them. On
- * phones at the bottom edge.
- */
+/** Number of marked doctors and a link to compare them. */
 export function CompareBar({ compare, refused, asked, className }: CompareBarProps) {
   return (
-    <div
-      {...atBottom}
-      className={cx(
-        'sticky z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line bg-white py-3',
-        'desktop:bottom-4 desktop:mb-4 desktop:rounded-card desktop:border desktop:px-6 desktop:shadow-pop',
-        'phone:bottom-0 phone:-mx-(--gutter) phone:border-t phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-        className,
-      )}
-    >
-      <p role="status" className="min-w-40 flex-1">
-        {words(compare.length, refused)}
-      </p>
+    <MarksBar className={className} status={words(compare.length, refused)}>
       {compare.length > 0 && (
         <Button variant="quiet" onClick={comparedMarks.forget}>
           Снять отметки
@@ -42,7 +27,7 @@ export function CompareBar({ compare, refused, asked, className }: CompareBarPro
           Сравнить
         </ButtonLink>
       )}
-    </div>
+    </MarksBar>
   );
 }
 
