@@ -51,6 +51,7 @@ const elsewhere = {
   'patient-reviews': ['patient-visits', 'patient-home'],
   'patient-favourites': ['patientClinicList'],
   passwordUpdate: ['sessionList'],
+  emailCodeConfirm: ['authMe', 'sessionList', 'patientProfile', 'clinicStaffList'],
   'doctor-profile': ['doctor-home'],
   // Giving up a format hides its services.
   doctorReceptionUpdate: ['doctorServiceLinkList', 'doctor-readiness'],

@@ -340,6 +340,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/email/code-send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to a new e-mail
+     * @description Begins the change of the e-mail that the person logs in with: a five-digit code goes to the new address. 422 at `password` when it is
+     *     wrong, after 5 wrong ones in a minute 429; 422 at `email` for the address that the account has already. Otherwise as in a
+     *     registration: a new code, to whichever address, after `resend_after_seconds` (sooner answers 429); ten minutes, five tries. The answer
+     *     does not tell whether the address has an account. Until the code is confirmed nothing changes, and a new code ends the one before.
+     */
+    post: operations['emailCodeSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/email/code-confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a new e-mail
+     * @description From now on the person logs in with the new address, and every letter goes there. The presented session goes on, the others end, and so
+     *     do codes for a new password. The old address gets one last letter: that the e-mail was changed, when, and whom to call if it was
+     *     somebody else; it does not name the new one.
+     *
+     *     A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. 409 at `email` when the address has
+     *     another account: only who has read the code there is told so, and the change is over.
+     */
+    post: operations['emailCodeConfirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/password': {
     parameters: {
       query?: never;
@@ -5086,6 +5134,35 @@ export interface components {
     PushSubscriptionCreateAnswer: {
       data: components['schemas']['push-subscription'];
     };
+    /** @description A new e-mail to log in with, and the password of the account. */
+    'email-code-request': {
+      email: components['schemas']['email'];
+      /** @description The password of the account. */
+      password: string;
+    };
+    /** @description A code was sent. It lives 10 minutes and takes 5 tries (proposed). */
+    'code-sent': {
+      /** @description Names what the code is for in the following steps. */
+      hash: string;
+      /** @description When a new code may be asked for. */
+      resend_after_seconds: number;
+      /**
+       * Format: date-time
+       * @description Until when the code is taken; then a new one is asked for.
+       */
+      expires_at: string;
+    };
+    EmailCodeSendAnswer: {
+      data: components['schemas']['code-sent'];
+    };
+    /** @description The code from the letter. */
+    'code-confirm-request': {
+      email: components['schemas']['email'];
+      /** @description From the operation that sent the code. */
+      hash: string;
+      /** @description One-time code, 5 digits (rules §5). */
+      code: string;
+    };
     /**
      * @description At least 8 characters with a digit, an uppercase and a lowercase Latin letter (rules §5); any other characters may be there too.
      * @example Demo2026
@@ -5117,14 +5194,6 @@ export interface components {
     PasswordCodeSendAnswer: {
       data: components['schemas']['password-code-sent'];
     };
-    /** @description The code from the letter. */
-    'code-confirm-request': {
-      email: components['schemas']['email'];
-      /** @description From `registerCodeSend`: names this registration. */
-      hash: string;
-      /** @description One-time code, 5 digits (rules §5). */
-      code: string;
-    };
     /** @description The code was right; the hash is the right to choose a new password. */
     'password-code-confirmed': {
       /** @description Presented with the new password; good for an hour and for one. */
@@ -5139,18 +5208,6 @@ export interface components {
       hash: string;
       password: components['schemas']['password'];
       password_confirmation: components['schemas']['password'];
-    };
-    /** @description A code was sent. It lives 10 minutes and takes 5 tries (proposed). */
-    'code-sent': {
-      /** @description Names this registration in the following steps. */
-      hash: string;
-      /** @description When a new code may be asked for. */
-      resend_after_seconds: number;
-      /**
-       * Format: date-time
-       * @description Until when the code is taken; then a new one is asked for.
-       */
-      expires_at: string;
     };
     RegisterCodeSendAnswer: {
       data: components['schemas']['code-sent'];
@@ -11673,6 +11730,89 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  emailCodeSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['email-code-request'];
+      };
+    };
+    responses: {
+      /** @description The code is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailCodeSendAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  emailCodeConfirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['code-confirm-request'];
+      };
+    };
+    responses: {
+      /** @description The new e-mail holds. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };

@@ -2,6 +2,7 @@
 export type ResourceName =
   | 'auth-account'
   | 'auth-calendar-feeds'
+  | 'auth-email'
   | 'auth-login'
   | 'auth-password'
   | 'auth-push'

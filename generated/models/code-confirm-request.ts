@@ -9,7 +9,7 @@ import type { Email } from './email.ts';
 export interface CodeConfirmRequest {
   email: Email;
   /**
-   * From `registerCodeSend`: names this registration.
+   * From the operation that sent the code.
    * @minLength 16
    * @maxLength 128
    */

@@ -7,7 +7,7 @@
  */
 export interface CodeSent {
   /**
-   * Names this registration in the following steps.
+   * Names what the code is for in the following steps.
    * @minLength 16
    * @maxLength 128
    */

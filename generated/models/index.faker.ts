@@ -301,6 +301,8 @@ import type { DocumentUpdateRequest } from './document-update-request.ts';
 import type { Document } from './document.ts';
 import type { EducationRequest } from './education-request.ts';
 import type { Education } from './education.ts';
+import type { EmailCodeRequest } from './email-code-request.ts';
+import type { EmailCodeSendAnswer } from './email-code-send-answer.ts';
 import type { Email } from './email.ts';
 import type { FamilyMemberCreateAnswer } from './family-member-create-answer.ts';
 import type { FamilyMemberListAnswer } from './family-member-list-answer.ts';
@@ -854,6 +856,30 @@ export const getPushSubscriptionCreateAnswerMock = (
   overrideResponse: Partial<PushSubscriptionCreateAnswer> = {},
 ): PushSubscriptionCreateAnswer => ({ data: { ...getPushSubscriptionMock() }, ...overrideResponse });
 
+export const getEmailCodeRequestMock = (overrideResponse: Partial<EmailCodeRequest> = {}): EmailCodeRequest => ({
+  email: getEmailMock(),
+  password: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...overrideResponse,
+});
+
+export const getCodeSentMock = (overrideResponse: Partial<CodeSent> = {}): CodeSent => ({
+  hash: (() => faker.string.alphanumeric(40))(),
+  resend_after_seconds: faker.number.int({ min: 0, max: 3600 }),
+  expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...overrideResponse,
+});
+
+export const getEmailCodeSendAnswerMock = (
+  overrideResponse: Partial<EmailCodeSendAnswer> = {},
+): EmailCodeSendAnswer => ({ data: { ...getCodeSentMock() }, ...overrideResponse });
+
+export const getCodeConfirmRequestMock = (overrideResponse: Partial<CodeConfirmRequest> = {}): CodeConfirmRequest => ({
+  email: getEmailMock(),
+  hash: (() => faker.string.alphanumeric(40))(),
+  code: faker.helpers.fromRegExp('^[0-9]{5}$'),
+  ...overrideResponse,
+});
+
 export const getPasswordMock = (): Password =>
   faker.helpers.fromRegExp(
     '[0-9].*[a-z].*[A-Z]|[0-9].*[A-Z].*[a-z]|[a-z].*[0-9].*[A-Z]|[a-z].*[A-Z].*[0-9]|[A-Z].*[0-9].*[a-z]|[A-Z].*[a-z].*[0-9]',
@@ -884,13 +910,6 @@ export const getPasswordCodeSendAnswerMock = (
   overrideResponse: Partial<PasswordCodeSendAnswer> = {},
 ): PasswordCodeSendAnswer => ({ data: { ...getPasswordCodeSentMock() }, ...overrideResponse });
 
-export const getCodeConfirmRequestMock = (overrideResponse: Partial<CodeConfirmRequest> = {}): CodeConfirmRequest => ({
-  email: getEmailMock(),
-  hash: (() => faker.string.alphanumeric(40))(),
-  code: faker.helpers.fromRegExp('^[0-9]{5}$'),
-  ...overrideResponse,
-});
-
 export const getPasswordCodeConfirmedMock = (
   overrideResponse: Partial<PasswordCodeConfirmed> = {},
 ): PasswordCodeConfirmed => ({ hash: (() => faker.string.alphanumeric(40))(), ...overrideResponse });
@@ -905,13 +924,6 @@ export const getPasswordResetRequestMock = (
   hash: (() => faker.string.alphanumeric(40))(),
   password: getPasswordMock(),
   password_confirmation: getPasswordMock(),
-  ...overrideResponse,
-});
-
-export const getCodeSentMock = (overrideResponse: Partial<CodeSent> = {}): CodeSent => ({
-  hash: (() => faker.string.alphanumeric(40))(),
-  resend_after_seconds: faker.number.int({ min: 0, max: 3600 }),
-  expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   ...overrideResponse,
 });
 

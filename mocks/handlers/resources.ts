@@ -2,6 +2,7 @@ import type { ResourceName } from '#generated/resource-names.ts';
 import type { Resource } from '../implement.ts';
 import { account as authAccount } from './auth/account.ts';
 import { calendarFeeds as authCalendarFeeds } from './auth/calendar-feeds.ts';
+import { email as authEmail } from './auth/email.ts';
 import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
 import { push as authPush } from './auth/push.ts';
@@ -67,6 +68,7 @@ import { symptoms as publicSymptoms } from './public/symptoms.ts';
 const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-account': authAccount,
   'auth-calendar-feeds': authCalendarFeeds,
+  'auth-email': authEmail,
   'auth-login': authLogin,
   'auth-password': authPassword,
   'auth-push': authPush,

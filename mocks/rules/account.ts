@@ -6,13 +6,12 @@ import type { UserRow } from '../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { visitNumber } from '../db/visit-number.ts';
 import { isOwner } from './clinic/staff.ts';
+import { refuseWrongPassword } from './own-password.ts';
 import { ownVisits } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
-import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
 import { logVisit, withReason } from './visit-events.ts';
 import { notifyCancellation } from './visit-notices.ts';
 
-const WRONG_TRIES = 5;
 const REASON = 'Аккаунт удалён';
 
 /** What the deletion of an account removes, and what prevents it. */
@@ -37,15 +36,9 @@ export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion 
  * @throws Refusal 409 at `roles`, 422 at `password`, 429 after five wrong ones in a minute
  */
 export function deleteAccount(db: Db, user: UserRow, password: string, now: number): void {
-  const tried = `password ${user.id}`;
-  refuseTooManyTries(db, tried, WRONG_TRIES, now);
-  if (user.password !== password) {
-    noteTry(db, tried, now);
-    throw Refusal.invalid({ password: ['Неверный пароль'] });
-  }
+  refuseWrongPassword(db, user, password, now);
   const blocked = obstacle(db, user, now);
   if (blocked !== null) throw Refusal.conflict(blocked, 'roles', OBSTACLES[blocked]);
-  forgetTries(db, tried);
   for (const visit of comingVisits(db, user, now)) cancel(db, visit, now);
   removeWhatIsOwn(db, user);
   if (user.doctor_id !== null) db.doctors.update(user.doctor_id, { filial_ids: [], has_online_booking: false });
@@ -112,6 +105,7 @@ function removeWhatIsOwn(db: Db, user: UserRow): void {
     db.slot_holds,
   ] as const;
   for (const table of owned) for (const { id } of [...table.find('user', user.id)]) table.remove(id as never);
+  for (const { id } of [...db.email_changes.find('user', user.id)]) db.email_changes.remove(id);
   for (const { id } of [...db.push_subscriptions.find('user', user.id)]) db.push_subscriptions.remove(id);
   for (const { id } of [...db.calendar_feeds.find('user', user.id)]) db.calendar_feeds.remove(id);
   for (const { id } of [...db.idempotent_answers.find('user', user.id)]) db.idempotent_answers.remove(id);

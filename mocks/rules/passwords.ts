@@ -4,11 +4,10 @@ import type { PasswordUpdateRequest } from '#generated/models/password-update-re
 import type { Db } from '../db/db.ts';
 import type { CodeRow, UserRow } from '../db/types/person.ts';
 import { checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
+import { refuseWrongPassword } from './own-password.ts';
 import { Refusal } from './refusal.ts';
 import { endSessions } from './sessions.ts';
-import { forgetLogins, forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
-
-const WRONG_TRIES = 5;
+import { forgetLogins } from './tries.ts';
 
 /**
  * Starts a password recovery. An unknown e-mail gets the same answer, which does not reveal who has
@@ -56,14 +55,8 @@ export function changePassword(
   request: PasswordUpdateRequest,
   now: number,
 ) {
-  const tried = `password ${user.id}`;
-  refuseTooManyTries(db, tried, WRONG_TRIES, now);
-  if (user.password !== request.current_password) {
-    noteTry(db, tried, now);
-    throw Refusal.invalid({ current_password: ['Неверный пароль'] });
-  }
+  refuseWrongPassword(db, user, request.current_password, now, 'current_password');
   refuseDifferent(request);
-  forgetTries(db, tried);
   db.users.update(user.id, { password: request.password });
   endSessions(db, user, token);
 }

@@ -92,6 +92,10 @@ const before: Readonly<Record<string, (world: Signed, index: number) => Promise<
   registerCompleteClinic: (world) => registration(world, true),
   passwordCodeConfirm: (world) => newPassword(world, false),
   passwordReset: (world) => newPassword(world, true),
+  emailCodeConfirm: async ({ client, tokens: { user: token } }) => {
+    const sent = await client.ask('emailCodeSend', { token, body: exampleBody('emailCodeSend') });
+    return { body: { hash: sent.body.data.hash } };
+  },
   guestSlotHoldDelete: async ({ client }) => {
     const { body } = await client.ask('guestSlotHoldCreate', { body: exampleBody('guestSlotHoldCreate') });
     return { path: { id: body.data.id } };

@@ -20,6 +20,7 @@ const forgets: Readonly<Record<string, readonly OperationId[]>> = {
     'clinicPriceBulkUpdate',
   ],
   'what was typed belongs to a step before': [
+    'emailCodeConfirm',
     'doctorVisitNoteDelete',
     'clinicVisitNoteDelete',
     'clinicFeedbackReplyDelete',

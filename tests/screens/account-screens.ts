@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, choose, confirmEmail, enterCode, sendEmail } from '../e2e/auth/registering.ts';
+import { button, choose, codeField, confirmEmail, enterCode, sendEmail } from '../e2e/auth/registering.ts';
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { logIn } from '../e2e/support/logging-in.ts';
 import { withPush } from '../e2e/support/push.ts';
@@ -85,6 +85,19 @@ export const accountScreens: Screen[] = [
     prepare: async (page) => {
       await button(page, 'Удалить аккаунт').click();
       await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'account-email-code',
+    path: '/auth/account',
+    as: 'patient',
+    prepare: async (page) => {
+      await button(page, 'Сменить почту').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Новая почта').fill('elena.osipova@demo.kz');
+      await dialog.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+      await dialog.getByRole('button', { name: 'Получить код' }).click();
+      await codeField(page).waitFor();
     },
   },
   {

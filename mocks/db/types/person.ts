@@ -99,6 +99,11 @@ export interface CodeRow {
   readonly is_confirmed: boolean;
 }
 
+/** A code sent to an account's new e-mail. */
+export interface EmailChangeRow extends CodeRow {
+  readonly user_id: number;
+}
+
 /** An unfinished registration. */
 export interface RegistrationRow extends CodeRow {
   readonly actions: readonly RegistrationAction[];

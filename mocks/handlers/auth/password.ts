@@ -1,13 +1,10 @@
 import * as passwordMocks from '#generated/mocks/auth-password/auth-password.msw.ts';
 import { implement } from '../../implement.ts';
-import { resendAfterSeconds } from '../../rules/one-time-code.ts';
 import { changePassword, confirmPasswordCode, resetPassword, sendPasswordCode } from '../../rules/passwords.ts';
+import { codeSent } from '../views/code-sent.ts';
 
 export const password = implement(passwordMocks)({
-  passwordCodeSend: ({ db, body, now }) => {
-    const { id, expires_at, ...sent } = sendPasswordCode(db, body.email, now);
-    return { data: { hash: id, resend_after_seconds: resendAfterSeconds(sent, now), expires_at } };
-  },
+  passwordCodeSend: ({ db, body, now }) => ({ data: codeSent(sendPasswordCode(db, body.email, now), now) }),
 
   passwordCodeConfirm: ({ db, body, now }) => ({ data: { hash: confirmPasswordCode(db, body, now) } }),
 

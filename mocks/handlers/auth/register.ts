@@ -1,16 +1,13 @@
 import * as registerMocks from '#generated/mocks/auth-register/auth-register.msw.ts';
 import { implement } from '../../implement.ts';
-import { resendAfterSeconds } from '../../rules/one-time-code.ts';
 import { confirmCode, sendCode } from '../../rules/registration/code.ts';
 import { registerClinic, registerDoctor, registerPatient } from '../../rules/registration/complete.ts';
 import { startSession } from '../../rules/sessions.ts';
+import { codeSent } from '../views/code-sent.ts';
 import { sessionView } from '../views/user.ts';
 
 export const register = implement(registerMocks)({
-  registerCodeSend: ({ db, visitor, body, now }) => {
-    const { id, expires_at, ...sent } = sendCode(db, visitor, body.email, now);
-    return { data: { hash: id, resend_after_seconds: resendAfterSeconds(sent, now), expires_at } };
-  },
+  registerCodeSend: ({ db, visitor, body, now }) => ({ data: codeSent(sendCode(db, visitor, body.email, now), now) }),
 
   registerCodeConfirm: ({ db, body, now }) => {
     const { id, email, actions } = confirmCode(db, body, now);

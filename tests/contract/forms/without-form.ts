@@ -36,6 +36,7 @@ export const withoutForm = {
     'account-delete-request',
     'code-confirm-request',
     'code-send-request',
+    'email-code-request',
     'login-request',
     'password-reset-request',
     'password-update-request',

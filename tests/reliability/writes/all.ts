@@ -1,4 +1,5 @@
 import type { OperationId } from '#mocks/validate/contract.ts';
+import { accountWrites } from './account.ts';
 import type { Write } from './acts.ts';
 import { clinicsTalk } from './clinic-talk.ts';
 import { clinicsWrites } from './clinic.ts';
@@ -10,6 +11,7 @@ import { reminderWrites } from './reminders.ts';
 /** Every write that a person sends. */
 export const writes: readonly Write[] = [
   ...peoplesWrites,
+  ...accountWrites,
   ...reminderWrites,
   ...profilesWrites,
   ...doctorsWrites,

@@ -127,17 +127,6 @@ export const peoplesWrites: readonly Write[] = [
     press(/^(Создать|Отправить)/),
   ),
 
-  patient('sessionDelete', withAnotherSession, press(/^Завершить вход/)),
-  patient('sessionDeleteOthers', withAnotherSession, press('Завершить все')),
-  patient(
-    'passwordUpdate',
-    '/auth/account',
-    type('Текущий пароль', demoPassword),
-    type('Новый пароль', NEW),
-    type('Новый пароль ещё раз', NEW),
-    press('Сменить пароль'),
-  ),
-  patient('accountDelete', '/auth/account', press('Удалить аккаунт'), type('Пароль', demoPassword), answer('Удалить')),
   patient('patientProfileUpdate', '/fo/patient/profile', type(/^Адрес/, 'Алматы, пр. Абая, 150'), press(/^Сохранить$/)),
   patient('fileUpload', '/fo/patient/profile', photo, answer('Сохранить фото')),
   patient('patientAvatarUpdate', '/fo/patient/profile', photo, answer('Сохранить фото')),
@@ -237,11 +226,6 @@ export const peoplesWrites: readonly Write[] = [
     answer('Выйти'),
   ),
 ];
-
-async function withAnotherSession(provider: TestProvider): Promise<string> {
-  await provider.login('patient');
-  return '/auth/account';
-}
 
 async function withWish(provider: TestProvider): Promise<string> {
   await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } }).catch(() => undefined);

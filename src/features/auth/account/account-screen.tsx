@@ -2,7 +2,6 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePasswordUpdate } from '#generated/api/auth-password/auth-password.ts';
-import { SupportPhone } from '@/features/auth/entry/auth-card';
 import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/entry/entry-schema';
 import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
 import { useCurrentUser } from '@/features/auth/session/current-user';
@@ -14,6 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useWrite } from '@/shared/write/use-write';
+import { EmailCard } from './email-card';
 import { SessionsCard } from './sessions-card';
 
 const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
@@ -26,10 +26,8 @@ export function AccountScreen() {
   return (
     <div className="mx-auto max-w-120">
       <h1 className="text-page phone:px-1">Аккаунт и&nbsp;пароль</h1>
-      <p className="mt-1 text-ink-2 phone:px-1">
-        Вы&nbsp;входите с&nbsp;почтой <strong className="font-medium break-words text-ink">{user?.email}</strong>
-      </p>
-      <Card aria-labelledby="change-password" className="mt-6 phone:mt-4">
+      <EmailCard email={user?.email ?? ''} />
+      <Card aria-labelledby="change-password" className="mt-6 phone:mt-3">
         <h2 id="change-password" className="text-h3">
           Сменить пароль
         </h2>
@@ -43,7 +41,6 @@ export function AccountScreen() {
       <SessionsCard />
       <DeletionCard email={user?.email ?? ''} />
       <p className="mt-4 text-small text-ink-2 phone:px-1">
-        Чтобы сменить почту, позвоните нам: <SupportPhone />. Записи останутся в&nbsp;вашем кабинете.{' '}
         <Link to="/auth" activeOptions={{ exact: true }} className="link">
           Ваши кабинеты
         </Link>

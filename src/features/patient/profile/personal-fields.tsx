@@ -1,4 +1,5 @@
 import { useStore } from '@tanstack/react-form';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCountryList } from '#generated/api/public-reference/public-reference.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
@@ -11,7 +12,6 @@ import {
   PhoneField,
 } from '@/domain/person/person-fields';
 import { dataOf } from '@/shared/api/load';
-import { brand } from '@/shared/config/brand';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useFormContext } from '@/shared/form/form-context';
 import { Card } from '@/shared/ui/card';
@@ -41,10 +41,9 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
   );
 }
 
-/** Contacts. The e-mail is the login, so only support changes it, after an identity check. */
+/** Contacts. The e-mail is the login, so it is changed with the account. */
 export function ContactFields({ profile }: { readonly profile: PersonProfile }) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
-  const subject = encodeURIComponent('Сменить почту');
   return (
     <Card aria-labelledby="profile-contacts">
       <h2 id="profile-contacts" className="text-h3">
@@ -56,10 +55,10 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
           <dt className="mb-1.5 text-small font-medium">Электронная почта</dt>
           <dd className="flex min-h-12 items-center break-all phone:min-h-6">{profile.email}</dd>
           <dd className="mt-1.5 text-small text-ink-3">
-            С&nbsp;ней вы&nbsp;входите. Сменить можно{' '}
-            <a href={`mailto:${brand.support.email}?subject=${subject}`} className="link">
-              через поддержку
-            </a>
+            С&nbsp;ней вы&nbsp;входите.{' '}
+            <Link to="/auth/account" className="link">
+              Сменить почту
+            </Link>
           </dd>
         </dl>
         <div className="col-span-full">

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+
+/**
+ * A new e-mail to log in with, and the password of the account.
+ */
+export interface EmailCodeRequest {
+  email: Email;
+  /**
+   * The password of the account.
+   * @minLength 1
+   * @maxLength 72
+   */
+  password: string;
+}

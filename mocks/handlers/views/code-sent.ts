@@ -1,0 +1,8 @@
+import type { CodeSent } from '#generated/models/code-sent.ts';
+import type { CodeRow } from '../../db/types/person.ts';
+import { resendAfterSeconds } from '../../rules/one-time-code.ts';
+
+/** What whoever asked for a code is told. */
+export function codeSent({ id, sent_at, expires_at }: CodeRow, now: number): CodeSent {
+  return { hash: id, resend_after_seconds: resendAfterSeconds({ sent_at }, now), expires_at };
+}
