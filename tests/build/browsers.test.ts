@@ -38,7 +38,7 @@ function lackedBy(file: string, isBrought: (name: string) => boolean): string[] 
 }
 
 describe('the check for features that the oldest supported browsers lack', () => {
-  test('finds a feature in a script, in every way of accessing it', () => {
+  test('finds a feature however the script accesses it', () => {
     const seen = (code: string): string[] => [...usesIn(code, young)];
     expect(seen('const { promise } = Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
     expect(seen('globalThis.Map.groupBy(a, b)')).toEqual(['Map.groupBy']);
@@ -58,7 +58,7 @@ describe('the check for features that the oldest supported browsers lack', () =>
     expect([...usesIn(code, young)]).toEqual([]);
   });
 
-  test('finds that the polyfill provides all of them to the program', () => {
+  test('finds that the polyfill provides every such feature to the program', () => {
     const brought = site.read(early);
     expect(scripts.length).toBeGreaterThan(100);
     for (const file of scripts.filter((name) => name.startsWith('assets/'))) {
@@ -72,14 +72,14 @@ describe('the check for features that the oldest supported browsers lack', () =>
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 
-  test('still finds each feature on the list of harmless ones', () => {
+  test('still finds every feature that its list calls harmless', () => {
     const used = new Set([...uses.values()].flatMap((names) => [...names]));
     expect(Object.keys(harmless).filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
 describe('the script that runs before the program', () => {
-  test('uses the syntax of 2009, so that the oldest browser can say that it is too old', () => {
+  test('uses the syntax of 2009, so that a browser that is too old can run it and say so', () => {
     expect(early).toMatch(/^assets\/[\da-f]+\.js$/);
     expect(() => parse(site.read(early), { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('() => 1', { ecmaVersion: 5 })).toThrow();

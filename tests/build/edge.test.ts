@@ -124,13 +124,13 @@ describe('an edge page', () => {
 });
 
 describe('an outage at the edge', () => {
-  test('is an uncached 503 for a page without a cached copy', async () => {
+  test('gives an uncached 503 for a page without a cached copy', async () => {
     provider.behave(isOver);
     const { status, headers } = await ask('/clinic/x');
     expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
   });
 
-  test('is invisible to readers: they get the last good page until a new one is rendered', async () => {
+  test('shows readers the last good page until a new one is rendered', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
     // The worker caches the page after it has responded.
@@ -145,7 +145,7 @@ describe('an outage at the edge', () => {
     await expect.poll(async () => (await ask(doctor, {}, wary)).headers['cache-control']).toContain('s-maxage=60');
   });
 
-  test('does not affect the next visitor when a visitor disconnects', async () => {
+  test('does not begin because one visitor disconnects while a page is read', async () => {
     provider.behave(() => undefined);
     const leave = new AbortController();
     const visit = fetch(new URL('/services', wary), { signal: leave.signal }).catch(() => undefined);
@@ -203,7 +203,7 @@ describe('other URLs at the edge', () => {
     expect((await ask('/api/v0/x')).status).toBe(502);
   });
 
-  test('send the server’s own reads to the provider with their key', async () => {
+  test('receive the server’s own reads at the provider with their key', async () => {
     provider.behave();
     await ask('/qa');
     expect(provider.requests[0]?.headers).toMatchObject({ 'x-server-key': 'of-ours' });

@@ -17,7 +17,7 @@ describe('Content-Security-Policy of the production build', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
-  test('equals the header that servers send', () => {
+  test('equals the header that our servers send', () => {
     expect(policy).toBe(policyText(contentPolicy({})));
   });
 
@@ -60,7 +60,7 @@ describe('pages rendered by the build', () => {
     }
   });
 
-  test('include a fallback page without content that has the frames of the cabinets without personal data', () => {
+  test('include an empty fallback page with the cabinets’ frames and no personal data', () => {
     const neutral = site.read('neutral.html');
     expect(neutral).toContain('<div id="root"></div>');
     const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];
@@ -80,7 +80,7 @@ describe('pages rendered by the build', () => {
     }
   });
 
-  test('have a skeleton with the common frame and no content of one page', () => {
+  test('have a skeleton with the frame of all pages and no page’s content', () => {
     for (const name of ['search', 'doctor', 'clinic']) {
       const html = site.read(`${name}/neutral.html`);
       expect(html).toMatch(/<header.*aria-busy="true".*<footer/s);

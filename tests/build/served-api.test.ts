@@ -37,7 +37,7 @@ async function raw(text: string): Promise<string> {
 }
 
 describe('the server’s /api', () => {
-  test('removes headers that a provider may trust and headers that it must not send', async () => {
+  test('removes request headers that the provider would trust, and response headers that it must not send', async () => {
     provider.behave((_request, response) => {
       response.writeHead(200, {
         'Content-Type': 'text/html',

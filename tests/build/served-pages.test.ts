@@ -69,7 +69,7 @@ describe.each(Object.entries(faults))('a provider that %s', (_name, fault) => {
   beforeAll(() => provider.behave());
 
   test.each(['/search?page=2', '/services?page=3', '/symptoms?q=x', '/qa?page=2', '/doctor/x', '/clinic/x', '/qa/1'])(
-    'makes %s temporarily unavailable, uncached and logged',
+    'makes %s answer 503, uncached and logged',
     async (path) => {
       provider.behave(fault);
       const lines = site.log.length;
@@ -141,7 +141,7 @@ test('a page that the browser already has is not sent again', async () => {
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('the provider gets the client’s address from a trusted proxy, and a mark of our server’s reads', async () => {
+test('the provider gets the client’s address from a trusted proxy, and a header that marks our server’s reads', async () => {
   await site.get('/services?kind=analysis', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
   const [read] = provider.requests;
   expect(read?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-server-key': 'of-ours' });

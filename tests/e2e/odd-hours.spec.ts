@@ -50,7 +50,7 @@ test.describe('a doctor with one time a day', () => {
     await expect(heading(page)).toHaveText(/Проверьте запись/);
   });
 
-  test('has a day, a week, a month, hours and figures', async ({ page, signIn }) => {
+  test('sees the day, the week, the month, the hours and the figures', async ({ page, signIn }) => {
     await signIn('doctor');
     for (const view of ['day', 'week', 'month']) {
       await page.goto(`/fo/doctor/schedule?view=${view}&date=2026-05-20`);

@@ -134,7 +134,7 @@ test('a cabinet opened offline loads by itself when the network is back', async 
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
 
-test('a new version is offered and waits while a person is typing', async ({ page, site }) => {
+test('a new version of the site is offered, and waits while a person is typing', async ({ page, site }) => {
   await page.goto('/auth/login');
   await ready(page);
   const email = page.getByLabel('Электронная почта');

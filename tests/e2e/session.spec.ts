@@ -60,7 +60,7 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('after a failed logout, a later expiry keeps the input and leads back', async ({
+test('an expiry of the session after a failed logout keeps the input and leads back', async ({
   page,
   signIn,
   provider,

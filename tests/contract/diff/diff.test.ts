@@ -69,7 +69,7 @@ describe('a changed contract', () => {
     ]);
   });
 
-  test('without edits is not breaking', { timeout: 60_000 }, () => {
+  test('is not breaking if nothing was edited', { timeout: 60_000 }, () => {
     expect(edited('same', [])).toEqual([]);
   });
 });

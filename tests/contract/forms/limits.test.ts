@@ -70,7 +70,7 @@ describe.each(forms)('the form of $body', ({ body, schema, filled, ...form }) =>
   };
   const typed = [...limitsOf(body)].filter(([field]) => !sentByProgram.has(field) && !sent.includes(field));
 
-  it('has each of its fields', () => {
+  it('has a field for each field of the request', () => {
     expect(v.safeParse(schema, filled).issues).toBeUndefined();
     expect(Object.keys(filled)).toEqual(expect.arrayContaining(typed.map(([field]) => field)));
   });

@@ -13,7 +13,7 @@ describe('the check digit of an IIN or BIN', () => {
     expect(hasCheckDigit(number)).toBe(false);
   });
 
-  it('does not exist for a number with 10 in both checksums', () => {
+  it('does not exist for a number whose two checksums are both 10', () => {
     const neverIssued = numbersWithoutDigit();
     for (let last = 0; last < 10; last += 1) expect(hasCheckDigit(`${neverIssued}${last}`)).toBe(false);
   });

@@ -90,7 +90,7 @@ test('a guest with an account logs in as a patient and keeps the chosen time', a
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest whose time somebody else has taken reads this and can continue', async ({ page, provider, watch }) => {
+test('a guest whose chosen time was taken by somebody else reads that it is taken, and can continue', async ({ page, provider, watch }) => {
   watch.allow(/409/);
   const [startsAt = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, startsAt, 'guest');
@@ -106,7 +106,7 @@ test('a guest whose time somebody else has taken reads this and can continue', a
   ).toBeVisible();
 });
 
-test('a guest whose hold has expired reads this and can continue', async ({ page, provider }) => {
+test('a guest whose hold has expired reads that it has, and can continue', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   const ends = '2026-05-12T08:20:00+05:00';
   provider.use(
@@ -153,7 +153,7 @@ test('a guest who goes back to the doctor releases the time', async ({ page, pro
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('a hold unknown to the provider leaves the choice visible and the login usable', async ({
+test('a guest whose hold the provider has lost still sees the choice and can log in', async ({
   page,
   provider,
   watch,

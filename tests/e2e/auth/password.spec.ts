@@ -90,7 +90,7 @@ test('an abandoned recovery shows no e-mail to the next person', async ({ page }
   await expect(page.getByLabel('Электронная почта')).toHaveValue('');
 });
 
-test('a recovery for an e-mail without an account looks the same', async ({ page }) => {
+test('a recovery for an e-mail without an account looks the same as for an account', async ({ page }) => {
   await askForCode(page, 'nobody@demo.kz');
   await expect(page.getByText(/Если у.этой почты есть аккаунт, мы.отправили пять цифр/)).toBeVisible();
   await codeField(page).pressSequentially('12345');
@@ -110,7 +110,7 @@ test('an expired recovery starts again with the e-mail filled in', async ({ page
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
-test('a new password saved with a lost response is not requested again', async ({ page, provider }) => {
+test('a new password that was saved although the response got lost is not asked for again', async ({ page, provider }) => {
   await typeNewPassword(page);
   provider.loseAnswer('post', '/auth/password/reset');
   await button(page, 'Сохранить пароль').click();
@@ -124,7 +124,7 @@ test('a new password saved with a lost response is not requested again', async (
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a person who has left during the reset is notified and can log in with the new password', async ({
+test('a person who has left the page during the reset is notified and can log in with the new password', async ({
   page,
   provider,
 }) => {

@@ -5,7 +5,7 @@ import { button, codeField, enterCode, heading, sendEmail } from './registering.
 
 const EMAIL = 'new@demo.kz';
 
-test('a wrong code shows an error and can be typed over', async ({ page }) => {
+test('a wrong registration code shows an error and can be typed over', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await enterCode(page, '00000');
   await expect(codeField(page)).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/);
@@ -14,7 +14,7 @@ test('a wrong code shows an error and can be typed over', async ({ page }) => {
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('an incomplete code is not sent', async ({ page, provider }) => {
+test('an incomplete registration code is not sent', async ({ page, provider }) => {
   await sendEmail(page, EMAIL);
   await button(page, 'Продолжить').click();
   await expect(codeField(page)).toHaveAccessibleDescription(/Обязательно для заполнения/);
@@ -25,7 +25,7 @@ test('an incomplete code is not sent', async ({ page, provider }) => {
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('a code can be pasted in any format', async ({ page }) => {
+test('a registration code can be pasted in any format', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await codeField(page).focus();
   await page.evaluate(() => {
@@ -38,14 +38,14 @@ test('a code can be pasted in any format', async ({ page }) => {
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('a code with too many digits shows an error at once and is not sent', async ({ page, provider }) => {
+test('a registration code with too many digits shows an error at once and is not sent', async ({ page, provider }) => {
   await sendEmail(page, EMAIL);
   await codeField(page).fill('123456');
   await expect(codeField(page)).toHaveAccessibleDescription('Нужно 5 цифр, сейчас 6');
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('an expired code has another error than a wrong code, and a new code is a press away', async ({
+test('an expired registration code has another error than a wrong code, and a new code is a press away', async ({
   page,
   forward,
 }) => {
@@ -63,7 +63,7 @@ test('an expired code has another error than a wrong code, and a new code is a p
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('too many wrong codes need a new code after a visible wait', async ({ page, forward, provider }) => {
+test('too many wrong registration codes need a new code after a visible wait', async ({ page, forward, provider }) => {
   await sendEmail(page, EMAIL);
   for (const left of [4, 3, 2, 1]) {
     await page.keyboard.type('00000');
@@ -86,7 +86,7 @@ test('too many wrong codes need a new code after a visible wait', async ({ page,
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
 });
 
-test('the countdown to another code survives a reload', async ({ page, forward, provider }) => {
+test('the countdown to another registration code survives a reload', async ({ page, forward, provider }) => {
   await sendEmail(page, EMAIL);
   await expect(page.getByText(/через 1:00/)).toBeVisible();
   await expect(button(page, 'Отправить код ещё раз')).toBeDisabled();
@@ -102,7 +102,7 @@ test('the countdown to another code survives a reload', async ({ page, forward, 
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('the e-mail can be changed, and the unchanged e-mail leads back to its code without another message', async ({
+test('the e-mail of a registration can be changed; the same e-mail leads back to its code without a new message', async ({
   page,
   provider,
 }) => {
@@ -128,7 +128,7 @@ test('a code sent for a registration in another tab shows the wait', async ({ pa
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('the last digit and a press on the button send the code once', async ({ page, provider }) => {
+test('the last digit of a registration code and a press on the button send the code once', async ({ page, provider }) => {
   const release = provider.hold('post', '/auth/register/code-confirm');
   await sendEmail(page, EMAIL);
   await enterCode(page);

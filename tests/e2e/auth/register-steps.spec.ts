@@ -19,13 +19,13 @@ import {
 
 const EMAIL = 'new@demo.kz';
 
-test('a registration URL ahead of the draft opens the first step', async ({ page }) => {
+test('a registration URL of a step not yet reached opens the first step', async ({ page }) => {
   await page.goto('/auth/register?step=form');
   await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('back and forward move through the steps without asking for a confirmed code again', async ({ page }) => {
+test('Back and Forward move through the steps of a registration without asking for a confirmed code again', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await page.goBack();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
@@ -108,7 +108,7 @@ test('a registration that the server has forgotten starts again with the input k
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('a successful registration with a lost response leads to the login', async ({ page, provider }) => {
+test('a registration that succeeded although its response got lost leads to the login', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -159,7 +159,7 @@ test('a registration form shows a focused summary linked to the fields, then err
   expect(provider.count('POST', /complete/)).toBe(0);
 });
 
-test('the password’s rules are ticked while typing, and crossed only after the field is left', async ({
+test('the rules of a new password are ticked while typing, and crossed only after the field is left', async ({
   page,
   provider,
 }) => {
@@ -196,7 +196,7 @@ test('an IIN with another birthday and sex shows a warning, not an error', async
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a failed last step keeps the input, and a 422 is shown at its field', async ({ page, provider }) => {
+test('a failed last step of a registration keeps the input, and a 422 is shown at its field', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -231,7 +231,7 @@ test('a failed last step keeps the input, and a 422 is shown at its field', asyn
   expect(await draft(page)).toBeNull();
 });
 
-test('a chunk removed by a deploy causes a reload without losing input', async ({ page, provider, watch }) => {
+test('a registration whose next chunk was removed by a deploy reloads without losing input', async ({ page, provider, watch }) => {
   watch.allow(/Failed to load resource|did not load/);
   let documents = 0;
   page.on('request', (request) => {

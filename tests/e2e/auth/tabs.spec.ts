@@ -69,7 +69,7 @@ test('a tab that slept while one patient left and another logged in shows nothin
   expect(await keptIn(page)).not.toMatch(/999.?88.?77/);
 });
 
-test('a question draft is not shown to the next person, in whichever tab the person changed', async ({
+test('a draft of a question is not shown to the next person, in whichever tab they logged in', async ({
   page,
   context,
   provider,
@@ -93,7 +93,7 @@ test('a question draft is not shown to the next person, in whichever tab the per
   expect(provider.count('POST', '/fo/patient/questions')).toBe(0);
 });
 
-test('the next visit opens the last cabinet, and the landing page links to the others', async ({ page, signIn }) => {
+test('a returning person gets the last cabinet, and the landing page links to the others', async ({ page, signIn }) => {
   await signIn('all', { cabinet: 'doctor' });
   await page.goto('/auth/login');
   await expect(page).toHaveURL(/\/fo\/doctor/);

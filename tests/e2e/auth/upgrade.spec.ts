@@ -90,7 +90,7 @@ test('a patient adds a clinic of their own without a password', async ({ page, p
   expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
 });
 
-test('an upgrade survives a reload and an expired session with the user loaded again', async ({
+test('an upgrade keeps its input through a reload and an expired session', async ({
   page,
   provider,
   signIn,
@@ -128,7 +128,7 @@ test('an upgrade survives a reload and an expired session with the user loaded a
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
-test('a person with every cabinet reads that there is nothing to add', async ({ page, signIn }) => {
+test('a person with every cabinet reads that there is none to add', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'У вас есть все кабинеты')).toBeVisible();

@@ -63,7 +63,7 @@ test('a patient changes to a repeat visit: time and text stay, price and length 
   expect(visit).toMatchObject({ service_id: id, price: 9000, duration_minutes: 30, starts_at: startsAt });
 });
 
-test('a service too long for the time shows an error and offers the former service', async ({ page, provider }) => {
+test('a patient who chooses a service too long for the time sees an error and can go back to the former service', async ({ page, provider }) => {
   const id = await repeatId(provider);
   const forFirst = await freeTimes(provider);
   const short = (await freeFor(provider, id)).find((time) => !forFirst.includes(time)) ?? '';
@@ -107,7 +107,7 @@ test('a patient chooses another time on the page: the old time is released, the 
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('a lost time is not offered again', async ({ page, provider }) => {
+test('a time that somebody else has taken is not offered to the patient again', async ({ page, provider }) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';
@@ -137,7 +137,7 @@ test('a lost time is not offered again', async ({ page, provider }) => {
   await expect(held(page)).toBeVisible();
 });
 
-test('a lost time leaves a link back to the time that is still held', async ({ page, provider }) => {
+test('a patient who loses a new time gets a link back to the time that is still held', async ({ page, provider }) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';

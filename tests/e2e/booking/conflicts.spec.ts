@@ -28,7 +28,7 @@ test('a patient whose slot is taken before the page opens chooses another slot t
   await book(page);
 });
 
-test('a time booked before a login with a lost response shows the one visit that exists', async ({
+test('a patient who opens the booking of an already booked time sees that visit, and books no second one', async ({
   page,
   provider,
 }) => {
@@ -43,7 +43,7 @@ test('a time booked before a login with a lost response shows the one visit that
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a slot lost at submit shows the 409 and keeps the input', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit sees the 409 and keeps the input', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -70,7 +70,7 @@ test('a slot lost at submit shows the 409 and keeps the input', async ({ page, p
   );
 });
 
-test('arrow keys only look at times instead of a lost slot, and a button chooses one @desktop', async ({
+test('arrow keys move through the times that replace a lost slot, and a button chooses one @desktop', async ({
   page,
   provider,
 }) => {
@@ -95,7 +95,7 @@ test('arrow keys only look at times instead of a lost slot, and a button chooses
   expect(new URL(page.url()).searchParams.get('starts_at')).toBe(third);
 });
 
-test('a slot lost at submit keeps the focus at the disabled button @desktop', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit keeps the focus at the disabled button @desktop', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
@@ -112,7 +112,7 @@ test('a slot lost at submit keeps the focus at the disabled button @desktop', as
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a slot lost at submit keeps the input after a look at the doctor’s other times', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit keeps the input after a look at the doctor’s other times', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -151,7 +151,7 @@ test('a hold that expired while the device slept is over at once, and the same t
   expect(watch.problems()).toEqual([]);
 });
 
-test('a server’s error is shown at its field, and a failed server loses no input', async ({ page, provider }) => {
+test('a server’s error about a booking is shown at its field, and a failed server loses no input', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');

@@ -25,7 +25,7 @@ test('a patient who has not chosen a payer is asked once, and the visit by ОС�
   await expect(page.getByRole('main')).not.toContainText('8 000 ₸');
 });
 
-test('a patient who wants ОСМС is not booked at a paid time without a question', async ({ page }) => {
+test('a patient who wants ОСМС is asked before a paid time is booked', async ({ page }) => {
   await page.goto(`${bookingPath('2026-05-13T15:00:00+05:00', galiev)}&payer=osms`);
   await expect(page.getByText(/В\sэто время так не\sпринимают/)).toBeVisible();
   await page.getByRole('radio', { name: /^Платно/ }).check();

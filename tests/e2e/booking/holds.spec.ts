@@ -36,7 +36,7 @@ test.describe('a patient', () => {
     await expect(holding(page)).toBeVisible();
   });
 
-  test('who comes back to the tab reads that another device has ended the hold', async ({ page, provider }) => {
+  test('who comes back to the tab reads that the hold was ended on another device', async ({ page, provider }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     for (const { id } of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(id);
@@ -45,7 +45,7 @@ test.describe('a patient', () => {
     await expect(heading.filter({ visible: true })).toBeVisible();
   });
 
-  test('gets no additional minutes by a reload', async ({ page, provider, forward }) => {
+  test('gets no longer hold by a reload', async ({ page, provider, forward }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await forward({ minutes: 3 });

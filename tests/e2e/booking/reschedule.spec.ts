@@ -30,7 +30,7 @@ test('a patient moves a visit in one step and keeps the old time until then @bot
   expect(await freeTimes(provider)).toContain(startsAt);
 });
 
-test('a new time lost at submit keeps the focus at the disabled button @desktop', async ({
+test('a patient whose new time is lost at submit keeps the focus at the disabled button @desktop', async ({
   page,
   provider,
   signIn,
@@ -62,7 +62,7 @@ test('a new time lost at submit keeps the focus at the disabled button @desktop'
   expect(provider.count('POST', /\/reschedule$/)).toBe(1);
 });
 
-test('a moved visit lists free times, marks its own time, and unfolds the taken times', async ({
+test('the page for moving a visit lists free times, marks the visit’s own time, and unfolds the taken times', async ({
   page,
   provider,
   signIn,

@@ -90,7 +90,7 @@ test('a filial without appointments shows the hours for samples', async ({ page,
   await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('a blood test whose response lacks the place still links to the next page', async ({ page, provider }) => {
+test('a booked blood test whose response lacks the place still links to the next page', async ({ page, provider }) => {
   provider.use(
     http.get('*/clinics/ayala/sampling', async ({ request }) => {
       const body = await (await provider.respond(request)).json();

@@ -7,7 +7,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a double click books once', async ({ page, provider }) => {
+test('a double click books one visit', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const release = provider.hold('post', '/fo/patient/visits');
@@ -96,7 +96,7 @@ test('a booking with a lost response, sent again with another comment, opens the
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a booking with a lost response and an expired session books once and tells this after the login', async ({
+test('a booking with a lost response and an expired session books once, and is shown after the login', async ({
   page,
   provider,
   watch,

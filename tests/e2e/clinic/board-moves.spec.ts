@@ -21,7 +21,7 @@ test('the board tells that no doctor can take the visit on a day', async ({ page
   await expect(page.getByText(/Свободного времени для этой записи здесь нет/)).toBeVisible();
 });
 
-test('a finger moving over a visit scrolls, and a long touch may drag it @phone', async ({ page, signIn }) => {
+test('a finger moving over a visit scrolls the board, and a long touch drags the visit @phone', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const visit = block(page, /Мұқанова/);
@@ -68,7 +68,7 @@ test('a visit dropped before the free times have loaded is moved once they have'
   await expect(ghost(page)).toHaveCount(0);
 });
 
-test('a visit dropped on a time that turns out taken stays and shows the reason', async ({
+test('a visit dropped on a time that was just taken stays where it was, with the reason shown', async ({
   page,
   provider,
   signIn,
@@ -114,7 +114,7 @@ test('a moved visit is never drawn at its old time again', async ({ page, provid
   await expect(old).toHaveCount(0);
 });
 
-test('free times that failed to load during a move are read again', async ({ page, provider, signIn }) => {
+test('free times that failed to load during a move can be requested again', async ({ page, provider, signIn }) => {
   provider.use(http.get('*/fo/clinic/slots', () => HttpResponse.json({ message: 'deadlock' }, { status: 500 })));
   await signIn('clinic');
   await openBoard(page);

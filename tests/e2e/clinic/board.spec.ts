@@ -149,7 +149,7 @@ test('on a phone two taps move a visit @phone', async ({ page, provider, signIn 
   expect((await mukanova(provider)).starts_at).not.toBe(visit.starts_at);
 });
 
-test('the second of two receptionists sees the remaining free times and keeps the input', async ({
+test('a receptionist whose time a colleague has just booked sees the remaining times and keeps the input', async ({
   page,
   provider,
   signIn,
@@ -237,7 +237,7 @@ test('a receptionist closes the day of an ill doctor, deciding about each visit'
   expect(reasons).toEqual(open.slice(1).map(() => 'Врач заболел'));
 });
 
-test('the toolbar neither wraps nor moves when the day changes', async ({ page, signIn }) => {
+test('the board’s toolbar neither wraps nor moves when the day changes', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.setViewportSize({ width: 1366, height: 768 });
   const places = async (date: string) => {

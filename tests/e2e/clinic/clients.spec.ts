@@ -110,7 +110,7 @@ test('the exported list of clients contains no formula', async ({ page, provider
   await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
 });
 
-test('an unsuccessful search fills in the new client’s card', async ({ page }) => {
+test('an unsuccessful search for a client fills in the card of a new client', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('Щукарёв Пантелей');
   await page.getByText('Никого не нашли').waitFor();
@@ -132,7 +132,7 @@ test('a caller is added as a client, and a known caller is shown instead', async
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('a note survives a lost connection', async ({ page, provider, watch }) => {
+test('a note about a client survives a lost connection', async ({ page, provider, watch }) => {
   watch.allow(/Failed to load resource|503/);
   await page.goto('/fo/clinic/clients/18');
   provider.use(

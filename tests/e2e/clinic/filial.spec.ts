@@ -125,7 +125,7 @@ test('shorter hours list the affected visits and keep the input until each has a
   expect(cancelled).toHaveLength(1);
 });
 
-test('an error is shown at its field and a lost connection above the form, with the input kept', async ({
+test('an error in a filial is shown at its field and a lost connection above the form, with the input kept', async ({
   page,
   signIn,
   provider,

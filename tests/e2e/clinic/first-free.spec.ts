@@ -31,7 +31,7 @@ test('a receptionist books any doctor of a speciality at the first free time, al
   expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
 });
 
-test('free times that fail to load can be requested again, and are not reported as missing', async ({
+test('a receptionist whose free times failed to load can request them again, and is not told that there are none', async ({
   page,
   provider,
   signIn,
@@ -52,7 +52,7 @@ test('free times that fail to load can be requested again, and are not reported 
   await expect(dialog.getByText('На год вперёд свободного времени нет')).toBeVisible();
 });
 
-test('after a conflict focus is on the error, not on a button that books another time', async ({
+test('a receptionist whose time is taken meanwhile has focus on the error, not on a button that books another time', async ({
   page,
   provider,
   signIn,
@@ -72,7 +72,7 @@ test('after a conflict focus is on the error, not on a button that books another
   await expect(page.getByText('Выберите время')).toBeHidden();
 });
 
-test('the nearest time is for the chosen service', async ({ page, signIn }) => {
+test('the nearest time of a booking at the desk suits the chosen service', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=2&client=18');
   const dialog = page.getByRole('dialog');

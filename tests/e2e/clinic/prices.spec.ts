@@ -88,7 +88,7 @@ test('a price table is exported, edited and imported, with errors by line and no
   await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText(/2.222.₸/);
 });
 
-test('a service that somebody else has added meanwhile shows an error in place', async ({
+test('a price for a service that somebody else has added meanwhile shows an error in place', async ({
   page,
   signIn,
   provider,

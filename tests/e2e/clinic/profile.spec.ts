@@ -21,7 +21,7 @@ test('a clinic edits its page and sees it as patients do', async ({ page, signIn
   await expect(page.getByText('Лечим семьями с 2016 года')).toBeVisible();
 });
 
-test('a profile error is shown at its field, and a lost connection keeps the input', async ({
+test('an error in a clinic’s profile is shown at its field, and a lost connection keeps the input', async ({
   page,
   signIn,
   provider,

@@ -28,7 +28,7 @@ test('a receptionist refuses a request in its row, with the board’s dialog and
   await expect(rows).toHaveCount(before - 1);
 });
 
-test('past visits are found by number and phone, and can’t be confirmed', async ({ page }) => {
+test('a receptionist finds past visits by number and phone, and can’t confirm them', async ({ page }) => {
   await page.goto('/fo/clinic/visits');
   await page.getByRole('navigation', { name: 'Записи' }).getByRole('link', { name: 'Прошедшие' }).click();
   const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');

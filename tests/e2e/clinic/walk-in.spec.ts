@@ -59,7 +59,7 @@ test('a receptionist who types a time sees which visit it overlaps before bookin
   expect((await visitsOfTheDay(provider)).some(({ starts_at }) => starts_at.includes('T15:50'))).toBe(true);
 });
 
-test('a press outside the hours opens a booking at that time, and a press on the past offers now', async ({
+test('a press outside the board’s hours opens a booking at that time, and a press on the past offers now', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test('a press outside the hours opens a booking at that time, and a press on the
   await expect(dialog(page)).toContainText('Сейчас, 08:20');
 });
 
-test('a new booking opens at the nearest free time of any suitable doctor, and another filial keeps the input', async ({
+test('a new booking opens at the nearest free time of any suitable doctor, and choosing another filial keeps the input', async ({
   page,
   signIn,
 }) => {

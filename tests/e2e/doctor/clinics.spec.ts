@@ -25,7 +25,7 @@ test('a doctor accepts an invitation in one tap', async ({ page, provider }) => 
   await expect(page).toHaveURL(/operating-modes\?filial=8/);
 });
 
-test('a doctor declines an invitation with a reason, and an error tells if the clinic has withdrawn it', async ({
+test('a doctor declines an invitation with a reason, and sees an error if the clinic has withdrawn it', async ({
   page,
   provider,
 }) => {

@@ -123,7 +123,7 @@ test('on a phone a doctor refuses a request with a reason in three taps @phone',
   await expect(service.locator('option:checked')).toContainText(refused?.service_title ?? '?');
 });
 
-test('another day shows its place, breaks, free time and closed time', async ({ page }) => {
+test('another day on a doctor’s home page shows its place, breaks, free time and closed time', async ({ page }) => {
   await page.goto(`${home}?date=2026-06-11`);
   await expect(page.getByText('«Аяла» на Абая', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Перерыв')).toContainText('13:30');
@@ -132,7 +132,7 @@ test('another day shows its place, breaks, free time and closed time', async ({ 
   await expect(page.getByRole('dialog').getByRole('radio', { name: /09:30/ })).toBeChecked();
 });
 
-test('a day in two clinics shows the place of each part', async ({ page }) => {
+test('a doctor’s day in two clinics shows the place of each part', async ({ page }) => {
   await page.goto(home);
   const lines = page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem');
   const text = lines.filter({ hasText: /каб|Жүнісов|Рахимова|Мұқанова/ });
@@ -154,7 +154,7 @@ test('a doctor answers the requests of all days on the home page', async ({ page
   expect(provider.db.visits.require(1).status).toBe('confirmed');
 });
 
-test('the loaded day stays readable without a network', async ({ page, context }) => {
+test('a doctor’s loaded day stays readable without a network', async ({ page, context }) => {
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
   await expect(row).toBeVisible();
@@ -185,7 +185,7 @@ test('a doctor books a caller into a free gap', async ({ page, provider }) => {
   expect(provider.count('POST', '/fo/doctor/visits')).toBe(1);
 });
 
-test('a time taken by somebody else meanwhile keeps the doctor’s input', async ({ page, provider }) => {
+test('a doctor whose time is taken by somebody else meanwhile keeps the input', async ({ page, provider }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -218,7 +218,7 @@ test('a doctor closes free time from the day', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Закрыть время с 14:30' })).toHaveCount(0);
 });
 
-test('a doctor closes time on the displayed day', async ({ page }) => {
+test('a doctor who closes time on another day finds that day filled in', async ({ page }) => {
   await page.goto(`${home}?date=2026-05-13`);
   await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -36,7 +36,7 @@ test('a section of the profile opens in one tap, and input in another section st
   await expect(preview(page)).toContainText('Серикова-Нурланова');
 });
 
-test('an error is shown at its field, and other sections can be saved', async ({ page, provider }) => {
+test('an error in one section of a doctor’s profile is shown at its field, and other sections can be saved', async ({ page, provider }) => {
   await page.getByLabel('Telegram').fill('серикова');
   await save(page, 'Контакты');
   await expect(page.getByLabel('Telegram')).toHaveAccessibleDescription(/Нужно имя вида/);
@@ -103,7 +103,7 @@ test('a doctor adds several specialisations by keyboard, and focus stays at the 
   expect(links()).toBe(1);
 });
 
-test('an entry deleted on another page is reported as deleted', async ({ page, provider }) => {
+test('a profile entry deleted on another page is reported as deleted', async ({ page, provider }) => {
   const work = section(page, 'Опыт работы');
   await work
     .getByRole('button', { name: /^Действия: / })
@@ -117,7 +117,7 @@ test('an entry deleted on another page is reported as deleted', async ({ page, p
   await expect(page.getByLabel('Должность')).toHaveValue('Заведующая отделением');
 });
 
-test('a doctor adds and deletes work, and a ticked parameter is saved at once', async ({ page, provider }) => {
+test('a doctor adds and deletes a workplace, and a ticked parameter is saved at once', async ({ page, provider }) => {
   await page.getByRole('button', { name: 'Добавить место работы' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Должность').fill('Кардиолог');
@@ -142,7 +142,7 @@ test('a doctor adds and deletes work, and a ticked parameter is saved at once', 
   await expect(preview(page)).toContainText('Работает по ОСМС');
 });
 
-test('two pages edit one profile: different parts are merged, the same part asks', async ({
+test('a doctor who edits the profile on two pages keeps changes of different parts, and is asked about the same part', async ({
   page,
   signIn,
   openOther,

@@ -35,7 +35,7 @@ test('a doctor answers a review in three taps, edits and deletes the reply @phon
   await expect(changed).toHaveCount(0);
 });
 
-test('an empty reply, a lost network and another reply keep the doctor’s text', async ({ page, provider, watch }) => {
+test('a doctor’s reply keeps its text when the network is lost or another reply exists, and can’t be empty', async ({ page, provider, watch }) => {
   watch.allow(/409|Failed to load/);
   await page.goto(`${reviews}?unanswered=true`);
   await first(page)
@@ -58,7 +58,7 @@ test('an empty reply, a lost network and another reply keep the doctor’s text'
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
 });
 
-test('a report of a review needs a reason, a text for «другое», and is then listed among the reports', async ({
+test('a doctor’s report of a review needs a reason, for «другое» also a text, and is then listed among the reports', async ({
   page,
 }) => {
   await page.goto(reviews);

@@ -8,7 +8,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('the calendar opens with the month, and day, week and filial have URLs', async ({ page }) => {
+test('the doctor’s calendar opens with the month, and day, week and filial have URLs', async ({ page }) => {
   await page.goto(SCHEDULE);
   await expect(heading(page, /Май.2026/)).toBeVisible();
   await page.getByRole('link', { name: /^среда, 27.мая, Курбан айт/ }).focus();
@@ -23,7 +23,7 @@ test('the calendar opens with the month, and day, week and filial have URLs', as
   await expect(page.getByRole('region', { name: /среда, 27.мая/ })).toBeVisible();
 });
 
-test('a visit shows its card on hover and on focus, and hides it again', async ({ page }) => {
+test('a visit in the calendar shows its card on hover and on focus, and hides it again', async ({ page }) => {
   await page.goto(`${SCHEDULE}?view=week`);
   const visit = page.getByRole('button', { name: /Литвинова/ });
   const card = page.getByRole('tooltip');
@@ -129,7 +129,7 @@ test('a doctor extends half a day off to a whole day when a second absence overl
   expect(that.map(({ from_minute, to_minute }) => [from_minute, to_minute])).toEqual([[null, null]]);
 });
 
-test('an absence left during its check is not created later', async ({ page, provider, site }) => {
+test('an absence whose dialog was closed during its check is not created later', async ({ page, provider, site }) => {
   await page.goto(SCHEDULE);
   const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
   await page.getByRole('button', { name: 'Закрыть время' }).click();

@@ -33,7 +33,7 @@ test('a doctor moves a visit, and the patient reads the old time, the new time a
   ).toBeVisible();
 });
 
-test('a move with a lost response counts as done and is undone in one press', async ({ page, provider, watch }) => {
+test('a visit moved with a lost response is shown as moved, and is moved back in one press', async ({ page, provider, watch }) => {
   watch.allow(/ERR_|Failed to load/);
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
@@ -62,7 +62,7 @@ test('on a phone the error of a move scrolls into view @phone', async ({ page })
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
 });
 
-test('a time taken meanwhile leaves the visit unmoved', async ({ page, provider }) => {
+test('a doctor who moves a visit to a time taken meanwhile leaves it where it was', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -183,7 +183,7 @@ test('a document cancelled during its upload is not added', async ({ page, provi
   expect(provider.count('POST', /documents$/)).toBe(0);
 });
 
-test('a draft of one visit is not shown at another', async ({ page }) => {
+test('a draft written at one visit is not shown at another', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
   const past = page.getByRole('link', { name: /Повторный приём кардиолога|Первичный приём кардиолога/ }).first();

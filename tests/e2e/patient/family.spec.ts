@@ -91,7 +91,7 @@ test('the form of a relative shows missing fields, keeps the input through a rel
   await expect(page.getByLabel('Имя')).toHaveValue('Айша');
 });
 
-test('a 422 is shown at its field, and a lost network or a failed server keep the input', async ({
+test('an error about a relative is shown at its field, and a lost network or a failed server keeps the input', async ({
   page,
   provider,
 }) => {
@@ -148,7 +148,7 @@ test('a corrected relative’s name appears in their visits', async ({ page, pro
   await expect(page.getByText('Осипов Марсель').first()).toBeVisible();
 });
 
-test('removing a relative names them, focuses the safe choice, and keeps their past visits', async ({
+test('the question before a relative is removed names them and focuses the safe choice, and their past visits stay', async ({
   page,
   provider,
 }) => {
@@ -172,7 +172,7 @@ test('removing a relative names them, focuses the safe choice, and keeps their p
   await expect(page.getByRole('listitem').filter({ hasText: 'Завершён' }).first()).toBeVisible();
 });
 
-test('a late removal keeps the question about another relative opened since', async ({ page, provider }) => {
+test('a removal that finishes late leaves open the question about another relative', async ({ page, provider }) => {
   await page.goto(familyPath);
   await page.getByText('Ближайший визит').waitFor();
   const release = provider.hold('delete', `/fo/patient/family/${mother.id}`);
@@ -192,7 +192,7 @@ test('a late removal keeps the question about another relative opened since', as
   await expect(page.getByRole('button', { name: /Удалить: Осипов Марк/ })).toBeFocused();
 });
 
-test('a relative with an upcoming visit stays, checked in the page or by the server', async ({ page, provider }) => {
+test('a relative with an upcoming visit can’t be removed, whether the page or the server notices the visit', async ({ page, provider }) => {
   await page.goto(familyPath);
   await page.getByText('Ближайший визит').waitFor();
   await page.getByRole('button', { name: /Удалить: Осипов Марк/ }).click();

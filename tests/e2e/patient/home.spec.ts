@@ -136,7 +136,7 @@ test('a home page that failed to load shows an error, and loads again on request
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('the page has a search field when the header has no field', async ({ page, signIn }) => {
+test('a patient’s home page has a search field when the header has none', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');
@@ -144,7 +144,7 @@ test('the page has a search field when the header has no field', async ({ page, 
   await expect(page).toHaveURL(/\/search\?.*q=/);
 });
 
-test('the menu shows the number of upcoming visits @desktop', async ({ page, signIn }) => {
+test('the cabinet’s menu shows the number of a patient’s upcoming visits @desktop', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('link', { name: /^Визиты впереди 5\sвизитов/ })).toBeVisible();

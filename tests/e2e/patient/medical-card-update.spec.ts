@@ -32,7 +32,7 @@ test('a patient saves blood group, height and weight, and the chart continues', 
   await expect(page.getByText(/^−1,7\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('impossible values show errors above the form and at their fields', async ({ page, signIn }) => {
+test('impossible values in a medical card show errors above the form and at their fields', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Рост, см').fill('29');
@@ -44,7 +44,7 @@ test('impossible values show errors above the form and at their fields', async (
   await expect(page.getByText('Нужно целое число', { exact: true })).toBeVisible();
 });
 
-test('a person who leaves a pending save stays where they went, with their input there', async ({
+test('a patient who leaves while the medical card is being saved stays where they went, with their input there', async ({
   page,
   provider,
   signIn,
@@ -74,7 +74,7 @@ test('a person who leaves a pending save stays where they went, with their input
   await expect(page).toHaveURL(CARD);
 });
 
-test('a person on the way to another page when the response comes gets there', async ({ page, provider, signIn }) => {
+test('a patient who is on the way to another page when the medical card is saved gets there', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   const release = provider.hold('put', '/fo/patient/medical-card');
@@ -92,7 +92,7 @@ test('a person on the way to another page when the response comes gets there', a
   await expect(page).toHaveURL(/\/fo\/patient\/reviews/);
 });
 
-test('an error or failure of the server loses no input', async ({ page, provider, signIn }) => {
+test('an error or failure of the server loses no input of the medical card', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Вес, кг').fill('70');
@@ -117,7 +117,7 @@ test('an error or failure of the server loses no input', async ({ page, provider
   await expect(page).toHaveURL(CARD);
 });
 
-test('an empty card tells that it is empty, and requests nothing', async ({ page, signIn }) => {
+test('an empty medical card tells that it is empty, and requests nothing', async ({ page, signIn }) => {
   await signIn('all');
   await openCard(page);
   await expect(page.getByText(/^Укажите группу крови, резус-фактор, рост и\sвес/)).toBeVisible();

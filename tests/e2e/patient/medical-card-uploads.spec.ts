@@ -10,7 +10,7 @@ const serverError = () => HttpResponse.json({ message: 'Сервер занят'
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('several files at once are added or rejected separately', async ({ page, provider }) => {
+test('several files added to the medical card at once are accepted or rejected separately', async ({ page, provider }) => {
   await openCard(page);
   const disguised = { name: 'УЗИ.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hello') };
   await chooseFiles(
@@ -65,7 +65,7 @@ test('a file that is already in the card needs a confirmation', async ({ page, p
   expect(provider.db.documents.size).toBe(before + 1);
 });
 
-test('a guessed name or category is changed in place', async ({ page }) => {
+test('a guessed name or category of a file is changed in place', async ({ page }) => {
   await openCard(page);
   await chooseFiles(page, pdf('IMG_2034.pdf'));
   await page.getByRole('button', { name: /^Изменить: Документ, 12 мая 2026/ }).click();
@@ -81,7 +81,7 @@ test('a guessed name or category is changed in place', async ({ page }) => {
   await expect.poll(() => listedNames(page)).toContain('Прививка от кори');
 });
 
-test('a lost network is shown, and the same file is sent again', async ({ page, provider }) => {
+test('a network lost during an upload is shown, and the same file is sent again', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.post(UPLOAD, () => HttpResponse.error()));
   await chooseFiles(page, pdf('ЭКГ.pdf'));
@@ -102,7 +102,7 @@ test('a lost network is shown, and the same file is sent again', async ({ page, 
   await expect.poll(async () => (await listedNames(page)).filter((name) => name === 'Рецепт')).toHaveLength(1);
 });
 
-test('one of three files fails alone, also at the second step', async ({ page, provider }) => {
+test('when one of three uploads fails, also at its second step, the other two succeed', async ({ page, provider }) => {
   await openCard(page);
   provider.use(
     http.post<never, { name: string }>(CREATE, async ({ request }) =>
@@ -156,7 +156,7 @@ test('a pending upload can be cancelled, and leaving the page asks first', async
   expect(provider.db.documents.size).toBe(before);
 });
 
-test('files dropped into the zone are added, and beside it nothing happens @desktop', async ({ page }) => {
+test('files dropped into the zone are added, and files dropped beside it are ignored @desktop', async ({ page }) => {
   await openCard(page);
   const zone = page.getByText(/до\s5\sМБ каждый/);
   await expect(zone).toBeVisible();

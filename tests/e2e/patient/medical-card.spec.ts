@@ -9,7 +9,7 @@ const notFound = { name: 'Страница не найдена' };
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('the figures show how they changed', async ({ page }) => {
+test('the measurements of the medical card show how they changed', async ({ page }) => {
   await openCard(page);
   const figures = page.getByRole('definition');
   await expect(figures.filter({ hasText: /^O\s\(I\)$/ })).toBeVisible();
@@ -118,7 +118,7 @@ test('a deletion leads away from the document’s page even if its dialog was cl
   await expect(page).toHaveURL(CARD);
 });
 
-test('the menu of a row returns focus @desktop', async ({ page }) => {
+test('the menu of a document’s row returns focus when it closes @desktop', async ({ page }) => {
   await openCard(page);
   const more = page.getByRole('button', { name: 'Действия: ЭКГ' });
   await more.focus();
@@ -174,7 +174,7 @@ test('another person’s document is not found', async ({ page, provider }) => {
   }
 });
 
-test('a document gets another name and category, with errors at the field', async ({ page, provider }) => {
+test('a patient renames a document and changes its category, with errors at the field', async ({ page, provider }) => {
   await openCard(page);
   // The question before leaving is active as soon as the user can type, even with slow scripts.
   await page.route('**/assets/*.js', async (route) => {

@@ -6,7 +6,7 @@ const heading = { name: 'Новости', level: 1 } as const;
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('news is listed by page, read, and left to the same place', async ({ page }) => {
+test('a patient reads news from a page of the list and returns to the same place', async ({ page }) => {
   await page.goto('/fo/patient/news');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem').getByRole('heading');
@@ -27,7 +27,7 @@ test('news is listed by page, read, and left to the same place', async ({ page }
   await expect(items).toHaveCount(4);
 });
 
-test('a news page links to all news', async ({ page }) => {
+test('the page of one news item links to all news', async ({ page }) => {
   await page.goto('/fo/patient/news/2');
   await expect(page.getByRole('article').getByText('Три простых правила')).toBeVisible();
   await expect(page.getByRole('article').getByText(/8.часов без еды/)).toBeVisible();
@@ -52,7 +52,7 @@ test('page 10,000 and an unknown news id are not found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('a lost connection and a failed server are shown, with a retry', async ({ page, provider, watch }) => {
+test('news that fails to load shows an error that can be retried', async ({ page, provider, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.error()));
   await page.goto('/fo/patient/news');

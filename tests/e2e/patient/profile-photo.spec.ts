@@ -173,7 +173,7 @@ test('closing the dialog during an upload keeps the old photo', async ({ page, p
   expect(provider.count('PUT', '/fo/patient/profile/avatar')).toBe(1);
 });
 
-test('a photo can be dropped on its card, and beside it nothing happens @desktop', async ({ page }) => {
+test('a photo can be dropped on its card, and one dropped beside it is ignored @desktop', async ({ page }) => {
   const { buffer } = png();
   const files = await page.evaluateHandle(
     (bytes) => {

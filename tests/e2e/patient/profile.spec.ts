@@ -56,7 +56,7 @@ test('missing fields are listed with a reason, as the server counts them', async
   await expect(page.getByText('Не заполнено: гражданство.')).toBeVisible();
 });
 
-test('an incomplete form shows what to correct and where', async ({ page, provider }) => {
+test('an incomplete profile shows what to correct and where', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('');
   await page.getByLabel('ИИН').fill('900515400124');
@@ -77,7 +77,7 @@ test('a birth date that differs from the IIN shows a warning and is saved', asyn
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('an error and a lost network keep the input, and the same button retries', async ({ page, provider }) => {
+test('an error and a lost network keep the input of the profile, and the same button retries', async ({ page, provider }) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),
@@ -103,7 +103,7 @@ test('an error and a lost network keep the input, and the same button retries', 
   expect(me(provider)?.address).toBe('Алматы');
 });
 
-test('an expired session needs a login and keeps the input', async ({ page, provider }) => {
+test('an expired session needs a login and keeps the input of the profile', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы, ул. Жандосова, 58');
   await page.getByLabel('ИИН').fill('851123300454');
@@ -125,7 +125,7 @@ test('an expired session needs a login and keeps the input', async ({ page, prov
   await expect(lost).toBeHidden();
 });
 
-test('a reload keeps unsaved changes, and discarded changes don’t come back', async ({ page }) => {
+test('a reload keeps unsaved changes of the profile, and discarded changes don’t come back', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Отчество').fill('Ивановна');
   await page.reload();
@@ -141,7 +141,7 @@ test('a reload keeps unsaved changes, and discarded changes don’t come back', 
   await expect(page.getByLabel('Отчество')).toHaveValue('Игоревна');
 });
 
-test('leaving with unsaved changes asks first, also after a reload', async ({ page }) => {
+test('leaving the profile with unsaved changes asks first, also after a reload', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await page.reload();
@@ -157,7 +157,7 @@ test('leaving with unsaved changes asks first, also after a reload', async ({ pa
   await expect(page.getByLabel('Адрес')).not.toHaveValue('Алматы');
 });
 
-test('leaving without changes, or after saving, does not ask', async ({ page }) => {
+test('leaving the profile without changes, or after saving, does not ask', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await save(page);
@@ -166,7 +166,7 @@ test('leaving without changes, or after saving, does not ask', async ({ page }) 
   await expect(page).toHaveURL(/\/fo\/patient\/family$/);
 });
 
-test('a focused field is never covered by the bar', async ({ page }) => {
+test('a focused field of the profile is never covered by the save bar', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('Осипова-Ким');
   for (const label of ['ИИН', 'Телефон', 'Адрес']) {
@@ -178,7 +178,7 @@ test('a focused field is never covered by the bar', async ({ page }) => {
   }
 });
 
-test('the consents show what was agreed to, when, the text, and how to withdraw', async ({ page, provider }) => {
+test('each consent shows what was agreed to and when, its text, and how to withdraw it', async ({ page, provider }) => {
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
   await expect(card.getByText('Дали 22 мая 2025, редакция 2025-05')).toBeVisible();
@@ -235,7 +235,7 @@ test('the cabinet’s menu links to the profile', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeFocused();
 });
 
-test('a pasted foreign number stays as typed, is rejected with an explanation, and is not sent', async ({
+test('a pasted foreign phone number stays as typed, is rejected with an explanation, and is not sent', async ({
   page,
   provider,
 }) => {
@@ -250,7 +250,7 @@ test('a pasted foreign number stays as typed, is rejected with an explanation, a
   expect(provider.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('a number composed by an Android keyboard keeps its digits', async ({ page }) => {
+test('a phone number composed by an Android keyboard keeps its digits', async ({ page }) => {
   await openProfile(page);
   const phone = page.getByLabel('Телефон');
   await phone.fill('');

@@ -66,7 +66,7 @@ test.describe('the patient’s own review', () => {
     await expect(page).toHaveURL('/fo/patient/reviews');
   });
 
-  test('that waits longer than promised shows this', async ({ page, provider, forward }) => {
+  test('shows when moderation takes longer than promised', async ({ page, provider, forward }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await expect(page.getByText(/Модератор прочитает отзыв до.20:15 завтра/)).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('the patient’s own review', () => {
 });
 
 test.describe('the list of reviews', () => {
-  test('stays when the block of visits to review fails, and retries that block', async ({ page, provider, watch }) => {
+  test('stays when the visits to review fail to load, and can request them again', async ({ page, provider, watch }) => {
     watch.allow(/500/);
     provider.use(http.get('*/api/v0/fo/patient/home', () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews');

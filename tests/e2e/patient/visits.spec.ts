@@ -56,7 +56,7 @@ test.describe('the list of visits', () => {
     await expect(heading(page, 'Предстоящих визитов нет')).toBeVisible();
   });
 
-  test('is complete without the names of the family', async ({ page, provider }) => {
+  test('is complete even if the family fails to load', async ({ page, provider }) => {
     provider.use(http.get('*/fo/patient/family', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
     await page.goto(list);
     await expect(page.getByText('Зарина Өтегенова').filter({ visible: true }).first()).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('one visit', () => {
     expect(provider.db.visits.require(PENDING).cancel_reason).toBe('Уезжаю в другой город');
   });
 
-  test('shows its new state even if the question was closed too early', async ({ page, provider }) => {
+  test('shows its new state even if the question was closed before the response', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     const dialog = page.getByRole('alertdialog');
     const closeTooEarly = async (): Promise<void> => {
@@ -215,7 +215,7 @@ test.describe('one visit', () => {
     await expect(page.getByLabel('Что случилось')).toHaveValue('Врача не было на месте');
   });
 
-  test('shows documents that failed to load, and loads them again on request', async ({ page, provider }) => {
+  test('shows that its documents failed to load, and loads them again on request', async ({ page, provider }) => {
     provider.use(
       http.get('*/fo/patient/medical-card/documents', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })),
     );
@@ -231,7 +231,7 @@ test.describe('one visit', () => {
     await expect(page).toHaveURL(new RegExp(`/fo/patient/medical-card/document\\?visit=${LATEST}$`));
   });
 
-  test('goes into the calendar with its place and number', async ({ page }) => {
+  test('can be added to a calendar with its place and number', async ({ page }) => {
     await page.goto(`${list}/${PENDING}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'В календарь' }).click();

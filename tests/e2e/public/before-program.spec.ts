@@ -136,7 +136,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/fo\/patient/);
   });
 
-  test('a URL without a prerendered page shows no other page first', async ({ page }) => {
+  test('a URL without a prerendered page does not show another page first', async ({ page }) => {
     for (const address of ['/qa?q=кардиолог', '/clinic/ayala/sampling', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
       expect(await answer.text(), address).toContain('<div id="root"></div>');

@@ -26,7 +26,7 @@ test.describe('a clinic’s page', () => {
     await expect(page.getByRole('region', { name: /^Отзывы/ }).getByRole('article')).toHaveCount(3);
   });
 
-  test('shows when it opens again', async ({ page, forward }) => {
+  test('that is closed shows when it opens again', async ({ page, forward }) => {
     await forward({ hours: 13 });
     await page.goto(clinic);
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();

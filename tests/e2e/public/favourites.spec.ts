@@ -113,7 +113,7 @@ test('a patient’s favourite clinic is kept in the account', async ({ page, pro
   await expect(heart).toHaveAttribute('aria-pressed', String(!before));
 });
 
-test('a favourite without a page, or that failed to load, can be removed', async ({ page, provider }) => {
+test('a favourite can be removed although its page is gone or it failed to load', async ({ page, provider }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
     sessionStorage.setItem('test.kept', 'yes');

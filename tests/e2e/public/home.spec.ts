@@ -29,7 +29,7 @@ test('a time in the row of doctors leads to the booking of that doctor at that t
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the home page without free doctors today and tomorrow omits the row', async ({ page, provider }) => {
+test('the home page omits the row of doctors if none is free today and tomorrow', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () =>
       HttpResponse.json({ data: [], meta: { page: 1, per_page: 24, total: 0, last_page: 1, did_you_mean: null } }),

@@ -18,7 +18,7 @@ test('a person who is free after 18:00 sees only such times, on the doctor’s p
   await expect(page.getByText(new RegExp(`[а-я], ${first}$`)).last()).toBeVisible();
 });
 
-test('a person chooses days, sees them on a chip, and lifts them @desktop', async ({ page }) => {
+test('a person chooses days, sees them on a chip, and removes them @desktop', async ({ page }) => {
   await page.goto('/search?specialisations=kardiolog');
   await page.getByRole('radio', { name: /Выбрать дни/ }).check();
   await page.getByRole('textbox', { name: 'С какого дня' }).fill('20.05.2026');

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const cards = (page: Page) => page.getByRole('article');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
 
-test('suggestions come once per text, in five groups, and the first entry searches @both', async ({
+test('suggestions are requested once per text, shown in five groups, and the first entry searches @both', async ({
   page,
   provider,
 }) => {

@@ -9,7 +9,7 @@ test.describe('symptoms', () => {
     await expect(page.getByText('Это справка, а не диагноз')).toBeVisible();
   });
 
-  test('lead from a symptom to its doctors, after the ambulance', async ({ page }) => {
+  test('show the ambulance’s number before the doctors of a symptom', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByText('Боль в груди', { exact: true }).click();
     const symptom = page.getByRole('listitem').filter({ hasText: 'Боль давит или жжёт' }).first();

@@ -31,7 +31,7 @@ it('first reads are remembered until a cabinet page is rendered', () => {
   expect(kept()).toEqual({ '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] });
 });
 
-it('first reads of another day stay those of the current day when another page is opened', () => {
+it('first reads are remembered with «the day» instead of a date, also those of yesterday', () => {
   open('/fo/clinic/board', '/api/v0/fo/clinic/board?date_from=2026-05-12&date_to=2026-05-12');
   vi.setSystemTime('2026-05-13T06:00:00Z');
   open('/fo/clinic/visits', '/api/v0/fo/clinic/visits?date_from=2026-05-13');

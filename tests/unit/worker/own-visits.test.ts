@@ -46,7 +46,7 @@ describe('offline visits', () => {
     vi.useRealTimers();
   });
 
-  it('stay when another page comes instead of them: a hotel’s network asks to log in', async () => {
+  it('stay when a hotel’s login page comes instead of the response', async () => {
     await own.answer(asked(LIST), online(visits));
     const onKept = vi.fn<() => void>();
     const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));

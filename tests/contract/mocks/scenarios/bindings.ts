@@ -125,7 +125,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('covers filials one by one, in the doctor’s order', async () => {
+    it('covers filials one by one, in the order that the doctor sets', async () => {
       const added = await client.ask('clinicDoctorFilialAdd', at(ORBITA));
       expect(added.body.data.filial_ids).toEqual([ABAYA, TOLE_BI, ORBITA]);
       expect(told(EMAIL)).toBe('Клиника добавила вас в филиал');

@@ -11,8 +11,8 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
   const make = async (token: string, whose: string) =>
     (await client.ask('calendarFeedCreate', { token, path: { whose } })).body.data.path;
 
-  describe('a calendar to subscribe to', () => {
-    it('is offered for the family, each person in it and a doctor, to nobody else', async () => {
+  describe('a calendar feed', () => {
+    it('is offered to the family, to each of its members and to doctors only', async () => {
       const whose = async (token: string) =>
         (await client.ask('calendarFeedList', { token })).body.data.map((feed) => feed.whose);
       expect((await whose(tokens.patient)).slice(0, 3)).toEqual(['family', 'self', '1']);
@@ -45,13 +45,13 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       expect((await read(path)).text).toContain(uid);
     });
 
-    it('of a doctor has initials, and no name, phone or address of a patient', async () => {
+    it('of a doctor shows patients’ initials, and no name, phone or address', async () => {
       const { text } = await read(await make(tokens.doctor, 'doctor'));
       expect(text).toMatch(/SUMMARY:\p{Lu}\. \p{Lu}\. \p{Lu}/u);
       expect(text).not.toMatch(/Пациент|Осипова|\+7-/);
     });
 
-    it('keeps its URL when it is created again, and loses it by a replacement and by the end', async () => {
+    it('keeps its URL when it is created twice; a replaced or ended feed’s URL is invalid', async () => {
       const asked = { token: tokens.patient, path: { whose: 'family' } };
       const first = await make(tokens.patient, 'family');
       expect(await make(tokens.patient, 'family')).toBe(first);

@@ -72,7 +72,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(foreign.errors).toHaveProperty('filial_id');
     });
 
-    it('are added once, and edited', async () => {
+    it('can be added only once, and edited', async () => {
       const { body, status } = await client.ask('clinicClientCreate', { ...me(), body: CALLER });
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ ...CALLER, has_account: false, notes: [], summary: { visits_count: 0 } });

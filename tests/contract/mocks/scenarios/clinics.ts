@@ -3,7 +3,7 @@ import { every } from '../operations.ts';
 import type { World } from '../world.ts';
 
 export function clinicScenarios({ client }: World): void {
-  describe('clinics', () => {
+  describe('the clinic operations', () => {
     // Excludes sampling points, which need a lab test's id (`sampling.ts`).
     const reads = every
       .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
@@ -50,7 +50,7 @@ export function clinicScenarios({ client }: World): void {
       expect(nothing.body.data).toEqual([]);
     });
 
-    it('have reviews that name one of their doctors', async () => {
+    it('return reviews that name a doctor of the clinic', async () => {
       const path = { id: 'ayala' };
       const doctors = await client.ask('clinicDoctors', { path, query: { per_page: 50 } });
       const slugs = doctors.body.data.map(({ slug }) => slug);

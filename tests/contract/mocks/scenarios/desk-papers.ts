@@ -51,7 +51,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       client.now = before;
     });
 
-    it('include files that the patient finds in their card and only the uploading side can delete', async () => {
+    it('include files that appear in the patient’s card, and that only the uploading side can delete', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const file = await upload(client, tokens.doctor, pdf());

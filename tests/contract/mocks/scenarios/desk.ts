@@ -28,7 +28,7 @@ export function deskScenarios(world: World): void {
   };
 
   describe('booking at the desk', () => {
-    it('gives a caller a time, once, and nobody else can take it', async () => {
+    it('books a time for a caller once, and the time is then taken for others', async () => {
       const [starts_at] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA, comment: ' Кашель ' };
       const asked = doctor({ ...key(), body });

@@ -36,7 +36,7 @@ export function directoryScenarios({ client }: World): void {
       },
     );
 
-    it('sort by distance only with a place', async () => {
+    it('sort by distance only if a place is given', async () => {
       const body = { category: 'clinics', sort: 'distance', near: { lat: 43.238, lng: 76.945 } } as const;
       const { status, body: found } = await client.ask('searchResults', { body });
       expect(status).toBe(200);

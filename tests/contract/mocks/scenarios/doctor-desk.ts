@@ -52,7 +52,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorFeedbackList', { ...mine(), query: { sort: 'best' } })).status).toBe(422);
     });
 
-    it('counts at most 366 days', async () => {
+    it('shows figures of at most 366 days', async () => {
       const { data } = (await client.ask('doctorAnalytics', { ...mine(), query: RANGE })).body;
       const { total, previous } = data;
       for (const parts of [data.by_week, data.by_filial, data.by_service]) {

@@ -51,7 +51,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(Object.keys(young.errors)).toEqual(['birthday']);
     });
 
-    it('need an IIN or a document and a phone, each used by one person', async () => {
+    it('need a phone and an IIN or document that no other person uses', async () => {
       const own = { phone: '+7-707-555-41-07', citizenship_id: 1, iin: '160902500058', document_number: null };
       const body = {
         relation: 'son',
@@ -88,7 +88,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await set(null)).body.data.avatar).toBeNull();
     });
 
-    it('include the family, edited and removed unless a visit is ahead', async () => {
+    it('include relatives, who can be edited, and removed unless they have an upcoming visit', async () => {
       const family = (await client.ask('familyMemberList', asPatient())).body.data;
       const mark = family.find(({ first_name }) => first_name === 'Марк');
       const body = {

@@ -68,7 +68,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a patient’s action on a visit', () => {
+  describe('a patient with visits', () => {
     it('disputes a past visit once, within 14 days', async () => {
       const past = (await visits('past')).toSorted((a, b) => b.ends_at.localeCompare(a.ends_at));
       const [latest, , older] = past;
@@ -114,7 +114,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await change('Поздно')).errors).toHaveProperty('status');
     });
 
-    it('sets the address of a home visit, which can be changed', async () => {
+    it('gives the address of a home visit, and can change it', async () => {
       const { hold_id } = await holdAtHome(client, tokens.patient);
       const asked = newBooking(hold_id);
       const book = (home_address: object | null) =>
@@ -136,7 +136,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await send(moved)).errors).toHaveProperty('status');
     });
 
-    it('rejects an address for a visit in the clinic, and a payer that the offer does not name', async () => {
+    it('can’t give an address for a visit in the clinic, or a payer that the offer does not name', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = newBooking(hold.id);
       const body = { ...asked.body, home_address: ADDRESS };

@@ -4,7 +4,7 @@ import { bookSlot } from '../booking.ts';
 import type { World } from '../world.ts';
 
 export function professionalScenarios({ client, tokens }: World): void {
-  describe('professionals:', () => {
+  describe('doctors and clinics:', () => {
     it('the doctor changes a visit’s status at allowed times, and undoes a mistake on the same day', async () => {
       const { id, starts_at } = await bookSlot(client, tokens.patient);
       const move = (status: VisitStateRequestStatus) =>

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 export function registrationScenarios({ client }: World): void {
   describe('a registration', () => {
-    it('sends one code a minute', async () => {
+    it('sends at most one code a minute', async () => {
       const body = { email: 'once@demo.kz' };
       const sent = await client.ask('registerCodeSend', { body });
       expect(sent.body.data).toMatchObject({ resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' });
@@ -15,7 +15,7 @@ export function registrationScenarios({ client }: World): void {
       client.now = START;
     });
 
-    it('accepts five tries of a code', async () => {
+    it('allows five tries of a code', async () => {
       const email = 'tries@demo.kz';
       const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
       for (let left = 4; left >= 0; left -= 1) {
@@ -116,7 +116,7 @@ export function registrationScenarios({ client }: World): void {
       expect(made.status).toBe(201);
     });
 
-    it('of a doctor or clinic without a filial leads to no public page and breaks no search', async () => {
+    it('of a doctor or clinic without a filial creates no public page and breaks no search', async () => {
       const slug = [...client.provider.db.doctors.all()].find(({ filial_ids }) => filial_ids.length === 0)?.slug ?? '';
       expect((await client.ask('doctorFull', { path: { id: slug } })).status).toBe(404);
       for (const category of ['doctors', 'clinics'] as const) {

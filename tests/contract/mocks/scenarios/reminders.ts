@@ -13,7 +13,7 @@ export function reminderScenarios({ client, tokens }: World): void {
     (await client.ask('visitRead', asPatient({ path: { id: DEMO_VISIT } }))).body.data.next_reminder;
 
   describe('reminders', () => {
-    it('are by e-mail and SMS until somebody chooses, and a visit says when the next one comes', async () => {
+    it('are sent by e-mail and SMS until the patient chooses, and a visit says when the next one comes', async () => {
       const { channels, before, people } = await settings();
       expect([channels, before]).toEqual([
         ['email', 'sms'],
@@ -50,7 +50,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await devices()).toEqual([]);
     });
 
-    it('are refused with half of the quiet hours, for a stranger and for an adult’s other parent', async () => {
+    it('are refused with only one end of the quiet hours, or for people whom the patient may not choose', async () => {
       expect(Object.keys((await save({ quiet_from: '22:00' })).errors)).toEqual(['quiet_to']);
       const stranger = { family_member_id: 999_999, reminded: true, also_phone: null };
       expect(Object.keys((await save({ people: [stranger] })).errors)).toEqual(['people']);

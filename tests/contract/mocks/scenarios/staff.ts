@@ -24,7 +24,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect([data[0]?.rights.length, data[1]?.rights]).toEqual([9, ['visits', 'clients', 'waitlist']]);
     });
 
-    it('gets an invited person, who sets a password and has these rights until removed', async () => {
+    it('includes an invited person, who sets a password and has these rights until removed', async () => {
       const invited = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
       expect(invited.body.data).toMatchObject({ full_name: 'Оспанов Данияр', state: 'invited', rights: ['visits'] });
       const path = { id: invited.body.data.id };
@@ -55,7 +55,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(404);
     });
 
-    it('is limited to filials by the owner, and others answer 404', async () => {
+    it('can be limited to filials by the owner, and the other filials answer 404', async () => {
       const path = { id: DEMO.reception.user_id };
       const limit = (filial_ids: number[]) =>
         client.ask('clinicStaffUpdate', {

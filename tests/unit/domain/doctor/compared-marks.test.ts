@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const load = async () => (await import('@/domain/doctor/compared-marks')).comparedMarks;
 
-test('compared doctors are kept across visits in order, and a fourth is refused', async () => {
+test('doctors in a comparison are kept across page loads in order, and a fourth is refused', async () => {
   const marks = await load();
   expect(['a', 'b', 'c', 'd'].map((slug) => marks.toggle(slug))).toEqual([true, true, true, false]);
   expect(marks.toggle('b')).toBe(true);
@@ -20,7 +20,7 @@ test('compared doctors are kept across visits in order, and a fourth is refused'
   expect((await load()).get()).toEqual(['a', 'c']);
 });
 
-test('a logout removes the compared doctors', async () => {
+test('a logout removes the doctors in a comparison', async () => {
   (await load()).toggle('a');
   const { forgetPerson } = await import('@/features/auth/session/device-person');
   forgetPerson();
@@ -28,7 +28,7 @@ test('a logout removes the compared doctors', async () => {
   expect(storage.getItem('aman.compared')).toBeNull();
 });
 
-test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])('invalid stored doctors are ignored: %j', async (text) => {
+test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])('invalid stored doctors of a comparison are ignored: %j', async (text) => {
   storage.setItem('aman.compared', text);
   expect((await load()).get()).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe('an age in words', () => {
   });
 });
 
-describe('a doctor’s ages of patients', () => {
+describe('the ages of patients that a doctor accepts', () => {
   const reasons = (age: number) => [
     plain(refusedAge({ age_min: 18, age_max: null }, age)),
     plain(refusedAge({ age_min: null, age_max: 17 }, age)),
@@ -42,7 +42,7 @@ describe('a doctor’s ages of patients', () => {
     expect(receivedGroup({ age_min: null, age_max: null })).toBeUndefined();
   });
 
-  it('accept a person without a birth date', () => {
+  it('include a person without a birth date', () => {
     expect(refusedAge({ age_min: 18, age_max: 60 }, null)).toBeUndefined();
   });
 });

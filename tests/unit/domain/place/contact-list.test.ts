@@ -14,7 +14,7 @@ it.each<[ContactKind, string, string]>([
   ['telegram', 'https://t.me/serikova_cardio', 'https://t.me/serikova_cardio'],
   ['site', 'aman.example', 'https://aman.example/'],
   ['site', 'http://aman.example/doctors?id=1', 'http://aman.example/doctors?id=1'],
-])('%s «%s» links to %s', (kind, value, address) => {
+])('the contact %s «%s» links to %s', (kind, value, address) => {
   expect(href(kind, value)).toBe(address);
 });
 
@@ -25,7 +25,7 @@ it.each<[ContactKind, string]>([
   ['telegram', 'javascript:alert(1)'],
   ['instagram', '../../evil'],
   ['whatsapp', 'нет'],
-])('%s «%s» is not a link', (kind, value) => {
+])('the contact %s «%s» is not a link', (kind, value) => {
   expect(href(kind, value)).toBeUndefined();
 });
 

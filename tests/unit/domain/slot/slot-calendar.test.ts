@@ -163,7 +163,7 @@ describe('the list of free times', () => {
     expect(days.map(hasFree)).toEqual([false, false, true]);
   });
 
-  it('begins on the first day with one', () => {
+  it('begins on the first day with a free time', () => {
     expect(firstFreeDay(days)?.date).toBe('2026-05-14');
     expect(nearestSlot(days)?.starts_at).toBe('2026-05-14T10:00:00+05:00');
     expect(nearestSlot(days.slice(0, 2))).toBeUndefined();

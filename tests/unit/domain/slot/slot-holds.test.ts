@@ -80,7 +80,7 @@ function server() {
 }
 
 describe('a held slot', () => {
-  it('is requested one at a time, and only the last wanted one replaces it', async () => {
+  it('waits for the pending request, and only the last chosen slot replaces it', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await want('10:00');
@@ -160,7 +160,7 @@ describe('a held slot', () => {
     expect(holding.shown().state.kind).toBe('held');
   });
 
-  it('waits on the next screen for pending requests of the last one', async () => {
+  it('waits on the next screen for the pending requests of the previous screen', async () => {
     const left = server();
     await left.want('9:00');
     await left.want(undefined);

@@ -41,7 +41,7 @@ describe('the two deadlines of a booking', () => {
   const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
     plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }, NOW));
 
-  it('are clock times, booking first', () => {
+  it('are clock times, that of booking first', () => {
     expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
       'Запись открыта до 07:00 завтра. Отменить или перенести можно до 20:00 сегодня.',
     );
@@ -53,7 +53,7 @@ describe('the two deadlines of a booking', () => {
     );
   });
 
-  it('begin with the one still possible', () => {
+  it('begin with the deadline that has not passed', () => {
     expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
       'Запись открыта до 13:30 сегодня. ' +
         'До приёма меньше 12 часов: отменить или перенести можно только по телефону клиники.',

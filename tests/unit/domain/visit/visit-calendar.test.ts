@@ -43,7 +43,7 @@ describe('the calendar file', () => {
     expect(file).toContain('STATUS:CONFIRMED');
   });
 
-  it('is one event through every move, with its time in the text', () => {
+  it('keeps one event when the visit moves, and has the visit’s time in its text', () => {
     const moved = unfold({
       starts_at: '2026-05-13T10:00:00+05:00',
       history: [

@@ -15,7 +15,7 @@ const text = (status: VisitStatus, clock: string, arrived_at: string | null = nu
     at(clock),
   )?.text.replaceAll('\u00A0', ' ');
 
-it('a visit ahead shows the patient’s delay, and after its end that a mark is missing', () => {
+it('an upcoming visit shows the patient’s delay, and after its end that a mark is missing', () => {
   expect(text('confirmed', '14:30')).toBeUndefined();
   expect(text('confirmed', '14:50')).toBe('опаздывает 20 мин');
   expect(text('confirmed', '15:10')).toBe('не отмечен');

@@ -42,7 +42,7 @@ describe('a patient’s text about a visit', () => {
     expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
   });
 
-  it('is a single review after it took place', () => {
+  it('is one review after the visit took place', () => {
     expect(canReview({ status: 'completed', review_id: null })).toBe(true);
     expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
     expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
@@ -170,7 +170,7 @@ describe('a visit without a doctor', () => {
   });
 });
 
-it('the summary of past visits names unmarked patients', () => {
+it('the summary of past visits names patients whose visits have no mark', () => {
   const over = (['completed', 'completed', 'confirmed', 'arrived', 'no_show'] as const).map((status) => ({ status }));
   expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка');
 });

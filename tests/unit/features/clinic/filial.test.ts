@@ -15,7 +15,7 @@ describe('a filial’s week', () => {
     expect(safeParse(weekSchema, editedWeek(hours)).output).toEqual(hours);
   });
 
-  it('groups equal days, except those set apart', () => {
+  it('puts equal days into groups, except days set apart', () => {
     const short = hours.map((day) => ({ ...day, breaks: [] }));
     const week = editedWeek([
       ...hours,

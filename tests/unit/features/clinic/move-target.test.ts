@@ -41,12 +41,12 @@ test('a drop at the old time is no move, also between the steps of the grid', ()
   expect(put('09:50').free).toBe(false);
 });
 
-test('a free time is accepted, unless the doctor does not offer the service', () => {
+test('a move to a free time is accepted, unless the doctor does not offer the service', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
 });
 
-test('no time is free before the times have loaded, and a failure to load is reported', () => {
+test('no time counts as free before the times have loaded, and a failure to load them is reported', () => {
   expect(verdict('10:35', 'unknown')).toMatchObject({ free: false, nearest: null, text: 'Проверяем время' });
   expect(verdict('10:35', 'unread')).toMatchObject({ free: false, text: 'Не\u00A0получилось узнать свободное время' });
 });

@@ -20,7 +20,7 @@ it('a typed phone is sent in the contract’s format', () => {
   expect(visitsQuery({ show: 'past', q: '8 707 555 01 23', page: 1 }).q).toBe('+7-707-555-01-23');
 });
 
-it('an empty list of visits repeats its filters', () => {
+it('an empty list of visits names its filters', () => {
   expect(plain(askedText({ show: 'past' }, '«Аяла» на Абая', 'Серикова Айгуль'))).toBe(
     'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль.',
   );

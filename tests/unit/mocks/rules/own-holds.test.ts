@@ -189,7 +189,7 @@ describe('the refusal of a slot', () => {
   const lose = (starts_at: string, more: { doctor_id?: null; filial_id?: number } = {}, now = NOW, desk = false) =>
     refuseLostSlot(db, { ...slot(starts_at), ...more, duration_minutes: 30, desk }, now, {});
 
-  it('gives the reason, in other words for samples than for a doctor', () => {
+  it('gives the reason, worded differently for samples and for doctors', () => {
     book(db, 1, at('14:30'));
     expect(refusal(() => lose(at('14:30'))).text).toBe('Это время только что заняли. Выберите другое');
     expect(refusal(() => lose(at('07:30', 13))).text).toBe('В это время врач не принимает. Выберите другое');

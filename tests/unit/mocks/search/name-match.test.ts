@@ -12,7 +12,7 @@ it.each([
   [connor, 'ОКоннор'],
   [connor, 'коннор'],
   [{ second_name: 'Ю', first_name: 'Анна', third_name: null }, 'ю анна'],
-])('%o is found by «%s»', (person, typed) => {
+])('the name %o is found by «%s»', (person, typed) => {
   expect(nameMatches(person, typed)).toBe(true);
 });
 

@@ -143,7 +143,7 @@ describe('the filters of a search', () => {
     }
   });
 
-  it('leave nobody for an unknown slug, and in a city without doctors', () => {
+  it('find no doctor for an unknown slug or in a city without doctors', () => {
     expect(total({ specialisations: ['no-such-one'] })).toBe(0);
     expect(
       searchOf(createSeed('small', '2026-05-12')).search({ category: 'doctors', city_id: 16 }, NOW).meta.total,

@@ -39,8 +39,8 @@ function away(facts: Partial<Absence> = {}): Absence {
   };
 }
 
-describe('where a doctor receives', () => {
-  it('the hours are the overlap of the doctor’s and the filial’s', () => {
+describe('the hours of a doctor in a filial', () => {
+  it('are the overlap of the doctor’s and the filial’s hours', () => {
     doctorHas(hours(8, 17));
     filialHas(hours(9, 20));
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(9, 17), reason: null });
@@ -48,7 +48,7 @@ describe('where a doctor receives', () => {
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(8, 12), reason: null });
   });
 
-  it('there are no hours if the two only touch, or if either has none', () => {
+  it('are empty if the two only touch, or if either has none', () => {
     doctorHas(hours(9, 12));
     filialHas(hours(12, 18));
     expect(placeHours(db, working(), day)).toEqual(OFF);
@@ -59,14 +59,14 @@ describe('where a doctor receives', () => {
     expect(placeHours(db, working(), day)).toEqual(OFF);
   });
 
-  it('there are no hours while the filial is closed, and a closed day has a reason', () => {
+  it('are empty while the filial is closed, and a closed day has a reason', () => {
     db.filials.update(1, { closed_days: [{ date: DATE, reason: 'Санитарный день' }] });
     expect(placeHours(db, working(), day)).toEqual({ hours: null, reason: 'Санитарный день' });
     db.filials.update(1, { state: 'closed' });
     expect(placeHours(db, working(), day)).toEqual(OFF);
   });
 
-  it('the breaks of doctor and filial are joined and cut to the hours', () => {
+  it('have the breaks of doctor and filial, joined and cut to the hours', () => {
     doctorHas(hours(9, 18, [[11, 12]]));
     filialHas(
       hours(9, 18, [
@@ -97,12 +97,12 @@ describe('where a doctor receives', () => {
     );
   });
 
-  it('the filial’s breaks count also if both have the same hours', () => {
+  it('have the filial’s breaks also if both have the same hours', () => {
     filialHas(hours(9, 18, [[13, 14]]));
     expect(placeHours(db, working(), day).hours).toEqual(hours(9, 18, [[13, 14]]));
   });
 
-  it('a special day replaces the weekday in its filial, also as a day off', () => {
+  it('are replaced by a special day in its filial, also by a day off', () => {
     const special = { id: 1, doctor_id: 1, filial_id: 1, date: DATE, hours: hours(10, 12), reason: null };
     db.special_days.insert(special);
     expect(ownHours(db, working(), day)).toEqual(hours(10, 12));

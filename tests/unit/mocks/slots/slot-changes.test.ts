@@ -161,7 +161,7 @@ describe('during a hold', () => {
   });
 });
 
-describe('the days that the doctor has opened', () => {
+describe('the days open for online booking', () => {
   beforeEach(() => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
   });
@@ -181,7 +181,7 @@ describe('the days that the doctor has opened', () => {
     expect([nearest(), clock(rangeOf().nearest_starts_at ?? undefined)]).toEqual(['06-16 09:00', '06-16 09:00']);
   });
 
-  it('end at the reported date, a year ahead at the desk, and do not exist online without online booking', () => {
+  it('end at the reported date, are a year for the desk, and are none for a doctor without online booking', () => {
     expect([rangeOf().last_date, rangeOf({ desk: true }).last_date]).toEqual(['2026-07-10', '2027-05-12']);
     db.doctors.update(1, { has_online_booking: false });
     expect(rangeOf()).toEqual({ last_date: null, nearest_starts_at: null });
@@ -202,8 +202,8 @@ describe('the days of a card', () => {
   });
 });
 
-describe('where a doctor does not receive', () => {
-  it('a day has no times and no reason', () => {
+describe('a day in a filial where the doctor does not work', () => {
+  it('has no times and no reason for that', () => {
     const day = { date: '2026-05-13', slots: [], closed_reason: null };
     expect(dayOf('2026-05-13', { filial_id: 404 })).toEqual(day);
   });

@@ -61,7 +61,7 @@ describe('the check of a time', () => {
     expect(slotsOf(fresh()).check({ ...AIGUL, starts_at })).toBe(verdict);
   });
 
-  it('results in off_duty for a filial where the doctor does not receive', () => {
+  it('results in off_duty for a filial where the doctor does not work', () => {
     expect(slotsOf(fresh()).check({ ...AIGUL, filial_id: FILIAL.zhurek, starts_at: `${TODAY}T14:30:00+05:00` })).toBe(
       'off_duty',
     );

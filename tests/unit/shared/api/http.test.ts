@@ -61,7 +61,7 @@ describe('an API request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('reads again after a write, and cancels what was read early', async () => {
+  it('after a write cancels the page’s early reads and sends the read again', async () => {
     const requests = fakeFetch(() => json({ data: [] }));
     const cancelled = vi.fn();
     vi.stubGlobal('window', { earlyReads: [early('GET', '/api/v0/fo/doctor/visits', cancelled)] });
@@ -119,7 +119,7 @@ describe('an API request’s result', () => {
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('is checked against the contract; a malformed problem names the place', async () => {
+  it('is checked against the contract; a problem of kind «malformed» names the wrong place', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });

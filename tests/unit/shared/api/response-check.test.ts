@@ -50,7 +50,7 @@ describe('a list with an invalid row', () => {
   const bad = { ...row, id: null };
   const nested = { data: { title: 's', 'visits?': [{ id: 'n', notes: [{ text: 's' }] }] } };
 
-  it('is shown without it, and says that something is missing', () => {
+  it('is shown without that row, with a note that something is missing', () => {
     const rest = withoutBadRows(shape, { data: [bad, row, bad], meta: { total: 3 } });
     expect(rest).toMatchObject({ data: [row], meta: { total: 3 } });
     expect(isIncomplete(rest)).toBe(true);
@@ -58,7 +58,7 @@ describe('a list with an invalid row', () => {
     expect(isIncomplete({ data: [row] })).toBe(false);
   });
 
-  it('loses the innermost row only, or the outer row if nothing else is left', () => {
+  it('loses the innermost invalid row only, or the outer row if nothing else is left', () => {
     const visit = (id: number, ...notes: object[]) => ({ id, notes });
     const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
     expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({

@@ -103,7 +103,7 @@ test('a field’s own error keeps the form from being sent, and gets focus', asy
   expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
 });
 
-test('an error of any name that a field covers is shown at it', async () => {
+test('a field shows the errors of every name that it covers', async () => {
   const refusal = new Problem({
     kind: 'http',
     status: 422,
@@ -118,7 +118,7 @@ test('an error of any name that a field covers is shown at it', async () => {
   expect(place.querySelector('[data-error]')?.textContent).toBe('Уберите цифры');
 });
 
-test('a failure’s way out is shown with it and sends the form again', async () => {
+test('a failure is shown with a button that sends the form again', async () => {
   const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
   const submit = vi.fn(() => Promise.reject(refusal));
   const { place, press, type } = await page({ submit });
@@ -131,7 +131,7 @@ test('a failure’s way out is shown with it and sends the form again', async ()
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a dialog form is kept through the end of the session, but not after it was closed', async () => {
+test('a dialog form survives the end of the session, unless it was closed before', async () => {
   const submit = () => Promise.resolve();
   writeDraft('booking', { name: 'Айгуль', time: '10:00' });
   session.signIn('token', 'doctor');
@@ -147,7 +147,7 @@ test('a dialog form is kept through the end of the session, but not after it was
   expect(readDraft('booking')).toEqual({ name: 'Марат', time: '' });
 });
 
-test('a usual text is sent after a rejected try', async () => {
+test('a suggested text, chosen after a rejected attempt, is sent', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { press } = await page({ submit });
   await press('[type=submit]');

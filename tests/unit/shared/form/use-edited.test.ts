@@ -35,17 +35,17 @@ function edit<Values extends object>(
 }
 
 describe('a versioned form', () => {
-  it('never begins without an invalid row: saving would delete it', () => {
+  it('is not opened if an invalid row was left out: saving would delete it', () => {
     expect(() => edit(partial, hoursOf)).toThrow(Problem);
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
   });
 
-  it('begins if it saves other lists than the one that lost rows', () => {
+  it('is opened if the list that lost rows is not the one it saves', () => {
     expect(edit(partial, phoneOf, { lists: ['photos'] }).initial).toEqual({ phone: '2' });
     expect(() => edit(partial, phoneOf, { lists: ['hours'] })).toThrow(Problem);
   });
 
-  it('of a list begins with a valid row beside an invalid one', () => {
+  it('is opened for a valid row of a list that has an invalid row too', () => {
     const list = withoutBadRows(
       { data: [shape.data] },
       { data: [{ phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] }, whole.data] },
@@ -55,7 +55,7 @@ describe('a versioned form', () => {
     expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
-  it('begins if it only displays', () => {
+  it('is opened if it only displays', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 

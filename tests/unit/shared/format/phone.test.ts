@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPhoneLike, parsePhone, type PhoneFault, phoneHref, phoneOf, phoneQuery } from '@/shared/format/phone';
 import { fc } from '../../../support/properties';
 
-describe('a number of Kazakhstan', () => {
+describe('a phone number of Kazakhstan', () => {
   it.each([
     '+7 707 555 01 23',
     '8 (707) 555-01-23',
@@ -32,7 +32,7 @@ describe('a number of Kazakhstan', () => {
     expect(parsePhone(text)).toEqual({ phone: '+7-707-555-01-23' });
   });
 
-  it('has the code of Russia too', () => {
+  it('may also be a number of Russia, which shares the code +7', () => {
     expect(phoneOf('+7 495 123-45-67')).toBe('+7-495-123-45-67');
     expect(phoneOf('8 916 123-45-67')).toBe('+7-916-123-45-67');
   });
@@ -60,8 +60,8 @@ const refused: Record<PhoneFault, readonly string[]> = {
   other: ['нет', '8 707 555 01 23 доб. 5', '8 707 555 01 23, 8 701 555 01 24', '٨٧٠٧٥٥٥٠١٢٣'],
 };
 
-describe.each(Object.entries(refused))('a number is rejected for its fault: %s', (fault, texts) => {
-  it.each(texts)('in %j', (text) => {
+describe.each(Object.entries(refused))('a phone number with the fault «%s»', (fault, texts) => {
+  it.each(texts)('is rejected: %j', (text) => {
     expect(parsePhone(text)).toEqual({ fault });
   });
 });
@@ -127,7 +127,7 @@ describe('a search for a person', () => {
     expect(phoneQuery('Осипова')).toBe('Осипова');
   });
 
-  it('by digits is no search by name', () => {
+  it('by digits is not a search by name', () => {
     expect(['8707', '+7 (7', '\u200E0123'].map(isPhoneLike)).toEqual([true, true, true]);
     expect(['', '+', 'Осипова', 'Осипова 2'].map(isPhoneLike)).toEqual([false, false, false, false]);
   });

@@ -21,7 +21,7 @@ describe('a price', () => {
     expect([cost(0), cost(800)]).toEqual(['бесплатно', '800\u00A0₸']);
   });
 
-  it('in bonuses keeps its own unit', () => {
+  it('in bonuses has its own unit', () => {
     expect(bonus(120)).toBe('120\u00A0Б');
   });
 });

@@ -61,6 +61,6 @@ it('a typed date with a digit more or less is rejected', () => {
   );
 });
 
-it('a typed date starts from a known date', () => {
+it('a known date is written as people type it', () => {
   expect(typedDate('1990-05-15')).toBe('15.05.1990');
 });

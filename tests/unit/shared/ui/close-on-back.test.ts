@@ -49,7 +49,7 @@ describe('«Назад»', () => {
     expect(seen.routed).toBe(2);
   });
 
-  it('returns over several entries at once', async () => {
+  it('goes back over several entries at once', async () => {
     const { seen, history, travel, open } = visitor();
     open('dialog');
     travel(-2);
@@ -58,7 +58,7 @@ describe('«Назад»', () => {
     expect(seen.routed).toBe(3);
   });
 
-  it('belongs to a guard while it asks whether to go back', () => {
+  it('is handled by the guard while that asks whether to go back', () => {
     const { seen, history, travel, open } = visitor();
     travel(-1);
     seen.routed = 3;
@@ -68,7 +68,7 @@ describe('«Назад»', () => {
     expect(seen.closed).toEqual([]);
   });
 
-  it('belongs to the router when nothing is open, and so does «Вперёд»', () => {
+  it('is handled by the router when nothing is open, and so is «Вперёд»', () => {
     const { seen, travel, open } = visitor();
     open('dialog')();
     travel(-1);

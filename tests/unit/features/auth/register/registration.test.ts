@@ -32,7 +32,7 @@ const atAction = codeConfirmed(atCode, { hash: sent.hash, roles: [], actions: [.
 const atKnown = codeConfirmed(atCode, { hash: sent.hash, roles: ['user'], actions: ['upgrade_to_doctor'] });
 const atForm = actionChosen(atAction, 'create_doctor');
 
-describe('the reachable steps of a registration', () => {
+describe('the step that a registration shows', () => {
   it.each([
     ['no registration', noRegistration, ['email', 'email', 'email', 'email', 'email']],
     ['a sent code', atCode, ['email', 'code', 'code', 'code', 'code']],
@@ -41,11 +41,11 @@ describe('the reachable steps of a registration', () => {
     ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
     ['an account that adds a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
     ['an expired registration', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
-  ] as const)('with %s replace unreachable steps', (_name, registration, shown) => {
+  ] as const)('replaces an unreachable step of the URL: %s', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 
-  it('begin with the last reachable step when the URL names no step', () => {
+  it('is the last reachable one if the URL names none', () => {
     const left = [noRegistration, atCode, atKnown, atAction, atForm];
     expect(left.map((one) => stepToShow(one, undefined))).toEqual(registrationSteps);
   });
@@ -130,7 +130,7 @@ describe('a registration’s draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared when the current user loads', () => {
+  it('is cleared when the current user has loaded', () => {
     new RegistrationStore('aman.registration').set(atForm);
     clearRegistrationDraft();
     expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);

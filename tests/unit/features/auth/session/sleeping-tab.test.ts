@@ -67,7 +67,7 @@ describe('a tab that slept while somebody logged in again', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves it to the guards when the user is unknown', async () => {
+  it('leaves the decision to the guards when the user is unknown', async () => {
     fakeFetch(() => json({ message: 'Сбой' }, 500));
     wakes();
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());

@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a user who logs in', () => {
   const arrives = (user: object) => queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } } as never);
 
-  it('has finished registering, and owns the earlier input', () => {
+  it('has finished registering, and gets the input typed before', () => {
     sessionStorage.setItem('aman.registration', '{"step":"form"}');
     arrives(person);
     expect(sessionStorage.getItem('aman.registration')).toBeNull();

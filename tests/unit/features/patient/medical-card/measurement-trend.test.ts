@@ -39,7 +39,7 @@ describe('a trend in words', () => {
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });
 
-  it('does not say so for a value that changed and came back', () => {
+  it('does not say that nothing changed if the value changed and came back', () => {
     expect(sentence(reading('2025-05-01', 64), reading('2025-09-01', 70), reading('2026-05-01', 64))).toBe(
       'Столько же, сколько год назад',
     );

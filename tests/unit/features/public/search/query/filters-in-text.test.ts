@@ -52,7 +52,7 @@ describe('filters found in the text', () => {
     expect(sortInText(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
-  it('choose the order until the person does, and disappear with it', () => {
+  it('set the order until the person chooses one, and the chip’s removal takes them out of the text', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
     expect(sortInText(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',

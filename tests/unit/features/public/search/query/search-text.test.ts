@@ -191,7 +191,7 @@ describe('the text in the search field', () => {
     expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
   });
 
-  it('replaces the choice that it named, and leaves filters alone otherwise', () => {
+  it('replaces the choice that it named, and otherwise keeps the filters', () => {
     expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
       guessed: true,
