@@ -90,7 +90,11 @@ test('a guest with an account logs in as a patient and keeps the chosen time', a
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest whose chosen time was taken by somebody else reads that it is taken, and can continue', async ({ page, provider, watch }) => {
+test('a guest whose chosen time was taken by somebody else reads that it is taken, and can continue', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/409/);
   const [startsAt = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, startsAt, 'guest');

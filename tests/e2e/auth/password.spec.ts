@@ -110,7 +110,10 @@ test('an expired recovery starts again with the e-mail filled in', async ({ page
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
-test('a new password that was saved although the response got lost is not asked for again', async ({ page, provider }) => {
+test('a new password that was saved although the response got lost is not asked for again', async ({
+  page,
+  provider,
+}) => {
   await typeNewPassword(page);
   provider.loseAnswer('post', '/auth/password/reset');
   await button(page, 'Сохранить пароль').click();

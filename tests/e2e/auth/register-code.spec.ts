@@ -128,7 +128,10 @@ test('a code sent for a registration in another tab shows the wait', async ({ pa
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('the last digit of a registration code and a press on the button send the code once', async ({ page, provider }) => {
+test('the last digit of a registration code and a press on the button send the code once', async ({
+  page,
+  provider,
+}) => {
   const release = provider.hold('post', '/auth/register/code-confirm');
   await sendEmail(page, EMAIL);
   await enterCode(page);

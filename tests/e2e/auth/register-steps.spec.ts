@@ -25,7 +25,9 @@ test('a registration URL of a step not yet reached opens the first step', async 
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('Back and Forward move through the steps of a registration without asking for a confirmed code again', async ({ page }) => {
+test('Back and Forward move through the steps of a registration without asking for a confirmed code again', async ({
+  page,
+}) => {
   await sendEmail(page, EMAIL);
   await page.goBack();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
@@ -196,7 +198,10 @@ test('an IIN with another birthday and sex shows a warning, not an error', async
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a failed last step of a registration keeps the input, and a 422 is shown at its field', async ({ page, provider }) => {
+test('a failed last step of a registration keeps the input, and a 422 is shown at its field', async ({
+  page,
+  provider,
+}) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -231,7 +236,11 @@ test('a failed last step of a registration keeps the input, and a 422 is shown a
   expect(await draft(page)).toBeNull();
 });
 
-test('a registration whose next chunk was removed by a deploy reloads without losing input', async ({ page, provider, watch }) => {
+test('a registration whose next chunk was removed by a deploy reloads without losing input', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/Failed to load resource|did not load/);
   let documents = 0;
   page.on('request', (request) => {

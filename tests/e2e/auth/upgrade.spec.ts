@@ -90,11 +90,7 @@ test('a patient adds a clinic of their own without a password', async ({ page, p
   expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
 });
 
-test('an upgrade keeps its input through a reload and an expired session', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('an upgrade keeps its input through a reload and an expired session', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/auth/upgrade');
   await button(page, 'Получить код').click();

@@ -63,7 +63,10 @@ test('a patient changes to a repeat visit: time and text stay, price and length 
   expect(visit).toMatchObject({ service_id: id, price: 9000, duration_minutes: 30, starts_at: startsAt });
 });
 
-test('a patient who chooses a service too long for the time sees an error and can go back to the former service', async ({ page, provider }) => {
+test('a patient who chooses a service too long for the time sees an error and can go back to the former service', async ({
+  page,
+  provider,
+}) => {
   const id = await repeatId(provider);
   const forFirst = await freeTimes(provider);
   const short = (await freeFor(provider, id)).find((time) => !forFirst.includes(time)) ?? '';

@@ -95,7 +95,10 @@ test('arrow keys move through the times that replace a lost slot, and a button c
   expect(new URL(page.url()).searchParams.get('starts_at')).toBe(third);
 });
 
-test('a patient whose slot is lost at submit keeps the focus at the disabled button @desktop', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit keeps the focus at the disabled button @desktop', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
@@ -112,7 +115,10 @@ test('a patient whose slot is lost at submit keeps the focus at the disabled but
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a patient whose slot is lost at submit keeps the input after a look at the doctor’s other times', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit keeps the input after a look at the doctor’s other times', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -151,7 +157,10 @@ test('a hold that expired while the device slept is over at once, and the same t
   expect(watch.problems()).toEqual([]);
 });
 
-test('a server’s error about a booking is shown at its field, and a failed server loses no input', async ({ page, provider }) => {
+test('a server’s error about a booking is shown at its field, and a failed server loses no input', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');

@@ -72,7 +72,11 @@ test('an online consultation shows when and where its link appears, and no route
   await expect(main.getByText(/Приходите|Как добраться|этаж/)).toHaveCount(0);
 });
 
-test('an open visit page shows the link to the video call by itself before the visit', async ({ page, provider, forward }) => {
+test('an open visit page shows the link to the video call by itself before the visit', async ({
+  page,
+  provider,
+  forward,
+}) => {
   confirmedNow(provider, 'online');
   // The visit starts in fifteen minutes: its link is not shown yet.
   provider.db.visits.update(online.visitId, {

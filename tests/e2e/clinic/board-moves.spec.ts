@@ -21,7 +21,10 @@ test('the board tells that no doctor can take the visit on a day', async ({ page
   await expect(page.getByText(/Свободного времени для этой записи здесь нет/)).toBeVisible();
 });
 
-test('a finger moving over a visit scrolls the board, and a long touch drags the visit @phone', async ({ page, signIn }) => {
+test('a finger moving over a visit scrolls the board, and a long touch drags the visit @phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await openBoard(page);
   const visit = block(page, /Мұқанова/);

@@ -48,7 +48,10 @@ test('an unknown caller is added as a client with the booking', async ({ page, p
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
 
-test('a receptionist who leaves the site from a dialog is asked first, and keeps the input by staying', async ({ page, signIn }) => {
+test('a receptionist who leaves the site from a dialog is asked first, and keeps the input by staying', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   // The tab's first page: the history before it is not ours.
   await page.goto('/fo/clinic/board?filial=1&doctor_id=1');

@@ -36,7 +36,10 @@ test('a section of the profile opens in one tap, and input in another section st
   await expect(preview(page)).toContainText('Серикова-Нурланова');
 });
 
-test('an error in one section of a doctor’s profile is shown at its field, and other sections can be saved', async ({ page, provider }) => {
+test('an error in one section of a doctor’s profile is shown at its field, and other sections can be saved', async ({
+  page,
+  provider,
+}) => {
   await page.getByLabel('Telegram').fill('серикова');
   await save(page, 'Контакты');
   await expect(page.getByLabel('Telegram')).toHaveAccessibleDescription(/Нужно имя вида/);

@@ -35,7 +35,11 @@ test('a doctor answers a review in three taps, edits and deletes the reply @phon
   await expect(changed).toHaveCount(0);
 });
 
-test('a doctor’s reply keeps its text when the network is lost or another reply exists, and can’t be empty', async ({ page, provider, watch }) => {
+test('a doctor’s reply keeps its text when the network is lost or another reply exists, and can’t be empty', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/409|Failed to load/);
   await page.goto(`${reviews}?unanswered=true`);
   await first(page)

@@ -28,7 +28,10 @@ test('a doctor changes a price in place in two taps @both', async ({ page, provi
   expect(linkOf(provider)?.price).toBe(13_000);
 });
 
-test('a doctor who changes a price that another page has changed sees the conflict and keeps the input', async ({ page, provider }) => {
+test('a doctor who changes a price that another page has changed sees the conflict and keeps the input', async ({
+  page,
+  provider,
+}) => {
   await priceButton(page).click();
   await page.keyboard.type('13000');
   provider.db.doctor_services.update(linkOf(provider)?.id ?? 0, { price: 14_000 });
@@ -39,7 +42,10 @@ test('a doctor who changes a price that another page has changed sees the confli
   await expect(priceButton(page)).toContainText(/13.000.₸/);
 });
 
-test('an invalid price of a doctor shows an error at its field, and a lost network keeps the input', async ({ page, provider }) => {
+test('an invalid price of a doctor shows an error at its field, and a lost network keeps the input', async ({
+  page,
+  provider,
+}) => {
   await priceButton(page).click();
   await page.keyboard.type('0');
   await save(page);

@@ -16,7 +16,11 @@ async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
 }
 
-test('a doctor who takes a day off decides about each visit, also about one booked meanwhile', async ({ page, provider, watch }) => {
+test('a doctor who takes a day off decides about each visit, also about one booked meanwhile', async ({
+  page,
+  provider,
+  watch,
+}) => {
   await page.goto(`${SCHEDULE}?view=week`);
   await askToClose(page, 'Завтра');
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 4.записи/);
@@ -83,7 +87,11 @@ test('a doctor reads and edits the text that patients get about an absence', asy
   expect(lines.join()).not.toContain('тайна');
 });
 
-test('a doctor who changes an absence that somebody else has changed meanwhile sees the other change first', async ({ page, provider, watch }) => {
+test('a doctor who changes an absence that somebody else has changed meanwhile sees the other change first', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/412/);
   const evening = { date_from: '2026-05-13', date_to: '2026-05-13', from_minute: 22 * 60, reason: null };
   provider.db.absences.update(1, evening);

@@ -33,7 +33,11 @@ test('a doctor moves a visit, and the patient reads the old time, the new time a
   ).toBeVisible();
 });
 
-test('a visit moved with a lost response is shown as moved, and is moved back in one press', async ({ page, provider, watch }) => {
+test('a visit moved with a lost response is shown as moved, and is moved back in one press', async ({
+  page,
+  provider,
+  watch,
+}) => {
   watch.allow(/ERR_|Failed to load/);
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();

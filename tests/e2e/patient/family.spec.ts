@@ -192,7 +192,10 @@ test('a removal that finishes late leaves open the question about another relati
   await expect(page.getByRole('button', { name: /Удалить: Осипов Марк/ })).toBeFocused();
 });
 
-test('a relative with an upcoming visit can’t be removed, whether the page or the server notices the visit', async ({ page, provider }) => {
+test('a relative with an upcoming visit can’t be removed, whether the page or the server notices the visit', async ({
+  page,
+  provider,
+}) => {
   await page.goto(familyPath);
   await page.getByText('Ближайший визит').waitFor();
   await page.getByRole('button', { name: /Удалить: Осипов Марк/ }).click();

@@ -74,7 +74,11 @@ test('a patient who leaves while the medical card is being saved stays where the
   await expect(page).toHaveURL(CARD);
 });
 
-test('a patient who is on the way to another page when the medical card is saved gets there', async ({ page, provider, signIn }) => {
+test('a patient who is on the way to another page when the medical card is saved gets there', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto(PATH);
   const release = provider.hold('put', '/fo/patient/medical-card');

@@ -10,7 +10,10 @@ const serverError = () => HttpResponse.json({ message: 'Сервер занят'
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('several files added to the medical card at once are accepted or rejected separately', async ({ page, provider }) => {
+test('several files added to the medical card at once are accepted or rejected separately', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   const disguised = { name: 'УЗИ.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hello') };
   await chooseFiles(

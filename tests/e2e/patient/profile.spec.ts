@@ -77,7 +77,10 @@ test('a birth date that differs from the IIN shows a warning and is saved', asyn
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('an error and a lost network keep the input of the profile, and the same button retries', async ({ page, provider }) => {
+test('an error and a lost network keep the input of the profile, and the same button retries', async ({
+  page,
+  provider,
+}) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),

@@ -92,7 +92,11 @@ test.describe('the patient’s own review', () => {
 });
 
 test.describe('the list of reviews', () => {
-  test('stays when the visits to review fail to load, and can request them again', async ({ page, provider, watch }) => {
+  test('stays when the visits to review fail to load, and can request them again', async ({
+    page,
+    provider,
+    watch,
+  }) => {
     watch.allow(/500/);
     provider.use(http.get('*/api/v0/fo/patient/home', () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews');

@@ -32,7 +32,10 @@ test('a doctor’s page loads nine sections in nine requests, each with its own 
   }
 });
 
-test('the prices on a doctor’s page change with the clinic, and a reviewer’s hidden name stays hidden', async ({ page, provider }) => {
+test('the prices on a doctor’s page change with the clinic, and a reviewer’s hidden name stays hidden', async ({
+  page,
+  provider,
+}) => {
   const elsewhere = provider.db.doctor_services.find('doctor', hero.doctorId).filter((one) => one.filial_id !== 1);
   for (const { id } of elsewhere) provider.db.doctor_services.update(id, { price: 17_300 });
   await page.goto(path);
@@ -48,7 +51,9 @@ test('the prices on a doctor’s page change with the clinic, and a reviewer’s
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
-test('the taken times of a doctor’s page unfold above the first free time, and no bar covers the button', async ({ page }) => {
+test('the taken times of a doctor’s page unfold above the first free time, and no bar covers the button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   const fold = page.getByRole('button', { name: /^Занято: \d+\. Показать$/ });

@@ -28,7 +28,10 @@ test('a logout removes the doctors in a comparison', async () => {
   expect(storage.getItem('aman.compared')).toBeNull();
 });
 
-test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])('invalid stored doctors of a comparison are ignored: %j', async (text) => {
-  storage.setItem('aman.compared', text);
-  expect((await load()).get()).toEqual([]);
-});
+test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])(
+  'invalid stored doctors of a comparison are ignored: %j',
+  async (text) => {
+    storage.setItem('aman.compared', text);
+    expect((await load()).get()).toEqual([]);
+  },
+);
