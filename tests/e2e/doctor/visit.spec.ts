@@ -33,7 +33,7 @@ test('a doctor moves a visit, and the patient reads the old time, the new time a
   ).toBeVisible();
 });
 
-test('a visit moved with a lost response is shown as moved, and is moved back in one press', async ({
+test('a visit moved with a lost response shows as moved, and moves back in one press', async ({
   page,
   provider,
   watch,
