@@ -6,9 +6,9 @@ const DRAWN_START = 'src/hydration/drawn-start.ts';
 const APP = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * Makes the template of prerendered pages from the built page without content. What a page fills in
- * stands between `<!--page:name-->` and `<!--/page:name-->`, with the default for a page that does
- * not (src/drawing/fill-page.ts).
+ * Makes the template of prerendered pages from the built page without content. The placeholders
+ * that a page fills are between `<!--page:name-->` and `<!--/page:name-->`, each with the default
+ * for a page that does not fill it (src/drawing/fill-page.ts).
  *
  * The app comes last, after styles, fonts and pictures, with which it would compete: on a slow
  * connection the page would be visible a second later. A small script in the head preloads it

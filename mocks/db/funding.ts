@@ -17,7 +17,7 @@ export function fundingsOf(offers: readonly Pick<Funded, 'funding'>[]): Funding[
   return Object.values(Funding).filter((one) => offers.some(({ funding }) => funding?.includes(one)));
 }
 
-/** Whether nobody but ОСМС pays, so that the patient pays nothing. */
+/** Whether only ОСМС can pay, so that the patient pays nothing. */
 export function isOsmsAlone(fundings: readonly Funding[] | null): boolean {
   return fundings?.length === 1 && fundings[0] === 'osms';
 }
@@ -27,7 +27,7 @@ export function priceFor(link: Funded & { readonly price: number }, asked: reado
   return asked !== null && isOsmsAlone(fundingAmong(link, asked)) ? 0 : link.price;
 }
 
-/** Those of the times at which one of these may pay. */
+/** The times at which one of these payers may pay. */
 export function timesFor(link: Funded, times: TimesRequest, asked: readonly Funding[] | null): TimesRequest {
   const { osms_hours: hours } = link;
   if (asked === null || hours === undefined || !isOsmsAlone(fundingAmong(link, asked))) return times;

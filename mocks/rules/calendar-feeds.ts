@@ -31,7 +31,7 @@ export function calendarFeeds(db: Db, user: UserRow): CalendarFeed[] {
   });
 }
 
-/** @throws Refusal 404 for what the account has no visits of */
+/** @throws Refusal 404 for a calendar that the account may not subscribe to */
 function calendarFeed(db: Db, user: UserRow, whose: string): CalendarFeed {
   const feed = calendarFeeds(db, user).find((one) => one.whose === whose);
   if (feed === undefined) throw Refusal.notFound();

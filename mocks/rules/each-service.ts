@@ -15,7 +15,7 @@ export function eachService<Row extends Booked>(row: Row): Row[] {
   );
 }
 
-/** What holds for the services together (contract: Without a doctor). */
+/** The values for several services together (contract: Without a doctor). */
 export function together(db: Db, row: Booked) {
   const services = eachService(row).map(({ service_id }) => db.services.require(service_id));
   const filial = db.filials.require(row.filial_id);

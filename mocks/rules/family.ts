@@ -55,8 +55,8 @@ function refuseTooYoung({ relation, birthday }: FamilyMemberRequest, now: number
 }
 
 /**
- * Removes a family member with the medical card and its documents. Past visits keep the clinic's
- * name for them. Holds do not prevent it, because the person is chosen only at booking.
+ * Removes a family member with the medical card and its documents. Past visits keep the name that
+ * the clinic knows. Holds do not prevent it, because the person is chosen only at booking.
  *
  * @throws Refusal 404, 409 at `family_member_id` while a future visit is booked
  */

@@ -15,7 +15,7 @@ import { isOpenToPatient } from './visit-states.ts';
 
 const ADULT = 18;
 const MORNING = 10 * 60;
-/** A reminder after quiet hours leaves so much time before the visit. */
+/** Minimum time between a reminder after quiet hours and its visit. */
 const LEAST = 60;
 const DAYS: Readonly<Partial<Record<ReminderMoment, number>>> = { week: 7, two_days: 2, eve: 1 };
 
@@ -53,7 +53,10 @@ export function reminderSettings(db: Db, user: UserRow, now: number): ReminderSe
   };
 }
 
-/** @throws Refusal 422 at `quiet_to` for half of the quiet hours or none, at `people` for a stranger and for an adult's other phone */
+/**
+ * @throws Refusal 422 at `quiet_to` if one end of the quiet hours is missing or both are equal, at
+ * `people` for a person outside the family and for a second phone of an adult
+ */
 export function changeReminders(db: Db, user: UserRow, request: ReminderSettingsRequest, now: number): void {
   const { quiet_from, quiet_to } = request;
   if ((quiet_from === null) !== (quiet_to === null) || (quiet_from !== null && quiet_from === quiet_to)) {

@@ -153,7 +153,7 @@ function dropHolds(db: Db, user: UserRow, now: number): void {
   for (const hold of [...db.slot_holds.all()]) if (!isLive(hold, now)) db.slot_holds.remove(hold.id);
 }
 
-/** A move that names one service only is of all that the visit has. */
+/** A move that names one service moves all services of the visit. */
 function servicesToMove(
   db: Db,
   user: UserRow,
@@ -166,7 +166,7 @@ function servicesToMove(
 
 type Services = Pick<SlotHoldRow, 'service_id' | 'services'>;
 
-/** The same services, in whatever order. */
+/** Whether these are the same services, in any order. */
 export function areSame(one: Services, other: Services): boolean {
   const ids = (row: Services) => new Set(row.services?.map(({ service_id }) => service_id) ?? [row.service_id]);
   return ids(one).symmetricDifference(ids(other)).size === 0;

@@ -78,7 +78,10 @@ export class DoctorSearch {
   readonly #own: Predicates<OwnFilter, DoctorEntry>;
   readonly #offered: Predicates<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>;
 
-  /** @param doctors those of the text. @param now epoch milliseconds. */
+  /**
+   * @param doctors the doctors that match the text
+   * @param now epoch milliseconds
+   */
   constructor(db: Db, doctors: readonly DoctorEntry[], filters: Filters, now: number) {
     this.db = db;
     this.filters = filters;

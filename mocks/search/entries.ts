@@ -58,13 +58,14 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
       doctor,
       filials: filial_ids.map((id) => db.filials.require(id)).filter(({ state }) => state === 'open'),
       links,
-      // Directions without doctors of their own are met by the services of others (ultrasound).
+      // A direction without its own doctors is matched by the services of other doctors
+      // (ultrasound).
       meddirectionIds: new Set([
         ...specialisation_ids.map((id) => db.specialisations.require(id).meddirection_id),
         ...services.map(({ meddirection_id }) => meddirection_id).filter((id) => !ownDirections.has(id)),
       ]),
       serviceIds: new Set(links.map(({ service_id }) => service_id)),
-      // Every doctor receives in a clinic.
+      // Every doctor works in a clinic.
       formats: [...new Set<VisitFormat>(['clinic', ...consultations.map(({ format }) => format)])],
       facts: parameters.factsOf({ doctor }),
       price: priceFrom(db, doctor.id),

@@ -53,7 +53,7 @@ export class Parameters {
     this.#db = db;
   }
 
-  /** A parameter that only clinics have counts for the doctors who receive there. */
+  /** A parameter that only clinics have counts for the doctors who work there. */
   isOfDoctor(id: number, doctor: Doctor): boolean {
     const title = ROWS[id - 1]?.doctor ?? '';
     const own = [...this.#db.doctor_parameters.all()].find((row) => row.title === title);

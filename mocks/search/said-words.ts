@@ -28,7 +28,7 @@ interface Found {
   readonly value: string;
   readonly title: string;
   readonly places: readonly number[];
-  /** silent: looks for nothing and is no filter. */
+  /** silent: neither searched for nor a filter. */
   readonly use: 'filter' | 'unused' | 'silent';
 }
 
@@ -55,7 +55,9 @@ export class FilterReader {
     }
   }
 
-  /** @param cityId where is searched: only its districts and stations are filters; null for anywhere */
+  /**
+   * @param cityId the searched city: only its districts and stations are filters; null for anywhere
+   */
   read(text: string, cityId: number | null): SaidWords {
     const pieces = text.split(/\s+/);
     const tokens = pieces.flatMap((one, piece) => tokensOf(one).map((token): Placed => ({ ...token, piece })));

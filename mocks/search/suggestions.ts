@@ -82,9 +82,9 @@ export class Suggester {
     const found = isSure ? sure : this.#forgiving(open);
     const titled = (rows: readonly Named[]): NamedSlug[] => rows.map(({ slug, title }) => ({ slug, title }));
     const firstWord = words[0] ?? '';
-    // «боль в груди» is no beginning of «Болат».
+    // «боль в груди» must not find «Болат» by its beginning.
     const isPhrase = covered.size > 1 && covered.size === words.length;
-    // A service has the title «педиатр на дом».
+    // «педиатр на дом» is the title of a service.
     const whole = said.filters.length === 0 ? [] : this.#servicesNamed(telling(said.tokens));
     const patients = patientsOf(said) ?? 'adults';
     return {
@@ -175,7 +175,7 @@ export class Suggester {
     }));
   }
 
-  /** @param meant those that the text names, before what its words find. */
+  /** @param meant rows that the text names; they come before the rows that its words find */
   #suggestServices(found: Found, meant: readonly number[]): ServiceRow[] {
     const serviceOf = (id: number): ServiceRow => this.#db.services.require(id);
     const begun = idsOf(found.services)

@@ -18,13 +18,12 @@ interface Place extends CheckOptions {
   readonly noun?: string;
 }
 
-/** Nouns of the contract whose last digit follows from the others. */
+/** Schemas of numbers that end with a check digit. */
 const WITH_CHECK_DIGIT: ReadonlySet<string | undefined> = new Set(['iin', 'bin']);
 
 /**
- * Holds a value against a schema and says every rule that it breaks.
- *
- * It interprets the schema: a compiled validator would need `unsafe-eval` in the page's Content-Security-Policy.
+ * Checks a value against a schema and returns every violation. It interprets the schema: a compiled
+ * validator would need `unsafe-eval` in the page's Content-Security-Policy.
  */
 export function check(schema: Schema, value: unknown, options: CheckOptions): Issue[] {
   return [...issuesOf(schema, value, { ...options, path: '' })];

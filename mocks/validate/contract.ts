@@ -71,7 +71,8 @@ interface ContractDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-// The file's own literal type is too fine to be compared with ours; `npm run lint` holds the document against OpenAPI.
+// The file's own literal type is too specific to compare with ours; `npm run lint` validates the
+// document as OpenAPI.
 const contract = document as unknown as ContractDocument;
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);

@@ -1,4 +1,4 @@
-/** True when the day is in the calendar: 2026-02-30 is not. */
+/** Whether the day exists: 2026-02-30 does not. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const epoch = Date.parse(`${text}T00:00:00Z`);

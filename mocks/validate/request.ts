@@ -22,9 +22,9 @@ export interface Input {
 }
 
 /**
- * Holds a request against the contract and gives its values with their types and defaults.
+ * Checks a request against the contract and returns its values, converted and with defaults.
  *
- * @throws Refusal 404 when a path parameter can't name anything, 422 with Russian texts by field otherwise.
+ * @throws Refusal 404 if a path parameter is invalid, otherwise 422 with Russian texts by field
  */
 export function readInput(operation: Operation, raw: RawInput): Input {
   const input: Input = { path: {}, query: {}, headers: {}, body: raw.body };
@@ -37,7 +37,8 @@ export function readInput(operation: Operation, raw: RawInput): Input {
       continue;
     }
     const found = check(parameter.schema, value, { resolve: schemaAt });
-    // A value among few (`visibility/{value}`) names nothing, so a wrong one isn't something that can't be found.
+    // A path parameter with few values (`visibility/{value}`) is no id, so a wrong value is not a
+    // 404.
     const isName = parameter.in === 'path' && parameter.schema.enum === undefined;
     if (isName && found.length > 0) throw Refusal.notFound();
     issues.push(...found.map((one) => ({ ...one, path: parameter.name })));

@@ -4,7 +4,10 @@ import { formOf } from './sent-file.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Most bytes of a body (contract: Bodies): ten files of 5 MB with what a form says about them, or a JSON text. */
+/**
+ * Maximum number of bytes of a body (contract: Bodies): ten files of 5 MB with the headers of the
+ * form, or a JSON text.
+ */
 const BODY_LIMITS = { form: 52 * MEGABYTE, json: MEGABYTE } as const;
 
 const TYPES = { form: 'multipart/form-data', json: 'application/json' } as const;
@@ -19,7 +22,7 @@ export async function readSent({ body, sends }: Operation, request: Request): Pr
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw Refusal.unsupportedType(`${TYPES[sends]} без сжатия`);
   const most = BODY_LIMITS[sends];
-  // Read to its end even when it is too large: a client that still sends can't read the refusal.
+  // Read to the end even if it is too large: a client that is still sending can't read the refusal.
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > most) throw Refusal.tooLarge(most / MEGABYTE);
   if (bytes.length === 0) return undefined;

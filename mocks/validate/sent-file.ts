@@ -1,7 +1,7 @@
 /** A file of a form, read whole: a resolver is synchronous and can't wait for its bytes. */
 export class SentFile {
   readonly name: string;
-  /** The type that the sender names; the bytes may tell another story. */
+  /** The type that the sender names; the content may be of another type. */
   readonly type: string;
   readonly bytes: Uint8Array;
 

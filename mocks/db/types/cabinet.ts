@@ -55,7 +55,7 @@ export interface CalendarFeedRow {
 
 /** What a patient has chosen; without a row nothing. */
 export interface ReminderSettingsRow {
-  /** The account's. */
+  /** Id of the account. */
   readonly id: number;
   readonly channels: ReminderSettingsRequest['channels'];
   readonly before: readonly ReminderMoment[];

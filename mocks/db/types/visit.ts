@@ -92,7 +92,7 @@ export interface VisitNoteRow {
 
 /** What a doctor wrote for the patient; one for a visit. */
 export interface VisitConclusionRow {
-  /** The visit's. */
+  /** Id of the visit. */
   readonly id: number;
   readonly complaints: string | null;
   readonly diagnosis: string | null;

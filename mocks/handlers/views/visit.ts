@@ -70,7 +70,7 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
 }
 
 export function visitPerson(db: Db, visit: VisitRow): FamilyMemberRow | UserRow | Client {
-  // A removed family member keeps the clinic's name for them.
+  // A removed family member keeps the name that the clinic knows.
   const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
   return memberOf(db, visit) ?? owner ?? db.clients.require(visit.client_id);
 }

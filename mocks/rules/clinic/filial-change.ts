@@ -22,7 +22,7 @@ interface Decided {
   readonly reason?: string;
 }
 
-/** What the decisions for displaced visits amount to. */
+/** Moves and cancellations that the decisions for displaced visits result in. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly VisitMove[];

@@ -11,7 +11,9 @@ import type { CountedVisit } from './figures.ts';
 const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
-/** First day whose visits are all stored; before it only those of clients' histories are. */
+/**
+ * First day whose visits are all stored; earlier days have only the visits of clients' histories.
+ */
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
 /**

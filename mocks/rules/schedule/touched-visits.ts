@@ -17,7 +17,7 @@ import { newTimes, type Move } from './new-times.ts';
 import type { ScheduleChange } from './schedule-change.ts';
 import { saveSchedule } from './schedule.ts';
 
-/** What the decisions for displaced visits amount to. */
+/** Moves and cancellations that the decisions for displaced visits result in. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly Move[];
@@ -143,7 +143,7 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     db.visits.update(visit.id, {
       starts_at,
       ends_at,
-      // The doctor who moves it agrees to it.
+      // The doctor has agreed to the new time by moving the visit.
       status: 'confirmed',
       confirmed_at: visit.confirmed_at ?? textOfEpoch(now),
       attendance_requested: false,

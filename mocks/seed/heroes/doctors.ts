@@ -22,20 +22,20 @@ export interface HeroDoctor {
   readonly minutes: number;
   readonly online: boolean;
   readonly home: boolean;
-  /** Receives by ОСМС too. */
+  /** Also accepts patients of ОСМС. */
   readonly osms: boolean;
   readonly ages: { readonly min: number | null; readonly max: number | null };
   readonly rooms: readonly { readonly filial: number; readonly room: string | null; readonly week: WeekHours }[];
-  /** Liveliness of the generated part of the calendar; 0 where the visits are real rows. */
+  /** Load of the generated part of the calendar; 0 if all visits are real rows. */
   readonly busy: number;
-  /** So many days from the seed's day on have no free time. */
+  /** Number of days, from the seed's day on, without free time. */
   readonly fullDays: number;
-  /** How many days are open for booking; null for the usual number. */
+  /** Number of bookable days; null for the default. */
   readonly horizon: number | null;
-  /** Free times of the first days on which the doctor receives; other times of those days are taken. */
+  /** Free times of the doctor's first working days; all other times of those days are taken. */
   readonly openTimes: readonly string[];
   readonly description: string | null;
-  /** Slugs of services that the doctor gives for certain. */
+  /** Slugs of services that the doctor always offers. */
   readonly gives: readonly string[];
 }
 
@@ -98,7 +98,7 @@ const OPEN_TIMES: Readonly<Record<number, readonly string[]>> = {
     '08:00 08:30 09:00 09:30 10:30 11:30 13:00 14:00 14:30 16:00 17:00 17:30',
   ],
   [DOCTOR.vetrova]: ['', '12:00', '09:00 11:30 12:00 14:30 15:00 16:00', '09:00 10:30 14:00 14:30 15:00 15:30 16:30'],
-  // Every half hour but one, as a calendar without visits has it.
+  // Every half hour except 11:00.
   [DOCTOR.galiev]: [
     '08:00 08:30 09:00 09:30 10:00 10:30 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30',
   ],

@@ -33,11 +33,7 @@ test('a doctor moves a visit, and the patient reads the old time, the new time a
   ).toBeVisible();
 });
 
-test('a visit moved with a lost response shows as moved, and moves back in one press', async ({
-  page,
-  provider,
-  watch,
-}) => {
+test('a move with a lost response is shown as done and undone in one press', async ({ page, provider, watch }) => {
   watch.allow(/ERR_|Failed to load/);
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
