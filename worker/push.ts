@@ -7,7 +7,10 @@ interface PushNotice {
   readonly tag: string;
 }
 
-/** The message's text as a notice. Browsers demand one for every message, also for a wrong one. */
+/**
+ * The message's text as a notice. Browsers require a notice for every message, also for an invalid
+ * one.
+ */
 export function noticeOf(text: string | undefined): PushNotice {
   const sent = parsed(text);
   return {

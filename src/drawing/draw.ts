@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 
-/** How React marks a boundary that waited for something. */
+/** React's marker of a boundary that waited for a promise. */
 const WAITING = '<!--$!-->';
 
-/** Draws in one go what waits for nothing; a stream, which waits for code that is not loaded yet, takes twice as long. */
+/**
+ * Renders in one go if nothing has to load; a stream, which waits for lazy code, takes twice as
+ * long.
+ */
 export async function draw(app: ReactNode): Promise<string> {
   const html = renderToString(app);
   if (!html.includes(WAITING)) return html;

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What holds for all reads of one page. */
+/** Limits and headers of all reads of one page. */
 export interface Reads {
-  /** Ends them: the visitor has left, or the page has taken too long. */
+  /** Aborts the reads when the visitor has left or the page takes too long. */
   readonly signal: AbortSignal;
   /** Headers of each read: the visitor's IP address and the mark of our server. */
   readonly headers: Readonly<Record<string, string>>;
   /** How long one read may take, milliseconds. */
   readonly patience: number;
-  /** The most bytes of one answer, unpacked. */
+  /** Maximum size of one response, bytes after decompression. */
   readonly limit: number;
-  /** Refusals, as answers to those who ask again while the page is drawn. */
+  /** Error responses (4xx) by request, returned again to a repeated read of the same page. */
   readonly refused: Map<string, Response>;
-  /** The page is drawn with what has come: no read begins any more. */
+  /** The page renders with the responses received so far; no new read starts. */
   isOver: boolean;
 }
 
-/** Many pages are drawn at one time, each with reads of its own. */
+/** Many pages render at once, each with its own reads. */
 const current = new AsyncLocalStorage<Reads>();
 
 /** Runs the work of one page; each of its reads uses the limits and headers of `reads`. */
@@ -24,7 +24,7 @@ export function withReads<Result>(reads: Reads, work: () => Promise<Result>): Pr
   return current.run(reads, work);
 }
 
-/** `fetch` for the pages that a server draws: within a time and a size, along no redirect. */
+/** `fetch` for server rendering: limits time and size, and follows no redirect. */
 export async function read(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const reads = current.getStore();
   const asked = new Request(input, init);
@@ -43,7 +43,7 @@ export async function read(input: RequestInfo | URL, init?: RequestInit): Promis
   return answer;
 }
 
-/** Passes bytes on, and breaks off at more than `limit` of them. */
+/** Passes bytes on, and fails once there are more than `limit`. */
 function upTo(limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new TransformStream({

@@ -1,4 +1,4 @@
-/** What a page puts into the template (build/drawn-template.ts). */
+/** The parts of a page that fill the template (build/drawn-template.ts). */
 export interface PageParts {
   /** The page's title, description and structured data; by default the site's. */
   readonly head?: string;

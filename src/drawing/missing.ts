@@ -5,7 +5,10 @@ import { getSymptomListQueryKey } from '#generated/api/public-symptoms/public-sy
 import type { FileRoutesById } from '#generated/route-tree.gen.ts';
 import { isProblem } from '@/shared/api/problem';
 
-/** The answer that a list is about. The page of one thing fails as a whole without it, so it needs no line here. */
+/**
+ * The main read of each list page. A page about one thing fails as a whole without its main read,
+ * so it is not listed here.
+ */
 const subjects: Partial<Record<keyof FileRoutesById, readonly unknown[]>> = {
   '/search': getSearchResultsQueryKey(),
   '/services': getSearchResultsQueryKey(),
@@ -16,7 +19,7 @@ const subjects: Partial<Record<keyof FileRoutesById, readonly unknown[]>> = {
 /** Statuses of a refusal that says something about the request, not about the provider. */
 const isRefusal = (status = 0): boolean => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 
-/** Reads that brought no answer, and will not in time. */
+/** Reads without a response at the time limit, and reads that failed. */
 export function missingReads(queryClient: QueryClient): Query[] {
   return queryClient
     .getQueryCache()
@@ -28,13 +31,16 @@ export function missingReads(queryClient: QueryClient): Query[] {
     );
 }
 
-/** Whether what the page of a route is about is among the reads that are missing. */
+/** Whether the main read of a route's page is missing. */
 export function isSubjectMissing(routeId: string | undefined, missing: readonly Query[]): boolean {
   const subject = new Map<string | undefined, readonly unknown[]>(Object.entries(subjects)).get(routeId);
   return subject !== undefined && missing.some(({ queryKey }) => pathOf(queryKey) === pathOf(subject));
 }
 
-/** A read for the log: its path, and why it failed. No parameter: it may name a person. */
+/**
+ * A read for the log: its path and the reason of the failure, without parameters, which may name a
+ * person.
+ */
 export function readText({ queryKey, state: { error, status } }: Query): string {
   return `${pathOf(queryKey)}: ${status === 'pending' ? 'no answer in time' : reasonOf(error)}`;
 }
@@ -44,7 +50,7 @@ function pathOf(key: readonly unknown[]): string {
   return key.filter((part) => typeof part === 'string' || typeof part === 'number').join('/');
 }
 
-/** Why a read failed, in a few words. */
+/** The reason of a failure in a few words. */
 export function reasonOf(error: unknown): string {
   if (isProblem(error)) return [error.kind, error.status, reasonOf(error.cause)].filter(Boolean).join(' ');
   return error instanceof Error ? error.message : '';

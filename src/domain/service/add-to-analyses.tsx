@@ -11,7 +11,7 @@ interface AddToAnalysesProps {
   className?: string;
 }
 
-/** Puts an analysis among those to be given at one visit, or takes it out. */
+/** Adds an analysis to those chosen for one visit, or removes it. */
 export function AddToAnalyses({ service: { id, title }, className }: AddToAnalysesProps) {
   const added = useAnalysesBasket().includes(id);
   const toggle = () => {

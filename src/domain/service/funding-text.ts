@@ -50,7 +50,7 @@ export function payShort({ price: amount, funding }: Funded, payer?: Funding): s
 
 const NOT_SAID = 'Об\u00A0оплате скажет клиника';
 
-/** The same with what else is possible: «12 500 ₸ или по ОСМС бесплатно». */
+/** The price with the other payers: «12 500 ₸ или по ОСМС бесплатно». */
 export function payText(funded: Funded, payer?: Funding): string {
   const others = payer === undefined && funded.funding?.includes('paid') === true ? othersPay(funded.funding) : '';
   const glue = others.includes(' или') ? ', ' : ' или\u00A0';

@@ -6,8 +6,8 @@ import { analysesCount } from '@/shared/format/counts';
 type Sampled = Pick<ClinicSampling, 'service' | 'services'>;
 
 /**
- * The analysis of a sampling. Several are one service to its pages: «ТТГ и ещё 4 анализа», prepared
- * for as all of them.
+ * The analysis of a sample. Several analyses are shown as one service, «ТТГ и ещё 4 анализа», with
+ * the preparation of all.
  */
 export function sampledService({ service, services = [] }: Sampled): Service {
   if (services.length < 2) return service;

@@ -6,9 +6,9 @@ import { typeset } from '@/shared/format/typography';
 
 interface ConclusionTextProps {
   readonly conclusion: VisitConclusion;
-  /** «до 12 августа», with what the reader can do about it. */
+  /** «до 12 августа», and the action that the reader can take. */
   readonly control: ReactNode;
-  /** What the reader can do with a referral. */
+  /** The action that the reader can take for a referral. */
   readonly action?: ComponentType<{ readonly referral: VisitReferral }>;
 }
 
@@ -62,7 +62,7 @@ export function referralTitle({ specialisation, service }: VisitReferral): strin
   return typeset((specialisation ?? service)?.title ?? 'Направление');
 }
 
-/** Unique within a conclusion; the form's value of a referral too. */
+/** Key of a referral, unique within a conclusion; also the form's value. */
 export function referralKey({ specialisation, service }: VisitReferral): string {
   return specialisation === null ? `service-${service?.id ?? 0}` : `specialisation-${specialisation.id}`;
 }

@@ -9,7 +9,10 @@ export function visitPays({ price, funding }: Paid): string {
   return payText({ price }, funding);
 }
 
-/** What goes with it: «оплата в клинике», «нужно направление от терапевта»; empty for an insurer's. */
+/**
+ * Note to the price: «оплата в клинике», «нужно направление от терапевта»; empty if an insurer
+ * pays.
+ */
 export function visitPaysNote({ funding, needs_referral, format }: Paid & Pick<Visit, 'format'>): string {
   if (funding === undefined || funding === 'paid') return formatWords(format).payment;
   return needs_referral === true ? 'нужно направление от\u00A0терапевта' : '';

@@ -6,7 +6,7 @@ export function price(tenge: number): string {
   return `${wholeNumber(tenge)}\u00A0${CURRENCY_SIGN}`;
 }
 
-/** What a visit costs, inside a sentence: «бесплатно» for a visit by ОСМС. */
+/** Price of a visit inside a sentence: «бесплатно» for a visit by ОСМС. */
 export function cost(tenge: number): string {
   return tenge === 0 ? 'бесплатно' : price(tenge);
 }

@@ -25,10 +25,10 @@ export function BottomBar({ className, children }: BottomBarProps) {
 }
 
 interface MarksBarProps {
-  /** How much is marked, announced to screen readers. */
+  /** Number of marked items, announced to screen readers. */
   readonly status: ReactNode;
   readonly className?: string | undefined;
-  /** What can be done with the marked items. */
+  /** Actions for the marked items. */
   readonly children: ReactNode;
 }
 

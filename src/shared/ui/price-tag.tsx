@@ -9,7 +9,7 @@ export function Price({ of }: { of: number }) {
   );
 }
 
-/** What a visit costs, inside a sentence: «12 500 ₸», or «бесплатно» for a visit by ОСМС. */
+/** Price of a visit inside a sentence: «12 500 ₸», or «бесплатно» for a visit by ОСМС. */
 export function Cost({ of }: { of: number }) {
   return of === 0 ? cost(of) : <Price of={of} />;
 }

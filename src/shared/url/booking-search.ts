@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { dateParam, idParam, idsParam, momentParam, optionalParam, slugParam } from './search-params';
 
-/** Who pays, if the search or the person has said it. */
+/** The payer, if the search or the person has named one. */
 const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid']));
 
 /**

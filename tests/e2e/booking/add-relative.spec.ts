@@ -15,7 +15,7 @@ async function openChildren(page: Page, provider: TestProvider): Promise<void> {
   await openBooking(page, first, whose);
 }
 
-/** The paediatrician receives by ОСМС too, so the booking asks who pays. */
+/** The paediatrician also accepts patients of ОСМС, so the booking asks who pays. */
 const payers = (page: Page) => page.getByRole('group', { name: 'Бесплатно или платно' });
 
 async function add(page: Page, relation: 'son' | 'daughter', name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { book, bookButton, bookingPath, consent, type Reception } from '../support/booking.ts';
 
-/** Ғалиев Тимур receives by ОСМС in the mornings, by ДМС and for money at any time. */
+/** Ғалиев Тимур accepts ОСМС in the mornings, ДМС and own payment at any time. */
 const galiev: Reception = { slug: 'galiev-timur', filialId: 6, serviceId: 1 };
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));

@@ -6,7 +6,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 export const TODAY = '2026-05-12';
 export const RANGE = `filial_id=1&date_from=${TODAY}&date_to=${TODAY}`;
 
-/** Доктор Серикова works here in the afternoon; Мұқанова has a request for 15:40. */
+/** Doctor Серикова works here in the afternoon; Мұқанова has a request for 15:40. */
 export const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 
 export const column = (page: Page): Locator => page.getByRole('region', { name: /^Серикова/ });

@@ -13,7 +13,7 @@ test('a client is found while typing, and the filters stay in the URL', async ({
   await expect(rows).toHaveText(['Мұқанова Әсел Ерболқызы']);
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('');
-  // The search starts a moment after the last letter.
+  // The search starts shortly after the last letter.
   await expect(page).not.toHaveURL(/q=/);
   await page.getByRole('button', { name: 'Неявки от 2' }).click();
   await page.getByRole('button', { name: 'Неявки', exact: true }).click();

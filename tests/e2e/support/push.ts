@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 export const ENDPOINT = 'https://push.example/send/phone';
 
 /**
- * Gives the page a site worker with a push service, which a test's browser has not. The next page
- * that opens has it.
+ * Gives the pages opened after this call a site worker with a push service, which browsers of tests
+ * lack.
  *
- * @param answer what the person answers when the browser asks
+ * @param answer the person's answer when the browser asks
  */
 export async function withPush(page: Page, answer: NotificationPermission = 'granted'): Promise<void> {
   await page.addInitScript(

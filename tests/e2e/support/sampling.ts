@@ -16,16 +16,16 @@ export function samplingPath(provider: TestProvider, filial = samplingFilial): s
   return `/clinic/${samplingClinic}/sampling?service=${insulin(provider)}&filial=${filial}`;
 }
 
-/** «Аяла» has all of these: what is taken early in a pregnancy. */
+/** Analyses of early pregnancy; «Аяла» offers all of them. */
 export const pregnancy = ['ferritin', 'insulin', 'ttg-tireotropnyy-gormon'] as const;
 
-/** The same page for these analyses at once. */
+/** The page that offers times for these analyses at once. */
 export function togetherPath(provider: TestProvider, slugs: readonly string[]): string {
   const { service, analyses } = servicesIn(provider, slugs);
   return `/clinic/${samplingClinic}/sampling?service=${service}&analyses=${analyses}&filial=${samplingFilial}`;
 }
 
-/** Parameters of the page that compares where to give them. */
+/** Parameters of the page that compares where to give these analyses. */
 export function comparison(provider: TestProvider, slugs: readonly string[]): string {
   return `analyses=${servicesIn(provider, slugs).analyses}`;
 }

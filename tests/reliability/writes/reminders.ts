@@ -4,7 +4,7 @@ import { type Act, answer, press, tick, type Write, writesOf } from './acts.ts';
 
 const patient = writesOf('patient');
 
-/** A browser with push, on the page anew. */
+/** A browser with push, in which the page is opened again. */
 const onDevice: Act = async (page) => {
   await withPush(page);
   await page.reload();

@@ -90,7 +90,7 @@ export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) 
 
 interface NewEmailFormProps {
   readonly current: string;
-  /** Typed before. */
+  /** The new e-mail as typed before. */
   readonly wanted: string;
   readonly onWanted: (wanted: Wanted) => Promise<void>;
 }

@@ -9,11 +9,11 @@ import { stored } from '@/shared/stored';
 /** A code on its way to a new e-mail or to a phone. */
 export interface SentCode {
   readonly to: string;
-  /** Names what the code is for; without the code it gives nothing. */
+  /** Id of the request that the code belongs to; useless without the code. */
   readonly hash: string;
   /** When a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number;
-  /** Until when the code is taken, in milliseconds since the epoch. */
+  /** When the code expires, in milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 

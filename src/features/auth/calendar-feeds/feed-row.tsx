@@ -57,7 +57,7 @@ export function FeedRow({ feed, title }: FeedRowProps) {
 interface SubscriptionProps {
   readonly feed: CalendarFeed;
   readonly url: string;
-  /** Names whose calendar the buttons are about. */
+  /** Names the calendar of the buttons, for screen readers. */
   readonly titleId: string;
 }
 

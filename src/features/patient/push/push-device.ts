@@ -1,10 +1,10 @@
 import type { PushSubscriptionRequest } from '#generated/models/push-subscription-request.ts';
 
-/** What this browser can do, as far as it is known without asking the person. */
+/** State of push messages in this browser, as far as it is known without asking the person. */
 export interface PushDevice {
   /** `denied`: the person, or the browser's settings, refused; the site may not ask again. */
   readonly can: 'yes' | 'denied' | 'no';
-  /** Of its subscription. */
+  /** Endpoint of the device's subscription. */
   readonly endpoint?: string;
 }
 

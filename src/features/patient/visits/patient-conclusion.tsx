@@ -10,7 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** What the doctor wrote after the visit: to read, print, share and book by. */
+/** The doctor's conclusion, to read, print and share, with links to book its referrals. */
 export function PatientConclusion({ visit }: { readonly visit: Visit }) {
   const { conclusion } = visit;
   if (!conclusion) return null;
@@ -46,7 +46,7 @@ export function PatientConclusion({ visit }: { readonly visit: Visit }) {
   );
 }
 
-/** Opens the search for whom or what the referral names. */
+/** Opens the search for the specialisation or service of the referral. */
 function BookByReferral({ referral }: { readonly referral: VisitReferral }) {
   const { specialisation, service } = referral;
   const search =

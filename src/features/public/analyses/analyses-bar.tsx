@@ -15,7 +15,7 @@ interface AnalysesBarProps {
   className?: string | undefined;
 }
 
-/** How many analyses are chosen, from how much they cost together, and the way to compare. */
+/** Number of chosen analyses, their lowest total price, and a link to compare clinics. */
 export function AnalysesBar({ ids, className }: AnalysesBarProps) {
   const city = useCity();
   const { data } = useSamplingPlaces(placesRequest(ids, city.id), {

@@ -104,7 +104,7 @@ interface ChosenAnalysesProps {
   onLeave: (...ids: readonly number[]) => void;
 }
 
-/** The list of analyses with a way to take each out. */
+/** List of the analyses, with a button to remove each. */
 function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
   const shown = meta?.services.filter(({ id }) => ids.includes(id)) ?? [];
   return (

@@ -11,7 +11,7 @@ export function LazyAnalysesBar({ className }: { className?: string }) {
   return part ? <part.AnalysesBar ids={ids} className={className} /> : null;
 }
 
-/** The page goes on without the bar. */
+/** The page works without the bar. */
 function leaveOut(): void {
   // The next chosen analysis tries again.
 }

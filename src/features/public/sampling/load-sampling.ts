@@ -21,7 +21,7 @@ export async function loadSampling(
   try {
     return (await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)))).data;
   } catch (error) {
-    // The clinic has given up one of several: others are compared.
+    // The clinic no longer offers one of several analyses, so other clinics are compared.
     if (isNotFound(error) && search.analyses !== undefined) {
       throw redirect({ to: '/analyses', search: { analyses: search.analyses }, replace: true });
     }

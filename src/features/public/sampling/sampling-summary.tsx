@@ -83,7 +83,7 @@ interface OtherAnalysesProps {
   together: SamplingPlace['services'];
 }
 
-/** The way to give further analyses at the same visit. */
+/** Link to add further analyses to the same visit. */
 function OtherAnalyses({ service, together }: OtherAnalysesProps) {
   if (together !== undefined) {
     return (

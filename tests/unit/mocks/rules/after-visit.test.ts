@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const person = (id: number) => db.users.require(id);
 
-/** A visit of person 1 to doctor 1, taken to its end. */
+/** A visit of person 1 to doctor 1, brought to its end. */
 function ended(status: 'completed' | 'no_show') {
   const visit = book(db, 1, at('14:30'));
   const desk = { by: 'doctor' as const, user: person(11) };
@@ -89,7 +89,7 @@ describe('a wish for a doctor’s first free time', () => {
     db.absences.update(1, { date_to: '2026-07-05' });
     const { nearest_slot_at } = wishOf(db, wish, NOW) ?? {};
     expect(nearest_slot_at).toBe('2026-07-06T09:00:00+05:00');
-    // A time past the four weeks of waiting answers the wish too.
+    // The wish is also answered by a free time later than the four weeks of waiting.
     expect(offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW).row.id).toBe(wish.id);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HOUR, MINUTE } from './world.ts';
 
-/** What people can do about visits, and time that passes. */
+/** Actions that people can take about visits, and passing time. */
 export type Step =
   | { readonly do: 'wait'; readonly ms: number }
   | {
@@ -29,12 +29,17 @@ export type Step =
       readonly do: 'doctor' | 'clinic';
       readonly who: number;
       readonly visit: number;
-      /** One whose time has come, when there is one: by chance alone hardly any is marked and taken back. */
+      /**
+       * Chooses a visit whose time has come, if there is one: by chance alone few visits would be
+       * marked and unmarked.
+       */
       readonly isDue: boolean;
       readonly to: (typeof targets)[number];
     }
   | {
-      /** At the desk: booking for somebody, known (a patient's account) or new, or moving a visit. */
+      /**
+       * At the desk: books for a known person (a patient's account) or a new one, or moves a visit.
+       */
       readonly do: 'desk-book' | 'desk-move';
       readonly by: 'doctor' | 'clinic';
       readonly doctor: number;

@@ -4,7 +4,7 @@ import { cancelVisit } from '#mocks/rules/change-visit.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, smallWorld } from './world.ts';
 
-/** Two tabs with a Db each; they exchange plain data, like that read from IndexedDB. */
+/** Two tabs with a Db each; they exchange plain data, as if read from IndexedDB. */
 function twoTabs() {
   const [here, there] = [smallWorld(), smallWorld()];
   const logs = { here: new ChangeLog(here), there: new ChangeLog(there) };

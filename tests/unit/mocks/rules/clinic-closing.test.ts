@@ -11,7 +11,7 @@ import { saveAbsence } from '#mocks/rules/schedule/save.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, refusal, smallWorld } from './world.ts';
 
-/** Doctor 1 receives in filial 1 of clinic 1 and in filial 2 of clinic 2. */
+/** Doctor 1 works in filial 1 of clinic 1 and in filial 2 of clinic 2. */
 let db: Db;
 beforeEach(() => {
   db = smallWorld();

@@ -125,7 +125,7 @@ it('of two overlapping requests the second can’t be confirmed, by doctor or cl
     expect(overlaps).toEqual([{ kind: 'visit', ...span, name: expect.any(String), visit_id: first.id }]);
     expect(db.visits.require(second.id).status).toBe('pending');
   }
-  // A visit in another clinic prevents the confirmation too, without a name.
+  // A visit in another clinic also prevents the confirmation, and the error does not name it.
   db.visits.update(first.id, { filial_id: 2, clinic_id: 2 });
   const elsewhere = { kind: 'elsewhere', from: '14:00', to: '14:30', name: null, visit_id: null };
   expect(refusal(() => confirm(second.id, 'clinic')).overlaps).toEqual([elsewhere]);

@@ -26,7 +26,7 @@ const CLOSING = { state: 'closed', closes_on: '2026-05-14' } as const;
 
 let db: Db;
 
-/** The clinic has a second filial, 3, in which both doctors receive too. */
+/** The clinic has a second filial, 3, in which both doctors also work. */
 beforeEach(() => {
   db = smallWorld();
   db.clinic_types.seed({ id: 1, title: 'Медицинский центр' });

@@ -15,12 +15,13 @@ import { book, booking, HOUR, NOW, smallWorld } from './world.ts';
 
 /** The last four of the visit's states. */
 const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic', 'no_show']);
-/** How long before the start each mark may be set. */
+/** How long before the start each mark is allowed. */
 const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed: 0, no_show: 0 };
 
 /**
- * Three patients, a child, two doctors and two clinics with a filial each, and a handful of times close to each other: whatever they do in whatever order, and
- * however time passes between, what the contract's rules of booking promise holds after every step.
+ * Random actions of three patients, a child, two doctors and two clinics with a filial each, on a
+ * few times close to each other, while time passes. After every step the contract's rules of
+ * booking must hold.
  */
 it(
   'whatever people do, no time is booked twice, no mark comes early, and no cancelled visit reopens',
@@ -43,7 +44,7 @@ it(
       }),
       { numRuns: runs(600) },
     );
-    // A property over refusals alone would hold of anything.
+    // If every action were refused, the property would hold without testing anything.
     for (const action of [
       'hold',
       'book',
@@ -61,7 +62,7 @@ it(
   },
 );
 
-/** Two confirmed visits of this morning, so that there is something to mark and to take back. */
+/** Two confirmed visits of this morning, to be marked and unmarked. */
 function worldWithVisits(): Db {
   const db = smallWorld();
   for (const doctor of [1, 2]) {
@@ -97,7 +98,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   if ('by' in next) return takeAtDesk(db, next, now);
   const user = db.users.require(next.user);
   if (next.do === 'hold') {
-    // Mostly one that can still be moved: that others are refused is seen often enough.
+    // Mostly a visit that can still be moved: refusals of other visits are tested often enough.
     const movable = visits.filter((visit) => Date.parse(visit.starts_at) - now >= 4 * HOUR);
     const visit = next.visit === null ? undefined : nth(next.visit === 0 ? visits : movable, next.visit);
     const starts_at = `2026-05-${slots[next.slot]}:00+05:00`;
@@ -122,7 +123,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   }
   const visit = nth(visits, next.visit);
   const id = visit?.id ?? 0;
-  // Mostly whose visit it is: that others are refused is seen often enough.
+  // Mostly the visit's own patient: refusals of other people are tested often enough.
   const person = next.visit === 0 ? user : db.users.require(visit?.user_id ?? next.user);
   if (next.do === 'cancel') return cancelVisit(db, person, id, 'Планы', now);
   if (next.do === 'attend') return confirmAttendance(db, person, id, now);
@@ -131,7 +132,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   return rescheduleVisit(db, db.users.require(hold.user_id ?? next.user), hold.visit_id ?? id, hold_id, now);
 }
 
-/** The desk of a visit's own doctor or clinic, or of any: that others are refused is part of it. */
+/** The desk of the visit's own doctor or clinic, or another desk, which must be refused. */
 function takeAtDesk(db: Db, next: Extract<Step, { by: string }>, now: number): unknown {
   const { by, doctor, filial } = next;
   const visit = next.do === 'desk-move' ? nth([...db.visits.all()], next.visit) : undefined;
@@ -214,7 +215,10 @@ function expectRulesHold(db: Db, before: readonly VisitRow[], now: number, atDes
   for (const visit of visits) expect(visit.ended_at !== null, 'an end has its time').toBe(ended.has(visit.status));
 }
 
-/** A cancelled visit stays so, an end is taken back on its day only, and nothing is marked before its time. */
+/**
+ * A cancelled visit stays cancelled, an end can be undone on its day only, and no mark comes before
+ * its time.
+ */
 function expectHonestStep(old: VisitRow, visit: VisitRow, now: number): void {
   expect(old.status, 'a cancelled visit never reopens').not.toMatch(/^cancelled/);
   if (isOver(old.status)) {
@@ -231,7 +235,7 @@ function isOver(status: string): boolean {
   return status === 'completed' || status === 'no_show';
 }
 
-/** No visit is lost, only a booking makes one, and nobody's action reaches a second one. */
+/** No visit disappears, only a booking creates one, and each action changes one visit at most. */
 function expectOneChange(db: Db, before: readonly VisitRow[], action: Step['do']): void {
   const changed = before.filter((old) => db.visits.require(old.id) !== old);
   const added = db.visits.size - before.length;

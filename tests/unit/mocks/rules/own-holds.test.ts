@@ -128,7 +128,10 @@ describe('a person’s hold', () => {
 });
 
 describe('a time offered from the waitlist', () => {
-  /** Somebody has a visit at 14:00 tomorrow, waits for an earlier time and is offered 10:00 today. */
+  /**
+   * Somebody has a visit tomorrow at 14:00, waits for an earlier time and is offered today at
+   * 10:00.
+   */
   function offered(userId: number): void {
     const visit = book(db, userId, at('14:00', 13));
     const wish = wishForTime(db, person(userId), { visit_id: visit.id }, NOW);

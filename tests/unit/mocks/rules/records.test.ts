@@ -51,7 +51,7 @@ it('removing a relative removes the card, documents and files, and keeps the pas
     undefined,
     [kept],
   ]);
-  // The visit is still the child's, not the mother's.
+  // The visit still belongs to the child, not to the mother.
   const shown = visitPersonView(db, db.visits.require(visit.id));
   expect(shown).toMatchObject({ full_name: 'Осипов Марк', relation: null });
 });

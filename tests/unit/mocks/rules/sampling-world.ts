@@ -29,7 +29,7 @@ export function daysOf(db: Db, from = '2026-05-12', to = from) {
   return samplingDays(db, { filial: db.filials.require(BY_APPOINTMENT), date_from: from, date_to: to, now: NOW });
 }
 
-/** The first time tomorrow at which all seats are free, or the next such time. */
+/** The first time tomorrow, or later, with all seats free. */
 export function emptyTime(db: Db, nth = 0): string {
   const slot = daysOf(db, '2026-05-13')[0]?.slots.filter(({ seats_left }) => seats_left === SAMPLING_SEATS)[nth];
   if (slot === undefined) throw new Error('no empty time');

@@ -10,9 +10,9 @@ import { fc, runs } from '../../../support/properties';
 import { book, NOW, smallWorld } from './world.ts';
 
 /**
- * Two patients book two doctors, who change their hours and go away or whose time a clinic closes,
- * with random decisions: whatever is saved, no visit is lost, moved or cancelled without its
- * decision, and no time is booked twice (contract: rules of booking, 2 and 7).
+ * Two patients book two doctors. The doctors change their hours and become absent, and a clinic
+ * closes their time, with random decisions. Whatever is saved, no visit is lost, moved or cancelled
+ * without its decision, and no time is booked twice (contract: rules of booking, 2 and 7).
  */
 const WEEKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const TIMES = ['13T09:00', '13T09:30', '13T12:30', '13T16:00', '14T09:00', '14T14:00', '14T14:30', '15T10:00'];
@@ -22,7 +22,7 @@ const HOURS = [
   { from: '12:00', to: '18:00' },
 ];
 
-/** Within all of those hours. */
+/** The visit is within all of those hours. */
 const GOALS = ['13T12:00', '13T12:30', '14T12:00', '15T12:00', '15T12:30', '16T12:00', '17T12:00', '18T12:30'];
 
 const two = fc.constantFrom(1, 2);
@@ -72,7 +72,7 @@ it(
   },
 );
 
-/** A decision for each visit outside the new hours; «nothing» leaves it out. */
+/** A decision for each visit outside the new hours; «nothing» omits the decision. */
 function decisionsOf(visits: readonly VisitRow[], next: Step): TouchedVisitDecision[] {
   if (next.do === 'book') return [];
   const isOutside = ({ starts_at, ends_at, filial_id }: VisitRow): boolean => {

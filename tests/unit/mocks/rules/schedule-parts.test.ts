@@ -35,7 +35,7 @@ const hours = (request: Partial<OperatingModeRequest>) => {
 const run = (part: Partial<ScheduleDryRunRequest> = {}) =>
   dryRun(db, doctor(), { operating_mode: null, absence: null, special_day: null, settings: null, ...part }, NOW);
 
-/** Doctor 1 receives in filial 1 alone. */
+/** Doctor 1 works only in filial 1. */
 function onePlace(): void {
   db.working_hours.update(2, { days: [null, null, null, null, null, null, null] });
 }

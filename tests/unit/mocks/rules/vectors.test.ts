@@ -32,12 +32,12 @@ beforeEach(() => {
 
 const person = (id: number) => db.users.require(id);
 
-/** A visit of 14:30 in any state, as if it had come there. */
+/** A visit at 14:30 in any state, with the fields of that state. */
 function visitAs(change: Partial<VisitRow>): VisitRow {
   return db.visits.update(book(db, 1, at('14:30')).id, change);
 }
 
-/** What comes of an action: the row, or the code of the refusal. */
+/** The result of an action: the row, or the code of the refusal. */
 function outcome(action: () => VisitRow): { status: VisitStatus } | { refused: string } {
   try {
     return { status: action().status };
@@ -70,7 +70,7 @@ describe('the contract’s vectors of visit states', () => {
     const { answer_until } = step;
     const { id } = visitAs({ status: step.from, ended_from: step.before, ...(answer_until && { answer_until }) });
     const now = Date.parse(step.now);
-    // The provider's clock has been there before anybody asks.
+    // The provider has already applied its deadlines before the request.
     if (answer_until !== undefined) endUnanswered(db, now);
     if (step.reviewed) {
       const words = { rating: 5, criteria: CRITERIA, text: 'Хороший врач, спасибо', anonymous: false };
@@ -90,7 +90,7 @@ describe('the contract’s vectors of visit states', () => {
     expect(outcome(() => changeVisitState(db, { by: 'doctor', user: person(11) }, id, request, now))).toEqual(
       step.expected,
     );
-    // The clinic has the same rights; it asks from the beginning.
+    // The clinic has the same rights; its requests start from the same state.
     db.visits.update(id, { status });
     expect(outcome(() => changeVisitState(db, { by: 'clinic', user: person(21) }, id, request, now))).toEqual(
       step.expected,

@@ -31,14 +31,14 @@ const moveBy = (by: 'doctor' | 'clinic', id: number, status: Target, now: number
   changeVisitState(db, { by, user: person(by === 'doctor' ? 11 : 21) }, id, { status, reason: 'Врач заболел' }, now);
 const move = (id: number, status: Target, now: number): VisitRow => moveBy('doctor', id, status, now);
 
-/** A visit of today, 14:30, taken along these states at its start. */
+/** A visit today at 14:30, brought through these states at its start. */
 function visitIn(...states: Target[]): VisitRow {
   const visit = book(db, 1, at('14:30'));
   for (const status of states) move(visit.id, status, START);
   return db.visits.require(visit.id);
 }
 
-/** Inserts a copy with other facts, without checking the time. */
+/** Inserts a copy with other values, without checking the time. */
 const put = (like: VisitRow, facts: Partial<VisitRow>): VisitRow =>
   db.visits.insert({ ...like, id: db.visits.nextId(), ...facts });
 
@@ -235,6 +235,6 @@ it.each([
   ['cancelled_by_clinic', 'cancelled', 'clinic'],
 ] as const)('a visit with the status %s is in the list «%s» and was cancelled by %s', (status, list, by) => {
   expect([tabOf(status), isCancelled(status), cancelledBy({ status })]).toEqual([list, list === 'cancelled', by]);
-  // Only a mistaken mark is taken back from an end.
+  // Only a mistaken mark can lead out of a final state.
   expect(NEXT_STATES[status satisfies VisitStatus].length > 0).toBe(list === 'upcoming');
 });

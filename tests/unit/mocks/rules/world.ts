@@ -13,8 +13,8 @@ export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 
 /**
- * Two clinics with a filial each; doctor 1 receives in both, doctor 2 in the first. Half-hour
- * visits from 9 to 18, every time free.
+ * Two clinics with a filial each; doctor 1 works in both, doctor 2 in the first. Visits of half an
+ * hour from 9 to 18, every time free.
  */
 export function smallWorld(): Db {
   const db = createDb({ scale: 'small', today: '2026-05-12' });
@@ -197,7 +197,7 @@ function user(facts: Pick<UserRow, 'id' | 'roles'> & Partial<UserRow>): UserRow 
   };
 }
 
-/** A time of the seed's day or of a later one: `at('14:30')`, `at('09:00', 13)`. */
+/** A time of the seed's day, or of a day of May: `at('14:30')`, `at('09:00', 13)`. */
 export function at(clock: string, dayOfMay = 12): string {
   return `2026-05-${dayOfMay}T${clock}:00+05:00`;
 }

@@ -18,7 +18,7 @@ const find = (request: Omit<SearchRequest, 'per_page'>) => engine.search({ per_p
 
 it.each([
   // From tables of distances: Almaty – Astana, one degree of latitude, one degree of longitude on
-  // the equator, and no distance.
+  // the equator, and zero.
   [{ lat: 43.238, lng: 76.945 }, { lat: 51.128, lng: 71.43 }, 972_000],
   [{ lat: 43, lng: 77 }, { lat: 44, lng: 77 }, 111_195],
   [{ lat: 0, lng: 10 }, { lat: 0, lng: 11 }, 111_195],

@@ -20,7 +20,7 @@ const symptomsOf = (q: string): string[] =>
     .find(q)
     .symptoms.map(({ title }) => title);
 
-/** Typed texts, the first symptoms of the page, and the specialisation of the first doctors. */
+/** Typed texts, the first symptoms on the page, and the specialisation of the first doctors. */
 const SYMPTOMS: readonly (readonly [typed: string, symptoms: string, doctor: string])[] = [
   ['высокая температура', 'Температура', 'terapevt'],
   ['тимпература', 'Температура', 'terapevt'],
@@ -116,7 +116,7 @@ const SYMPTOMS: readonly (readonly [typed: string, symptoms: string, doctor: str
   ['хочется пить', 'Жажда', 'terapevt'],
 ];
 
-/** What a child has. */
+/** Texts about a child's symptoms. */
 const OF_CHILDREN: readonly (readonly [typed: string, symptom: string])[] = [
   ['ребёнок температура', 'Температура'],
   ['температура у ребенка', 'Температура'],
@@ -129,7 +129,7 @@ const OF_CHILDREN: readonly (readonly [typed: string, symptom: string])[] = [
   ['сыпь у детей', 'Сыпь'],
 ];
 
-/** The doctor that each text means without a symptom. */
+/** The doctor that each text means without naming a symptom. */
 const DOCTORS: readonly (readonly [typed: string, specialisation: string])[] = [
   ['бала дәрігері', 'pediatr'],
   ['балалар дәрігері', 'pediatr'],
@@ -199,7 +199,7 @@ describe('everyday words', () => {
   it.each(EVERYDAY_PHRASES.map(({ phrase, kind, slug }) => [phrase, kind, slug] as const))(
     'in the phrase «%s» find results: %s %s',
     (phrase, kind, slug) => {
-      // What a laboratory or a device does is no doctor's.
+      // Work of a laboratory or a device belongs to no doctor.
       const service = kind === 'service' ? db.services.findOne('slug', slug)?.kind : undefined;
       const category = service === undefined || service === 'consultation' ? 'doctors' : service;
       const { hits, meta } = engine.search({ category, q: phrase, city_id: 1, per_page: 10 }, NOW);

@@ -22,7 +22,7 @@ it('the seed books a repeat visit only after an earlier one to that doctor or sp
   expect(repeated.length).toBeGreaterThan(20);
   const specialisationsOf = (doctorId: number | null) =>
     doctorId === null ? [] : site.doctors.require(doctorId).specialisation_ids;
-  // Each clinic has a row of its own for a person.
+  // Each clinic has its own client row for the same person.
   const personOf = (clientId: number): string => {
     const { second_name, first_name, birthday } = site.clients.require(clientId);
     return `${second_name} ${first_name} ${birthday}`;

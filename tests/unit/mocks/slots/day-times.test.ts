@@ -7,7 +7,7 @@ const DAY = 20_000;
 const clock = (hours: number, minutes = 0): number => hours * 60 + minutes;
 const moment = (minute: number): number => DAY * DAY_MINUTES + minute;
 
-/** 9 to 18 with a break from 13 to 14, every half hour, nobody booked. */
+/** Hours from 9 to 18 with a break from 13 to 14, slots every half hour, no visits. */
 function plan(more: Partial<DayPlan> = {}): DayPlan {
   return {
     doctorId: 1,
@@ -67,7 +67,7 @@ describe('a time of the day', () => {
 
   it('is taken all day if the pattern is full, otherwise before the pattern’s first free minute', () => {
     expect(isTaken(plan({ busy: { isFull: true, load: 0.001, freeFrom: 0 } }), clock(15), 30)).toBe(true);
-    // So rarely taken that every time of this day is free.
+    // A load so low that every time of this day is free.
     const rare = plan({ busy: { isFull: false, load: 1e-9, freeFrom: clock(15) } });
     expect([clock(14, 30), clock(15), clock(15, 30)].map((at) => isTaken(rare, at, 30))).toEqual([true, false, false]);
   });

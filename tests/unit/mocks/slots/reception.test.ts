@@ -21,7 +21,7 @@ beforeEach(() => {
   db = smallWorld();
 });
 
-/** Of doctor 1 in filial 1. */
+/** The hours of doctor 1 in filial 1. */
 const working = () => db.working_hours.require(1);
 const doctorHas = (own: DayHours | null) => db.working_hours.update(1, { days: everyDay(own) });
 const filialHas = (own: DayHours | null) => db.filials.update(1, { hours: everyDay(own) });
@@ -141,7 +141,7 @@ describe('absences', () => {
     expect(lessAbsences(open, [{ from: 540, to: 1079 }], gone).hours).not.toBeNull();
     expect(lessAbsences(open, [{ from: 541, to: 1080 }], gone).hours).not.toBeNull();
     expect(lessAbsences(open, [{ from: 0, to: 1440 }], gone)).toEqual(gone);
-    // Three parts that make a day between them.
+    // Three parts that together make a day.
     const parts = [
       { from: 540, to: 780 },
       { from: 840, to: 1080 },

@@ -216,7 +216,7 @@ it('a Db has one slot engine, and an engine without a cache can be made beside i
   const once = new SlotEngine(db, false);
   once.nearest([db.doctor_services.require(LINK)], NOW);
   db.filials.update(1, { state: 'closed' });
-  // The second engine has not heard of the closed filial.
+  // The second engine gets no changes, so it does not know that the filial has closed.
   expect([nearest(), clock(once.nearest([db.doctor_services.require(LINK)], NOW)?.starts_at)]).toEqual([
     'none',
     '05-12 09:30',

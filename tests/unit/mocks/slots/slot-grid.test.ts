@@ -11,7 +11,7 @@ interface Interval {
 
 type Hours = Interval & { readonly breaks: readonly Interval[] };
 
-/** A case of the table with the values that it does not say itself. */
+/** A case of the table, with defaults for the values that it omits. */
 interface Case {
   readonly name: string;
   readonly date: string;

@@ -7,8 +7,8 @@ import { fc, runs } from '../../../support/properties';
 import { smallWorld } from '../rules/world.ts';
 
 /**
- * Random hours, breaks, absences, visits, holds, steps and buffers: the offered and free times of
- * one day are compared with the plainest reading of the contract («The grid of times»).
+ * Random hours, breaks, absences, visits, holds, steps and buffers: the offered and free times of a
+ * day are compared with a literal implementation of the contract («The grid of times»).
  */
 const DATE = '2026-05-13';
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
@@ -33,7 +33,7 @@ type Day = typeof day extends fc.Arbitrary<infer Of> ? Of : never;
 
 const isApart = (a: MinuteRange, b: MinuteRange): boolean => a.to <= b.from || b.to <= a.from;
 
-/** Breaks within the hours that don't overlap: what saving them lets through. */
+/** Breaks within the hours that do not overlap, as saving requires. */
 function breaksOf({ hours, breaks }: Day): MinuteRange[] {
   return breaks
     .toSorted((a, b) => a.from - b.from)

@@ -104,7 +104,7 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
 
 const dayRange = lazyModule(() => import('./day-range'));
 
-/** Named days, or days of one's own, whose fields load when they are chosen. */
+/** Preset days, or typed days, whose fields load when they are chosen. */
 function WhenControl({
   options,
   params,
