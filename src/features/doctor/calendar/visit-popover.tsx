@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { time } from '@/shared/format/time';
 import { ModalHead } from '@/shared/ui/overlay/modal-frame';
+import { GAP, keepBeside } from '@/shared/ui/overlay/place-beside';
 import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { ShownVisit } from './use-visit-popover';
@@ -12,9 +13,6 @@ interface VisitPopoverProps extends ShownVisit {
   onEnter: () => void;
   onLeave: () => void;
 }
-
-/** Pixels between block and card, and the least distance to the screen's edge. */
-const GAP = 8;
 
 /** A visit's card beside its block; a sheet on phones. */
 export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave }: VisitPopoverProps) {
@@ -32,18 +30,18 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
     if (card.current === null) return undefined;
     const panel = card.current;
     panel.showPopover();
-    place(panel, block);
+    const stop = keepBeside(panel, block, nextTo);
     if (isPinned) panel.querySelector<HTMLElement>('[data-card] :is(a, button)')?.focus();
     const leaving = new AbortController();
     const onPress = (event: Event) =>
       event.target instanceof Node && !panel.contains(event.target) && !block.contains(event.target) && close();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      leaveByKey();
-    };
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leaveByKey();
     document.addEventListener('pointerdown', onPress, { signal: leaving.signal });
     document.addEventListener('keydown', onKey, { signal: leaving.signal });
-    return () => leaving.abort();
+    return () => {
+      stop();
+      leaving.abort();
+    };
   }, [block, isPinned]);
 
   if (isPhone) {
@@ -77,14 +75,8 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
   );
 }
 
-/**
- * Places the card to the right of the block, or to the left without room, always within the screen.
- */
-function place(card: HTMLElement, block: HTMLElement): void {
-  const anchor = block.getBoundingClientRect();
-  const right = anchor.right + GAP;
-  const fits = right + card.offsetWidth + GAP <= window.innerWidth;
-  const left = fits ? right : anchor.left - GAP - card.offsetWidth;
-  card.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - card.offsetWidth - GAP))}px`;
-  card.style.top = `${Math.max(GAP, Math.min(anchor.top, window.innerHeight - card.offsetHeight - GAP))}px`;
+/** To the right of the block, or to the left without room. */
+function nextTo({ top, left, right }: DOMRect, { offsetWidth: width }: HTMLElement) {
+  const fits = right + width + 3 * GAP <= innerWidth;
+  return [fits ? right + 2 * GAP : left - 2 * GAP - width, top] as const;
 }

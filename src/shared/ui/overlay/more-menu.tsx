@@ -1,6 +1,17 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { createLink } from '@tanstack/react-router';
-import { type ComponentProps, createContext, type ReactNode, use, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  use,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '@/shared/ui/cx';
 import type { IconComponent } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -19,32 +30,65 @@ const CloseContext = createContext<() => void>(() => undefined);
 
 /**
  * «…»: the less frequent actions of a row. The native popover closes on Esc or an outside press,
- * returns focus, and no table clips it. It contains plain buttons and links.
+ * returns focus, and no table clips it. It contains plain buttons and links; arrows, Home and End
+ * move among them.
  */
 export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const openedBy = useRef<string>(undefined);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
   // Not rendered until opened, because a table has a menu in each row. It stays mounted afterwards,
   // since focus returns only from a popover that still has it.
-  const [wasOpened, setWasOpened] = useState(false);
+  const [state, setState] = useState<'open' | 'closed'>();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.key in moves) || (state !== 'open' && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    if (state === 'open') {
+      move(panel.current, event.key);
+    } else {
+      openedBy.current = event.key;
+      button.current?.click();
+    }
+  };
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    placeBeside(event, button.current, 'right');
+    if (openedBy.current !== undefined) move(panel.current, openedBy.current);
+    openedBy.current = undefined;
+  };
   return (
     <>
-      <IconButton ref={button} size="small" icon={icon} label={label} popoverTarget={id} />
+      <IconButton ref={button} size="small" icon={icon} label={label} popoverTarget={id} onKeyDown={onKeyDown} />
       <div
         ref={panel}
         id={id}
         popover="auto"
-        onBeforeToggle={() => setWasOpened(true)}
-        onToggle={(event) => placeBeside(event, button.current, 'right')}
+        onBeforeToggle={({ newState }) => setState(newState)}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
         className="fixed min-w-52 rounded-note border border-line bg-white py-2 text-ink shadow-pop"
       >
-        {wasOpened && <CloseContext value={close}>{children}</CloseContext>}
+        {state && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </>
   );
+}
+
+/** Which item a key leads to; -1 is the last, and also where the focus is on none. */
+const moves: Record<string, (from: number) => number> = {
+  ArrowDown: (from) => from + 1,
+  ArrowUp: (from) => Math.max(from, 0) - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+function move(panel: HTMLElement | null, key: string): void {
+  const items = [...(panel?.querySelectorAll<HTMLElement>('a, button:enabled') ?? [])];
+  const to = moves[key]?.(items.findIndex((one) => one === document.activeElement)) ?? 0;
+  items.at(to % items.length)?.focus();
 }
 
 const item = 'flex min-h-11 w-full items-center px-4 text-left transition-colors hover:bg-canvas';
