@@ -23,6 +23,28 @@ test('a client is found while typing, and the filters stay in the URL', async ({
   await expect(page.getByRole('columnheader', { name: 'Неявки' })).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('Shift selects the clients between two rows, and the header selects the whole page or nothing', async ({
+  page,
+}) => {
+  await page.goto('/fo/clinic/clients');
+  const selected = page.getByText(/^Выбрано/);
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать: / });
+  const all = page.getByRole('checkbox', { name: 'Выбрать все строки' });
+  await boxes.nth(4).click();
+  await boxes.nth(1).click({ modifiers: ['Shift'] });
+  await expect(selected).toHaveText(/Выбрано 4$/);
+  await expect(boxes.nth(2)).toBeChecked();
+  await expect(boxes.nth(5)).not.toBeChecked();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await page.getByRole('link', { name: 'Следующая страница' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(all).toBeChecked({ checked: false });
+  await all.click();
+  await expect(selected).toHaveText(/Выбрано 29$/);
+  await all.click();
+  await expect(selected).toHaveText(/Выбрано 4$/);
+});
+
 test('the slash key finds a client on any page', async ({ page }) => {
   await page.goto('/fo/clinic/filials');
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();

@@ -11,12 +11,8 @@ import type { Column } from '@/shared/ui/table/data-table';
 export const MANY_NO_SHOWS = 3;
 
 const none = <span className="text-ink-3">–</span>;
-const sortedByServer = () => null;
 
-/**
- * Columns of the clients table; the server sorts, `sortBy` only marks sortable columns. `nameOf`
- * distinguishes namesakes.
- */
+/** Columns of the clients table. `nameOf` distinguishes namesakes. */
 export const clientColumns = (nameOf: (client: Client) => string): readonly Column<Client>[] => [
   {
     id: 'name',
@@ -30,13 +26,13 @@ export const clientColumns = (nameOf: (client: Client) => string): readonly Colu
         {nameOf(client)}
       </Link>
     ),
-    sortBy: sortedByServer,
+    sortable: true,
   },
   {
     id: 'age',
     title: 'Возраст',
     cell: ({ age }) => (age === null ? none : yearsCount(age)),
-    sortBy: sortedByServer,
+    sortable: true,
     className: 'whitespace-nowrap narrow:hidden',
   },
   {
@@ -66,14 +62,14 @@ export const clientColumns = (nameOf: (client: Client) => string): readonly Colu
           )}
         </>
       ),
-    sortBy: sortedByServer,
+    sortable: true,
   },
   {
     id: 'last_visit',
     title: 'Последний',
     cell: ({ last_visit_at }) =>
       last_visit_at === null ? <span className="text-ink-3">Ещё не было</span> : calendarDay(last_visit_at),
-    sortBy: sortedByServer,
+    sortable: true,
     fallsFirst: true,
     className: 'whitespace-nowrap',
   },
@@ -81,7 +77,7 @@ export const clientColumns = (nameOf: (client: Client) => string): readonly Colu
     id: 'visits',
     title: 'Визиты',
     cell: ({ visits_count }) => visits_count,
-    sortBy: sortedByServer,
+    sortable: true,
     fallsFirst: true,
     align: 'right',
   },
@@ -93,7 +89,7 @@ export const clientColumns = (nameOf: (client: Client) => string): readonly Colu
         {no_show_count}
       </span>
     ),
-    sortBy: sortedByServer,
+    sortable: true,
     fallsFirst: true,
     align: 'right',
   },

@@ -28,9 +28,6 @@ interface FilialsTableProps {
 type Row = FilialRow & { readonly id: number };
 
 const nothing = <span className="text-ink-3">–</span>;
-/** The page sorts the rows: the order is in the URL, and phones use it too. */
-const sortedByPage = (): null => null;
-
 /** Table of filials with today's state and figures, on wide screens. */
 export function FilialsTable({ rows, ids, withFigures, withCity, sort, onSort }: FilialsTableProps) {
   const columns = useMemo(() => columnsOf(withFigures, withCity), [withFigures, withCity]);
@@ -57,14 +54,14 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
       id: 'occupancy',
       title: 'Загрузка',
       cell: ({ figures: own }) => <OccupancyCell percent={own?.total.occupancy_percent ?? null} />,
-      sortBy: sortedByPage,
+      sortable: true,
       fallsFirst: true,
     },
     {
       id: 'no_show',
       title: 'Неявки',
       cell: ({ figures: own }) => <NoShows percent={own?.total.no_show_percent ?? null} />,
-      sortBy: sortedByPage,
+      sortable: true,
       fallsFirst: true,
       align: 'right',
     },
@@ -74,7 +71,7 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
       id: 'title',
       title: 'Филиал',
       cell: ({ filial }) => <NameCell filial={filial} withCity={withCity} />,
-      sortBy: sortedByPage,
+      sortable: true,
     },
     {
       id: 'state',
@@ -95,7 +92,7 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
         ) : (
           nothing
         ),
-      sortBy: sortedByPage,
+      sortable: true,
       fallsFirst: true,
       align: 'right',
     },
@@ -111,7 +108,7 @@ function columnsOf(withFigures: boolean, withCity: boolean): readonly Column<Row
           )}
         </>
       ),
-      sortBy: sortedByPage,
+      sortable: true,
       fallsFirst: true,
     },
   ];

@@ -1,12 +1,4 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { RowCheckbox } from './row-checkbox';
@@ -21,11 +13,8 @@ export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /**
-   * Value to sort the column by; absent if it can't be sorted. If the provider sorts (`onSort`),
-   * only its presence matters.
-   */
-  readonly sortBy?: (row: Row) => string | number | null;
+  /** The header sorts the list. */
+  readonly sortable?: true;
   /** The first press on the header sorts descending. */
   readonly fallsFirst?: boolean;
   /** For numbers. */
@@ -40,17 +29,14 @@ export interface Sorted {
 
 interface DataTableProps<Row extends Identified> {
   caption: string;
-  /**
-   * The first column is the row header. Must be stable: defined outside of the component, or by
-   * `useMemo`.
-   */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** Name of a row, for controls in it: «Абишева Жанар». */
   nameOf: (row: Row) => string;
   sorted?: Sorted;
-  /** The provider sorts; without it the table does, starting with `sorted`. */
-  onSort?: (sorted: Sorted) => void;
+  /** The page or the provider sorts. */
+  onSort: (sorted: Sorted) => void;
   selection?: RowSelection<Row>;
   /** Last cell of a row: one quiet button and a `MoreMenu`. */
   renderActions?: (row: Row) => ReactNode;
@@ -59,9 +45,6 @@ interface DataTableProps<Row extends Identified> {
   /** normal: 56 px, dense: 48. */
   density?: 'normal' | 'dense';
 }
-
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, sortedRowModel: createSortedRowModel() });
-const collator = new Intl.Collator(['ru', 'kk'], { numeric: true });
 
 /**
  * A table with sortable columns and selectable rows; a list on phones. The whole checkbox cell can
@@ -82,90 +65,68 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
 /** Only the table, for pages with other content on phones. */
 export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row>, 'renderPhoneRow'>) {
   const { caption, columns, rows, nameOf, sorted, onSort, selection, renderActions, density = 'normal' } = props;
-  const data = useMemo(() => [...rows], [rows]);
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId: (row) => String(row.id),
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    enableRowSelection: selection !== undefined,
-    ...(onSort
-      ? {
-          manualSorting: true,
-          state: { sorting: sorted ? [sorted] : [], rowSelection: selection?.marks ?? {} },
-          onSortingChange: (change) => {
-            const [next] = typeof change === 'function' ? change(sorted ? [sorted] : []) : change;
-            if (next) onSort(next);
-          },
-        }
-      : {
-          initialState: { sorting: sorted ? [sorted] : [] },
-          state: { rowSelection: selection?.marks ?? {} },
-        }),
-    onRowSelectionChange: (change) =>
-      selection?.mark(typeof change === 'function' ? change(selection.marks) : change, rows),
-  });
+  const lastToggled = useRef<number>(undefined);
+  const toggle = (row: Row, { shiftKey }: MouseEvent) => {
+    const [from, to] = [rows.findIndex(({ id }) => id === lastToggled.current), rows.indexOf(row)];
+    const range = shiftKey && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [row];
+    selection?.select(range, !selection.ids.has(row.id));
+    lastToggled.current = row.id;
+  };
+  const selectedCount = rows.filter(({ id }) => selection?.ids.has(id)).length;
+  const allSelected = rows.length > 0 && selectedCount === rows.length;
   const cell = cx('px-3 first:pl-6 last:pr-6', density === 'dense' ? 'h-12' : 'h-14');
 
   return (
     <table className="w-full border-collapse text-small">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-caption text-ink-3">
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} className="*:h-10 *:px-3 *:font-normal *:first:pl-6 *:last:pr-6">
-            {selection && (
-              <th className="relative w-14">
-                <RowCheckbox
-                  label="Выбрать все строки"
-                  checked={table.getIsAllRowsSelected()}
-                  mixed={table.getIsSomeRowsSelected()}
-                  onClick={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {group.headers.map(({ id, column }, index) => (
+        <tr className="*:h-10 *:px-3 *:font-normal *:first:pl-6 *:last:pr-6">
+          {selection && (
+            <th className="relative w-14">
+              <RowCheckbox
+                label="Выбрать все строки"
+                checked={allSelected}
+                mixed={selectedCount > 0}
+                onClick={() => selection.select(rows, !allSelected)}
+              />
+            </th>
+          )}
+          {columns.map(({ id, title, sortable = false, fallsFirst = false, align, className }) => {
+            const direction = sorted?.id !== id ? false : sorted.desc ? 'desc' : 'asc';
+            const sort = () => onSort({ id, desc: direction ? direction === 'asc' : fallsFirst });
+            return (
               <th
                 key={id}
                 scope="col"
-                aria-sort={ariaSort(column.getIsSorted())}
-                className={cx(
-                  columns[index]?.align === 'right' ? 'text-right' : 'text-left',
-                  columns[index]?.className,
-                )}
+                aria-sort={direction ? `${direction}ending` : undefined}
+                className={cx(align === 'right' ? 'text-right' : 'text-left', className)}
               >
-                <SortButton
-                  title={columns[index]?.title ?? ''}
-                  sorted={column.getIsSorted()}
-                  onPress={column.getCanSort() ? column.getToggleSortingHandler() : undefined}
-                />
+                <SortButton title={title} sorted={direction} onPress={sortable ? sort : undefined} />
               </th>
-            ))}
-            {renderActions && (
-              <th>
-                <span className="sr-only">Действия</span>
-              </th>
-            )}
-          </tr>
-        ))}
+            );
+          })}
+          {renderActions && (
+            <th>
+              <span className="sr-only">Действия</span>
+            </th>
+          )}
+        </tr>
       </thead>
       <tbody>
-        {table.getRowModel().rows.map((row) => (
+        {rows.map((row) => (
           <tr
             key={row.id}
             className={cx(
               'border-t border-line transition-colors',
-              row.getIsSelected() ? 'bg-teal-tint' : 'bg-white hover:bg-canvas',
+              selection?.ids.has(row.id) ? 'bg-teal-tint' : 'bg-white hover:bg-canvas',
             )}
           >
             {selection && (
               <td className={cx(cell, 'relative')}>
                 <RowCheckbox
-                  label={`Выбрать: ${nameOf(row.original)}`}
-                  checked={row.getIsSelected()}
-                  onClick={row.getToggleSelectedHandler()}
+                  label={`Выбрать: ${nameOf(row)}`}
+                  checked={selection.ids.has(row.id)}
+                  onClick={(event) => toggle(row, event)}
                 />
               </td>
             )}
@@ -177,17 +138,17 @@ export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row
                   scope="row"
                   className={cx(className, 'min-w-40 text-left font-medium wrap-anywhere')}
                 >
-                  {column.cell(row.original)}
+                  {column.cell(row)}
                 </th>
               ) : (
                 <td key={column.id} className={className}>
-                  {column.cell(row.original)}
+                  {column.cell(row)}
                 </td>
               );
             })}
             {renderActions && (
               <td className={cx(cell, 'sticky right-0 bg-inherit')}>
-                <div className="flex items-center justify-end gap-1">{renderActions(row.original)}</div>
+                <div className="flex items-center justify-end gap-1">{renderActions(row)}</div>
               </td>
             )}
           </tr>
@@ -195,27 +156,4 @@ export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row
       </tbody>
     </table>
   );
-}
-
-/** Rows without a value are last in both directions. */
-function definitionOf<Row extends Identified>({ id, sortBy, fallsFirst = false }: Column<Row>) {
-  const definition: ColumnDef<typeof features, Row> = {
-    id,
-    accessorFn: (row) => sortBy?.(row) ?? undefined,
-    enableSorting: sortBy !== undefined,
-    sortDescFirst: fallsFirst,
-    sortUndefined: 'last',
-    sortFn: (a, b, column) => compare(a.getValue(column), b.getValue(column)),
-  };
-  return definition;
-}
-
-function compare(a: unknown, b: unknown): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
-}
-
-function ariaSort(sorted: false | 'asc' | 'desc'): 'ascending' | 'descending' | undefined {
-  if (sorted === false) return undefined;
-  return sorted === 'asc' ? 'ascending' : 'descending';
 }

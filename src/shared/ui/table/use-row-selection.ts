@@ -3,9 +3,8 @@ import { useState } from 'react';
 /** Selected rows, which stay selected on other pages of the list. */
 export interface RowSelection<Row> {
   readonly rows: readonly Row[];
-  /** Selected ids, in the table's format. */
-  readonly marks: Readonly<Record<string, true>>;
-  readonly mark: (marks: Readonly<Record<string, true>>, shown: readonly Row[]) => void;
+  readonly ids: ReadonlySet<number>;
+  readonly select: (rows: readonly Row[], isSelected: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -13,10 +12,11 @@ export function useRowSelection<Row extends { readonly id: number }>(): RowSelec
   const [rows, setRows] = useState<readonly Row[]>([]);
   return {
     rows,
-    marks: Object.fromEntries(rows.map(({ id }) => [id, true as const])),
-    mark: (marks, shown) => {
-      const known = new Map([...rows, ...shown].map((row) => [row.id, row]));
-      setRows([...known.values()].filter(({ id }) => marks[id] === true));
+    ids: new Set(rows.map(({ id }) => id)),
+    select: (changed, isSelected) => {
+      const ids = new Set(changed.map(({ id }) => id));
+      const others = rows.filter(({ id }) => !ids.has(id));
+      setRows(isSelected ? [...others, ...changed] : others);
     },
     clear: () => setRows([]),
   };
