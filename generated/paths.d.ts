@@ -15,7 +15,7 @@ export interface paths {
     put?: never;
     /**
      * Current user
-     * @description The signed-in person with their roles. The client asks once and keeps the answer (rules §4).
+     * @description The logged-in person with their roles. The client requests it once and caches the answer (rules §4).
      */
     post: operations['authMe'];
     delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a patient
-     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
      */
     post: operations['authLoginPatient'];
     delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a doctor
-     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
      */
     post: operations['authLoginDoctor'];
     delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a clinic
-     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
      */
     post: operations['authLoginClinic'];
     delete?: never;
@@ -113,14 +113,14 @@ export interface paths {
     };
     /**
      * Own sessions
-     * @description Every session of the person that is not over, on whatever device, the presented one first, then the newest.
+     * @description Every active session of the person, on any device: the presented one first, then the newest.
      */
     get: operations['sessionList'];
     put?: never;
     post?: never;
     /**
      * End all other sessions
-     * @description Ends every session of the person but the presented one, on all devices.
+     * @description Ends every session of the person except the presented one, on all devices.
      */
     delete: operations['sessionDeleteOthers'];
     options?: never;
@@ -157,8 +157,8 @@ export interface paths {
     };
     /**
      * Own calendars
-     * @description What the account can subscribe to in a calendar of its own: a patient the visits of the family and of each person in it, a doctor
-     *     their visits. Somebody with neither role has none.
+     * @description The calendars that the account can subscribe to. A patient has one for the family and one for each person in
+     *     it, a doctor one for their visits. An account with neither role has none.
      */
     get: operations['calendarFeedList'];
     put?: never;
@@ -179,13 +179,13 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make an address of a calendar
-     * @description Makes the secret address. Where there is one already, it stays and is answered.
+     * Create the URL of a calendar
+     * @description Creates the secret URL. An existing URL stays and is returned.
      */
     post: operations['calendarFeedCreate'];
     /**
-     * Take an address back
-     * @description From now on the address answers 404, and calendars get nothing more. Without an address nothing changes.
+     * Remove the URL of a calendar
+     * @description From now on the URL answers 404, and calendar programs get nothing more. Without a URL nothing changes.
      */
     delete: operations['calendarFeedDelete'];
     options?: never;
@@ -203,9 +203,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Replace an address
-     * @description For an address that somebody knows who should not: a new one, and the earlier one answers 404 at once. Calendars are subscribed to
-     *     anew. Without an earlier one it is `calendarFeedCreate`. Of several requests the last answer holds.
+     * Replace the URL of a calendar
+     * @description For a URL that became known to others: creates a new URL, and the earlier one answers 404 at once. Calendar
+     *     programs must subscribe again. Without an earlier one it is `calendarFeedCreate`. Of several requests the last answer holds.
      */
     post: operations['calendarFeedReplace'];
     delete?: never;
@@ -223,8 +223,8 @@ export interface paths {
     };
     /**
      * The content of a calendar
-     * @description An iCalendar file (RFC 5545) for programs that subscribe; the whole `path` of a calendar. There is no session: who knows the
-     *     address reads it. The secret has at least 128 random bits.
+     * @description An iCalendar file (RFC 5545) for programs that subscribe; the whole `path` of a calendar. There is no session:
+     *     anybody who knows the URL can read it. The secret has at least 128 random bits.
      *
      *     It has the visits that are not over and those of the last 30 days; a cancelled one is left out, so that calendars remove it. One
      *     `VEVENT` is one visit:
@@ -254,16 +254,17 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What goes with the account
-     * @description What a deletion would take with it, to be shown before it is confirmed: coming visits of the person and the family, which are
-     *     cancelled. `blocked_by` says why the account can't be deleted yet.
+     * What a deletion of the account removes
+     * @description What a deletion would remove, to be shown before it is confirmed: upcoming visits of the person and the family,
+     *     which are cancelled. `blocked_by` says why the account can't be deleted yet.
      */
     get: operations['accountDeletionRead'];
     put?: never;
     /**
      * Delete the account
-     * @description Deletes the account for good, with the password as the confirmation. Coming visits are cancelled, whatever the clinic's hours say;
-     *     family, medical cards, documents, favourites, wishes, notifications and sessions go; published reviews stay without a name. Clinics keep
+     * @description Deletes the account for good, with the password as the confirmation. Upcoming visits are cancelled, also after
+     *     the clinic's deadline. Family, medical cards, documents, favourites, waitlist entries, notifications and
+     *     sessions are deleted. Published reviews stay without a name. Clinics keep
      *     their own records of visits that took place, as the law asks. The e-mail, IIN and BIN may be registered again. 422 at `password` when
      *     it is wrong, after 5 wrong ones in a minute 429. 409 at `roles`: a doctor whom patients have booked (`visits_ahead`), or the owner of a clinic
      *     with open filials (`last_one`).
@@ -284,7 +285,7 @@ export interface paths {
     };
     /**
      * Push messages
-     * @description The key to subscribe with, and the person's devices that have.
+     * @description The key for a subscription, and the subscribed devices of the person.
      */
     get: operations['pushRead'];
     put?: never;
@@ -306,12 +307,13 @@ export interface paths {
     put?: never;
     /**
      * Send push messages to this device
-     * @description Tells where this browser takes push messages; the same endpoint again changes nothing. It lasts as long as the session that asks: who
-     *     logs out, or ends that session, gets nothing more there.
+     * @description Stores where this browser receives push messages. Repeating the same endpoint changes nothing. The subscription
+     *     lasts as long as the session: after a logout, or after the end of that session, nothing is sent.
      *
-     *     A device that has subscribed gets the reminders of visits, besides the ways that are chosen («Reminders»). A message is JSON,
-     *     encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a later message with
-     *     the same one takes the place of the earlier. It names when, where and whom, and no service and no doctor: a locked screen shows it.
+     *     A subscribed device gets the reminders of visits, in addition to the chosen ways («Reminders»). A message is JSON,
+     *     encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a
+     *     later message with the same tag replaces the earlier one. It has the time, the place and the person, but no
+     *     service and no doctor, because a locked screen shows it.
      */
     post: operations['pushSubscriptionCreate'];
     delete?: never;
@@ -332,7 +334,7 @@ export interface paths {
     post?: never;
     /**
      * Stop push messages to a device
-     * @description Nothing is sent there any more.
+     * @description Nothing more is sent to this device.
      */
     delete: operations['pushSubscriptionDelete'];
     options?: never;
@@ -378,7 +380,7 @@ export interface paths {
      *     do codes for a new password. The old address gets one last letter: that the e-mail was changed, when, and whom to call if it was
      *     somebody else; it does not name the new one.
      *
-     *     A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. 409 at `email` when the address has
+     *     A wrong code gets 422 at `code`, an expired one 422 at `code` and `hash`, the sixth try 429. 409 at `email` when the address has
      *     another account: only who has read the code there is told so, and the change is over.
      */
     post: operations['emailCodeConfirm'];
@@ -398,7 +400,7 @@ export interface paths {
     get?: never;
     /**
      * Change the password
-     * @description Sets a new password of the signed-in person and ends their other sessions; the presented one goes on. 422 at `current_password` when
+     * @description Sets a new password of the logged-in person and ends their other sessions; the presented one continues. 422 at `current_password` when
      *     that is wrong, at `password_confirmation` when the two differ; after 5 wrong current passwords in a minute 429.
      */
     put: operations['passwordUpdate'];
@@ -419,7 +421,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a code to choose a new password
+     * Send a code to reset the password
      * @description Sends a five-digit code if the address has an account, and answers the same in the same time if it has none. Otherwise as in a
      *     registration: a new code after `resend_after_seconds` (sooner answers 429), ten minutes, five tries.
      */
@@ -441,8 +443,8 @@ export interface paths {
     put?: never;
     /**
      * Confirm the code for a new password
-     * @description Checks the code. A wrong one answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. Of an address
-     *     without an account every code is wrong.
+     * @description Checks the code. A wrong code gets 422 at `code`, an expired one 422 at `code` and `hash`, the sixth try 429. For
+     *     an address without an account every code is wrong.
      */
     post: operations['passwordCodeConfirm'];
     delete?: never;
@@ -461,9 +463,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Choose a new password instead of a forgotten one
-     * @description Sets the password and ends every session of the account. No session is started: the person logs in with the new password. 409 at
-     *     `hash` when it was used or has run out; 422 at `password_confirmation` when the two differ.
+     * Reset a forgotten password
+     * @description Sets the password and ends every session of the account. No session is started: the person logs in with the new password. 409
+     *     at `hash` if it was used or has expired; 422 at `password_confirmation` when the two differ.
      */
     post: operations['passwordReset'];
     delete?: never;
@@ -483,7 +485,7 @@ export interface paths {
     put?: never;
     /**
      * Send a registration code
-     * @description Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries. The answer does not tell whether the address has an account; somebody signed in who has every cabinet is refused with 422 at `email`.
+     * @description Sends a five-digit code to the address. A new code may be requested after `resend_after_seconds`; an earlier request gets 429. A code is valid for 10 minutes and 5 tries. The answer does not tell whether the address has an account; a logged-in person who has every cabinet gets 422 at `email`.
      */
     post: operations['registerCodeSend'];
     delete?: never;
@@ -503,7 +505,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a registration code
-     * @description Checks the code and answers whether the address has an account (`roles`) and what it may become: an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
+     * @description Checks the code and answers whether the address has an account (`roles`) and what it may become: an account is offered the upgrades it lacks. A wrong code gets 422 at `code`, an expired one 422 at `code` and `hash`, the sixth try 429.
      */
     post: operations['registerCodeConfirm'];
     delete?: never;
@@ -523,7 +525,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a patient
-     * @description Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it.
+     * @description Creates the account, or adds the role `user` to the logged-in person, and starts a session. 409 at `hash` if it was used or has expired. 409 at `iin` when another account has it.
      */
     post: operations['registerCompletePatient'];
     delete?: never;
@@ -543,7 +545,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a doctor
-     * @description Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`doctorReadiness`); online booking is on.
+     * @description Creates the account, or adds the role `doctor` to the logged-in person, and starts a session. 409 at `hash` if it was used or has expired. 409 at `iin` when another account has it. The doctor is checked first (`doctorReadiness`); online booking is on.
      */
     post: operations['registerCompleteDoctor'];
     delete?: never;
@@ -563,7 +565,7 @@ export interface paths {
     put?: never;
     /**
      * Complete registration as a clinic
-     * @description Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`clinicReadiness`).
+     * @description Creates the account, or adds the role `clinic` to the logged-in person, and starts a session. 409 at `hash` if it was used or has expired. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`clinicReadiness`).
      */
     post: operations['registerCompleteClinic'];
     delete?: never;
@@ -804,7 +806,7 @@ export interface paths {
     put?: never;
     /**
      * Suggestions while typing
-     * @description Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Each typed word has to begin a word of the name, whatever its case, «ё» being «е»; a text in the other keyboard layout is read in this one, and slips are forgiven where nothing matches without. Everyday words («сопли») find what they mean. Reads only.
+     * @description Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Each typed word must begin a word of the name; case and «ё» do not matter. A text in the wrong keyboard layout is converted. Typos are tolerated if nothing matches otherwise. Everyday words («сопли») find what they mean. Reads only.
      */
     post: operations['searchSuggestions'];
     delete?: never;
@@ -844,7 +846,7 @@ export interface paths {
     put?: never;
     /**
      * Search
-     * @description Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. Clinics for exactly one service carry what it costs there (`offer`), and price filters and orders go by it. Reads only. Method and payload were chosen here.
+     * @description Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. If exactly one service is requested, clinics have its price (`offer`), and price filters and sorting use it. Reads only. Method and payload were chosen here.
      */
     post: operations['searchResults'];
     delete?: never;
@@ -862,7 +864,7 @@ export interface paths {
     };
     /**
      * Doctor
-     * @description Head of the doctor's page: who, where, how much, when. The parameters are proposed: a comparison asks for one service of several doctors.
+     * @description Head of the doctor's page: name, place, price, nearest time. The parameters are proposed: a comparison asks for one service of several doctors.
      */
     get: operations['doctorFull'];
     put?: never;
@@ -962,7 +964,7 @@ export interface paths {
     };
     /**
      * Services of a doctor
-     * @description Visible services with price and duration, by filial. The first consultation of a filial stands first.
+     * @description Visible services with price and duration, by filial. The first consultation of a filial comes first.
      */
     get: operations['doctorServices'];
     put?: never;
@@ -1022,7 +1024,7 @@ export interface paths {
     };
     /**
      * Contacts of a doctor
-     * @description How to reach the doctor.
+     * @description Contacts of the doctor.
      */
     get: operations['doctorContacts'];
     put?: never;
@@ -1044,7 +1046,7 @@ export interface paths {
      * Slots of a doctor
      * @description Times at which a visit for `service_id` in `filial_id` can start, day by day, taken ones included. A time is free when the
      *     doctor has no active visit or hold in its interval in any filial, is on duty, and it is at least the clinic's
-     *     `book_ahead_hours` away. At most 31 days in one request; `meta` tells how many more are open, and where the first free time is. A time that is offered to the signed-in person is free for them.
+     *     `book_ahead_hours` away. At most 31 days in one request; `meta` has the last open day and the first free time. A time that is offered to the logged-in person is free for them.
      */
     get: operations['doctorSlots'];
     put?: never;
@@ -1134,10 +1136,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Hold a slot before signing in
+     * Hold a slot before logging in
      * @description Keeps a slot for a browser whose person is about to log in or to register: for 5 minutes, and 5 more from every further call with
-     *     its `hold_id`, at most 15 minutes in all. A browser holds one slot: with the `hold_id` of another slot, that one is let go. After
-     *     signing in, `slotHoldCreate` takes the hold over (`guest_hold_id`). 409 at `starts_at` when the slot is taken or not bookable; more than
+     *     its `hold_id`, at most 15 minutes in all. A browser holds one slot: if `hold_id` is a hold of another slot, that one is released. After
+     *     logging in, `slotHoldCreate` takes the hold over (`guest_hold_id`). 409 at `starts_at` when the slot is taken or not bookable; more than
      *     10 new holds a minute from one address answer 429.
      */
     post: operations['guestSlotHoldCreate'];
@@ -1158,8 +1160,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Release a hold made before signing in
-     * @description Lets the slot go before its time is over. The id is the right to it.
+     * Release a hold made before logging in
+     * @description Releases the slot before the hold expires. Whoever has the id may do so.
      */
     delete: operations['guestSlotHoldDelete'];
     options?: never;
@@ -1178,9 +1180,9 @@ export interface paths {
     put?: never;
     /**
      * Hold a slot
-     * @description Keeps a slot for the signed-in patient for 5 minutes. Up to three holds live beside each other; a fourth ends the oldest. The hold named by
+     * @description Keeps a slot for the logged-in patient for 5 minutes. Up to three holds live beside each other; a fourth ends the oldest. The hold named by
      *     `hold_id`, and one that overlaps at the same doctor, is replaced, but stays when the new one is refused. A slot that the patient
-     *     holds already answers with the same hold: its end does not move. What was held before signing in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
+     *     holds already answers with the same hold: its end does not move. What was held before logging in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
      *     slot is taken or no longer bookable.
      */
     post: operations['slotHoldCreate'];
@@ -1207,7 +1209,7 @@ export interface paths {
     post?: never;
     /**
      * Release a hold
-     * @description Lets the slot go before the 5 minutes are over.
+     * @description Releases the slot before the 5 minutes are over.
      */
     delete: operations['slotHoldDelete'];
     options?: never;
@@ -1312,7 +1314,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say «приду»
+     * Confirm «приду»
      * @description Marks that the patient will come. A mark on the visit, not a state; repeating it changes nothing.
      */
     post: operations['visitAttendanceConfirm'];
@@ -1331,7 +1333,7 @@ export interface paths {
     };
     /**
      * Visits to me
-     * @description The signed-in doctor's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
+     * @description The logged-in doctor's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
      *     most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
      *     horizon: `status=pending` without days.
      */
@@ -1358,7 +1360,7 @@ export interface paths {
     };
     /**
      * One visit of mine
-     * @description The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+     * @description A complete visit: the person, history, documents, notes, dispute, and the possible actions with their deadlines.
      */
     get: operations['doctorVisitRead'];
     put?: never;
@@ -1381,7 +1383,7 @@ export interface paths {
     /**
      * Move a visit to me
      * @description Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
-     *     one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+     *     one is taken. The visit is confirmed, because the mover has agreed to the time. The patient reads the old and the new time and the reason in the history
      *     of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
      *     the visit can't be moved.
      */
@@ -1423,15 +1425,15 @@ export interface paths {
     get?: never;
     /**
      * Write the conclusion of a visit
-     * @description Writes what the patient takes home: complaints, diagnosis, prescriptions, when to come again and where else to go. A second one
-     *     replaces the first. The patient reads it in `visitRead` and is told of the first one by a notification. Possible from the start of
+     * @description Writes the conclusion for the patient: complaints, diagnosis, prescriptions, the control day and referrals. A
+     *     second conclusion replaces the first. The patient reads it in `visitRead` and is notified of the first one. Possible from the start of
      *     the visit on, or once the person has arrived; 409 at `status` before, and for a cancelled or missed visit.
      */
     put: operations['doctorVisitConclusionUpdate'];
     post?: never;
     /**
      * Delete the conclusion of a visit
-     * @description Takes the conclusion back, from the patient too. 404 where none was written.
+     * @description Deletes the conclusion, for the patient too. 404 if none was written.
      */
     delete: operations['doctorVisitConclusionDelete'];
     options?: never;
@@ -1475,7 +1477,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a document of a visit
-     * @description Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+     * @description Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
      */
     delete: operations['doctorVisitDocumentDelete'];
     options?: never;
@@ -1495,7 +1497,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a note on a visit
-     * @description Deletes a note of one's own side. 404 for anybody else's.
+     * @description Deletes a note of the own side. 404 for a note of another side.
      */
     delete: operations['doctorVisitNoteDelete'];
     options?: never;
@@ -1512,8 +1514,8 @@ export interface paths {
     };
     /**
      * My times
-     * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
-     *     request; `meta` tells the last day of the year that is open, and where the first free time is.
+     * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At
+     *     most 42 days in one request; `meta` has the last open day and the first free time.
      */
     get: operations['doctorSlotList'];
     put?: never;
@@ -1533,7 +1535,7 @@ export interface paths {
     };
     /**
      * My patients
-     * @description People who were ever booked to the signed-in doctor, those seen last first.
+     * @description People who were ever booked to the logged-in doctor, those seen last first.
      */
     get: operations['doctorPatientList'];
     put?: never;
@@ -1553,7 +1555,7 @@ export interface paths {
     };
     /**
      * One patient of mine
-     * @description Contacts, visits to the signed-in doctor, their documents and notes.
+     * @description Contacts, visits to the logged-in doctor, their documents and notes.
      */
     get: operations['doctorPatientRead'];
     put?: never;
@@ -1575,7 +1577,7 @@ export interface paths {
     /**
      * Change the state of a visit
      * @description Moves a visit along its states, each from its time on, and takes a mistaken mark back on the day of the visit (see States of a
-     *     visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words; so does confirming at a time
+     *     visit). A step that is not allowed, or too early or too late for the action, answers 409 at `status` with the reason in words; so does confirming at a time
      *     at which the doctor has another confirmed visit, with that visit in `details.overlaps`.
      */
     put: operations['doctorVisitStateUpdate'];
@@ -1595,7 +1597,7 @@ export interface paths {
     };
     /**
      * Own filials
-     * @description Filials of the signed-in clinic with today's figures, in the clinic's order.
+     * @description Filials of the logged-in clinic with today's figures, in the clinic's order.
      */
     get: operations['clinicFilialList'];
     put?: never;
@@ -1659,8 +1661,8 @@ export interface paths {
     };
     /**
      * Doctors of a clinic
-     * @description Doctors with their next free times, in the default order of search. With a service only those who give it, and their cards carry it:
-     *     price, free times and the place are those of that service.
+     * @description Doctors with their next free times, in the default order of search. With a service: only doctors who offer it.
+     *     Price, free times and place on their cards are those of that service.
      */
     get: operations['clinicDoctors'];
     put?: never;
@@ -1680,8 +1682,9 @@ export interface paths {
     };
     /**
      * Services of a clinic
-     * @description What can be had in the clinic, with ranges of prices: visible services of its doctors, and the analyses and examinations that its
-     *     filials do without the choice of a doctor. A search with `services` finds a clinic exactly when the service stands here.
+     * @description Services of the clinic with ranges of prices: visible services of its doctors, and analyses and examinations of
+     *     its filials without a chosen doctor. A search with `services` finds a clinic exactly if the service is in this
+     *     list.
      */
     get: operations['clinicServices'];
     put?: never;
@@ -1701,8 +1704,9 @@ export interface paths {
     };
     /**
      * Where several analyses can be given at once
-     * @description The filials that take samples for the analyses, or for some of them, with the price in all, the first free time, and when the last
-     *     result is ready: a person who has to give five compares clinics by it. One analysis may be asked for too.
+     * @description The filials that take samples for the analyses, or for some of them, with the price in all, the first free
+     *     time, and when the last result is ready. People with several analyses compare clinics by this list. A single
+     *     analysis is possible too.
      */
     get: operations['samplingPlaces'];
     put?: never;
@@ -1786,7 +1790,7 @@ export interface paths {
     };
     /**
      * Contacts of a clinic
-     * @description How to reach the clinic and its filials.
+     * @description Contacts of the clinic and its filials.
      */
     get: operations['clinicContacts'];
     put?: never;
@@ -1886,9 +1890,9 @@ export interface paths {
     };
     /**
      * The content of a file
-     * @description The bytes of a stored file. The address comes whole from `path` of the file: it is signed, good for one to two hours, and whoever
-     *     has it may read the file meanwhile; so it is never kept and never shown to somebody else. Without a signature of this file and
-     *     this hour there is nothing here. Pictures that stand on public pages have addresses of their own.
+     * @description The bytes of a stored file. The complete URL is the `path` of the file. It is signed and valid for one to two
+     *     hours, and anybody who has it can read the file. So never store it and never show it to others. Without a valid
+     *     signature of this file the answer is 404. Pictures on public pages have their own URLs.
      */
     get: operations['fileRead'];
     put?: never;
@@ -1908,7 +1912,7 @@ export interface paths {
     };
     /**
      * Home of the patient
-     * @description What needs doing now: the next visit, visits to confirm and to review, what the profile lacks, doctors to see again.
+     * @description Current tasks: the next visit, visits to confirm and to review, missing fields of the profile, doctors to see again.
      */
     get: operations['patientHome'];
     put?: never;
@@ -2028,7 +2032,7 @@ export interface paths {
     get: operations['documentRead'];
     /**
      * Change a document
-     * @description Changes what the document is called and where it is filed. Its file, its visit and who added it stay.
+     * @description Changes the name and the category of the document. Its file, its visit and who added it stay.
      */
     put: operations['documentUpdate'];
     post?: never;
@@ -2051,12 +2055,12 @@ export interface paths {
     };
     /**
      * Reminder settings
-     * @description How and when the patient is reminded of visits. Who has never chosen has e-mail and SMS, on the eve and two hours before, quiet from 22:00 to 08:00, for everybody.
+     * @description How and when the patient is reminded of visits. The defaults are e-mail and SMS, on the evening before and two hours before, quiet hours from 22:00 to 08:00, for all people.
      */
     get: operations['reminderSettings'];
     /**
      * Change reminder settings
-     * @description Saves them; they hold from then on, for visits that are booked already too. 422 at `people` for somebody who is not of the family, and for an `also_phone` of an adult.
+     * @description Saves the settings. They apply at once, also to booked visits. 422 at `people` for a person outside the family, and for an `also_phone` of an adult.
      */
     put: operations['reminderSettingsUpdate'];
     post?: never;
@@ -2132,8 +2136,8 @@ export interface paths {
     get: operations['favouriteList'];
     put?: never;
     /**
-     * Keep a favourite
-     * @description Keeping it twice changes nothing.
+     * Add a favourite
+     * @description Adding it again changes nothing.
      */
     post: operations['favouriteAdd'];
     delete?: never;
@@ -2153,8 +2157,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Drop a favourite
-     * @description Dropping what is not kept changes nothing.
+     * Remove a favourite
+     * @description Removing it again changes nothing.
      */
     delete: operations['favouriteDelete'];
     options?: never;
@@ -2171,7 +2175,7 @@ export interface paths {
     };
     /**
      * Own clinics
-     * @description Clinics where the patient or their family has been, and favourite ones.
+     * @description Clinics that the patient or their family has visited, and favourite clinics.
      */
     get: operations['patientClinicList'];
     put?: never;
@@ -2231,7 +2235,7 @@ export interface paths {
     };
     /**
      * News
-     * @description News of the service and of the clinics that the patient has been to or keeps, newest first.
+     * @description News of the service, and of clinics that the patient has visited or has in the favourites, newest first.
      */
     get: operations['newsList'];
     put?: never;
@@ -2250,8 +2254,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One piece of news
-     * @description A piece of news that is published.
+     * One news item
+     * @description A news item that is published.
      */
     get: operations['newsRead'];
     put?: never;
@@ -2272,7 +2276,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that a visit did not take place
+     * Dispute a visit
      * @description For a completed or no-show visit within 14 days. Once per visit; a second one answers 409. The state stays; support decides.
      */
     post: operations['visitDispute'];
@@ -2311,7 +2315,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change where the doctor comes
+     * Change the address of a home visit
      * @description For a visit at home, while it can be moved (`cancel_until`); the doctor is told. 409 at `format` for a visit elsewhere, at
      *     `status` or `starts_at` when it is too late. The city stays that of the filial.
      */
@@ -2332,7 +2336,7 @@ export interface paths {
     };
     /**
      * Notifications
-     * @description What the patient was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+     * @description Notifications of the patient in this cabinet, newest first. A bell that only needs `meta.unread` sends `per_page=1`.
      */
     get: operations['notificationList'];
     put?: never;
@@ -2392,13 +2396,13 @@ export interface paths {
     };
     /**
      * Waitlist
-     * @description What the patient waits for, oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+     * @description Waitlist entries of the patient, the oldest first. An entry ends with its visit, or when the doctor was booked.
      */
     get: operations['waitlistList'];
     put?: never;
     /**
      * Wait for a time
-     * @description Says when a time becomes free that fits. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
+     * @description Adds a waitlist entry; the patient is notified of a suitable free time. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
      *     doctor has free time on any day that is open for booking (`horizon_days`) or is booked by phone only.
      */
     post: operations['waitlistCreate'];
@@ -2672,8 +2676,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change one's name
-     * @description Saves surname, name and patronymic. The address of the page stays: links lead to it.
+     * Change the own name
+     * @description Saves surname, name and patronymic. The URL of the page does not change, so that links keep working.
      */
     put: operations['doctorNameUpdate'];
     post?: never;
@@ -2692,8 +2696,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change whom the doctor receives
-     * @description Saves groups, ages and formats. Services of a format that is given up are hidden. 422 at `age_max`: below `age_min`, or 18
+     * Change the accepted patients
+     * @description Saves groups, ages and formats. Services of a removed format are hidden. 422 at `age_max`: below `age_min`, or 18
      *     and more without adults; at `age_min`: below 18 without children, or 18 and more with them.
      */
     put: operations['doctorReceptionUpdate'];
@@ -2735,7 +2739,7 @@ export interface paths {
     put?: never;
     /**
      * Add a certificate
-     * @description With a copy of the paper, if the doctor likes. 422 at `file_id`: no file of one's own.
+     * @description With a copy of the paper, if the doctor likes. 422 at `file_id`: not a file of this account.
      */
     post: operations['doctorCertificateCreate'];
     delete?: never;
@@ -2841,7 +2845,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change the order of one's specialisations
+     * Change the order of the own specialisations
      * @description The first one is the main one: it names the doctor in lists. 409 at `specialisation_ids`: the list has changed meanwhile, read it again.
      */
     put: operations['doctorSpecialisationOrderUpdate'];
@@ -2861,7 +2865,7 @@ export interface paths {
     };
     /**
      * Services to choose from
-     * @description Services that the doctor may give.
+     * @description Services that the doctor may offer.
      */
     get: operations['doctorServiceDirectory'];
     put?: never;
@@ -2887,7 +2891,7 @@ export interface paths {
     put?: never;
     /**
      * Add a service
-     * @description Adds a service in one filial; one that is linked already answers 409. A service of a format that the doctor has given up turns the
+     * @description Adds a service in one filial; one that is linked already answers 409. A service of a removed format turns the
      *     format on again. 422 at `service_id`: not in the doctor's directory; at `filial_id`: not a filial of the doctor.
      */
     post: operations['doctorServiceLinkCreate'];
@@ -2973,7 +2977,7 @@ export interface paths {
     get?: never;
     /**
      * Change several prices at once
-     * @description All of them or none; booked visits keep theirs. Answers all services. 409 at `prices.0.from_price`: that price has changed meanwhile. 422 at
+     * @description Changes all of them or none; booked visits keep their price. Returns all services. 409 at `prices.0.from_price`: that price has changed meanwhile. 422 at
      *     `prices.0.id`: not a service of the doctor, or named twice.
      */
     put: operations['doctorServicePricesUpdate'];
@@ -2995,7 +2999,7 @@ export interface paths {
     put?: never;
     /**
      * Copy services to another filial
-     * @description With prices and lengths; what the other filial has already stays as it is there. Answers what was added. 409 at `to_filial_id`: nothing to add.
+     * @description Copies prices and lengths too. Services that the other filial already has do not change. Returns the added services. 409 at `to_filial_id`: nothing to add.
      *     422 at `from_filial_id`, `to_filial_id`: not two filials of the doctor; at `link_ids`: not services of the first.
      */
     post: operations['doctorServiceCopy'];
@@ -3125,10 +3129,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a change would mean
-     * @description Only reads. Names the visits that a change would leave without a place, in all filials, with times to which they could be moved,
-     *     and the free times that patients would see. A change that could not be saved is refused as the saving operation refuses it, at
-     *     the same fields within its part (`absence.date_to`).
+     * Effects of a change
+     * @description Only reads. Lists the visits in all filials that a change would leave without a place, with times to which they
+     *     could be moved, and the free times that patients would see. An invalid change is refused like by the saving
+     *     operation, at the same fields within its part (`absence.date_to`).
      */
     post: operations['doctorScheduleDryRun'];
     delete?: never;
@@ -3245,7 +3249,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a special day
-     * @description The usual hours hold again. Where visits would have no place in them the answer is 409 with their ids: decide about them first, by a change without hours.
+     * @description The usual hours apply again. If visits would have no place in them, the answer is 409 with their ids: decide about them first, by a change without hours.
      */
     delete: operations['doctorSpecialDayDelete'];
     options?: never;
@@ -3267,8 +3271,8 @@ export interface paths {
     get: operations['doctorClinicBindingList'];
     put?: never;
     /**
-     * Ask to receive in a filial
-     * @description The clinic answers the request. Where the clinic has invited the doctor, they receive there at once. 409 at `filial_id`: the doctor is
+     * Request to work in a filial
+     * @description The clinic answers the request. Where the clinic has invited the doctor, they work there at once. 409 at `filial_id`: the doctor is
      *     there, or has asked already. 422 at `filial_id`: no open filial has that id.
      */
     post: operations['doctorClinicBindingCreate'];
@@ -3290,8 +3294,8 @@ export interface paths {
     post?: never;
     /**
      * Leave a filial
-     * @description Leaves a filial, with the hours and services there; takes a request back; declines an invitation without a reason; deletes what is
-     *     answered. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
+     * @description Leaves a filial, with the hours and services there; withdraws a request; declines an invitation without a
+     *     reason; deletes an answered one. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
      */
     delete: operations['doctorClinicBindingDelete'];
     options?: never;
@@ -3331,7 +3335,7 @@ export interface paths {
     put?: never;
     /**
      * Decline an invitation
-     * @description The clinic reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, the clinic has withdrawn it,
+     * @description The clinic reads the reason. Declining twice answers the same. 409 at `state`: the doctor works there, the clinic has withdrawn it,
      *     or it is the doctor's own request.
      */
     post: operations['doctorClinicBindingDecline'];
@@ -3350,7 +3354,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change the order of ones filials
+     * Change the order of the own filials
      * @description The first filial is the main one: it stands in the head of the doctor's page and on cards. 409 at `filial_ids`: the list has
      *     changed meanwhile, read it again.
      */
@@ -3371,7 +3375,7 @@ export interface paths {
     };
     /**
      * From registration to the first booking
-     * @description Whether patients can book the doctor online, and what is still missing. Every page of the cabinet says the same by it.
+     * @description Whether patients can book the doctor online, and what is still missing. Every page of the cabinet uses this answer.
      */
     get: operations['doctorReadiness'];
     put?: never;
@@ -3431,14 +3435,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Answer a review
-     * @description Sets or changes the answer of the doctor; the patient is told of the first one. 409 at `text` when the clinic has answered.
+     * Reply to a review
+     * @description Adds or changes the reply of the doctor; the patient is notified of the first one. 409 at `text` if the clinic has replied.
      */
     put: operations['doctorFeedbackReplyUpdate'];
     post?: never;
     /**
-     * Take an answer back
-     * @description Removes the answer of the doctor; without one nothing changes. 409 at `id` when the answer is the clinic's.
+     * Delete a reply
+     * @description Deletes the reply of the doctor; without one nothing changes. 409 at `id` if the reply is of the clinic.
      */
     delete: operations['doctorFeedbackReplyDelete'];
     options?: never;
@@ -3455,8 +3459,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Complain of a review
-     * @description Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
+     * Report a review
+     * @description Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
      */
     put: operations['doctorFeedbackComplaintUpdate'];
     post?: never;
@@ -3474,8 +3478,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who waits
-     * @description Who waits for a time of the doctor, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+     * Waitlist of the cabinet
+     * @description People who wait for a time of the doctor, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
      */
     get: operations['doctorWaitlist'];
     put?: never;
@@ -3496,13 +3500,13 @@ export interface paths {
     get?: never;
     /**
      * Offer a time
-     * @description Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
-     *     takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+     * @description Holds a free time for the waiting person and notifies them (`waitlist`). They book it, or move their visit to
+     *     it, as usual. A new offer replaces the earlier one. 409 at `starts_at` when the time is not free.
      */
     put: operations['doctorWaitlistOfferUpdate'];
     post?: never;
     /**
-     * Take an offer back
+     * Withdraw an offer
      * @description Ends the offer, and its time is free again. Without an offer nothing changes.
      */
     delete: operations['doctorWaitlistOfferDelete'];
@@ -3520,7 +3524,7 @@ export interface paths {
     };
     /**
      * Notifications
-     * @description What the doctor was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+     * @description Notifications of the doctor in this cabinet, newest first. A bell that only needs `meta.unread` sends `per_page=1`.
      */
     get: operations['doctorNotificationList'];
     put?: never;
@@ -3580,7 +3584,7 @@ export interface paths {
     };
     /**
      * Analytics
-     * @description Figures of a range of at most 366 days, past or coming, with the range before it for comparison.
+     * @description Figures of a range of at most 366 days, past or future, with the range before it for comparison.
      */
     get: operations['doctorAnalytics'];
     put?: never;
@@ -3620,12 +3624,12 @@ export interface paths {
     };
     /**
      * Own profile of the clinic
-     * @description The clinic's profile and rules of booking. Everybody who works there may read it.
+     * @description The profile and the booking rules of the clinic. All staff may read it.
      */
     get: operations['clinicProfile'];
     /**
      * Change the clinic's profile
-     * @description Saves the profile and the rules of booking; the rules hold from then on, for visits that are booked already too.
+     * @description Saves the profile and the booking rules. The rules apply at once, also to booked visits.
      */
     put: operations['clinicProfileUpdate'];
     post?: never;
@@ -3644,8 +3648,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change the clinic's mark
-     * @description Takes a picture that was uploaded before, or null to remove the mark.
+     * Change the logo of the clinic
+     * @description Takes a picture that was uploaded before, or null to remove the logo.
      */
     put: operations['clinicLogoUpdate'];
     post?: never;
@@ -3666,7 +3670,7 @@ export interface paths {
     put?: never;
     /**
      * Add a picture
-     * @description Puts an uploaded picture on the page of the clinic, as one of a filial or of the whole. At most 20 of each: 409 `wrong_state`.
+     * @description Adds an uploaded picture to the page of the clinic, for one filial or for the whole clinic. At most 20 of each: 409 `wrong_state`.
      */
     post: operations['clinicPhotoCreate'];
     delete?: never;
@@ -3687,7 +3691,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a picture
-     * @description Takes a picture off the page.
+     * @description Removes a picture from the page.
      */
     delete: operations['clinicPhotoDelete'];
     options?: never;
@@ -3725,7 +3729,7 @@ export interface paths {
     get?: never;
     /**
      * Order of the filials
-     * @description In this order filials stand in lists and on the page of the clinic.
+     * @description The order of filials in lists and on the page of the clinic.
      */
     put: operations['clinicFilialOrderUpdate'];
     post?: never;
@@ -3758,8 +3762,8 @@ export interface paths {
     post?: never;
     /**
      * Remove a filial
-     * @description Removes a filial in which nobody was ever booked, with its prices, pictures and the hours of its doctors there. One with visits is closed
-     *     instead: 409 `wrong_state`.
+     * @description Removes a filial that was never booked, with its prices, pictures and the hours of its doctors there. A filial
+     *     with visits can only be closed: 409 `wrong_state`.
      */
     delete: operations['clinicFilialDelete'];
     options?: never;
@@ -3777,7 +3781,7 @@ export interface paths {
     get?: never;
     /**
      * Open or close a filial
-     * @description Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Each visit that loses its place is moved or
+     * @description Opens or closes a filial, or makes it a draft again. A filial without hours can't open: 409 `wrong_state`. Each visit that loses its place is moved or
      *     cancelled: 409 `visits_undecided` names those without a decision in `details.visit_ids`. With `closes_on` it stays open until that day;
      *     while another change is announced, 409 `wrong_state`. `open` for an open filial takes back what is announced for it.
      */
@@ -3799,9 +3803,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Visits that a change would touch
-     * @description Changes nothing: lists the visits that have not begun and would lie outside of the changed hours, on a closed day or in a closed filial,
-     *     the earliest first. Those that are outside already are not among them.
+     * Visits that a change would affect
+     * @description Changes nothing. Lists the visits that have not begun and would be outside the changed hours, on a closed day
+     *     or in a closed filial, the earliest first. Visits that are already outside are not listed.
      */
     post: operations['clinicFilialTouchedVisits'];
     delete?: never;
@@ -3819,19 +3823,19 @@ export interface paths {
     };
     /**
      * Price list of a filial
-     * @description All services of the filial, in the order of the directory: those it gives without the choice of a doctor, with the price that the clinic
-     *     sets, and those of its doctors, who set their own.
+     * @description All services of the filial, in the order of the directory: services without a chosen doctor, with the price of
+     *     the clinic, and services of its doctors, who set their own prices.
      */
     get: operations['clinicPriceList'];
     /**
      * Change many lines of the price list
-     * @description Raises or lowers prices by per cent, shows or hides them. All of the lines or none. Prices that are raised twice are no longer those
-     *     that were meant: what is sent again bears the same `Idempotency-Key`.
+     * @description Raises or lowers prices by per cent, shows or hides them. Changes all of the lines or none. A retry must have
+     *     the same `Idempotency-Key`, so that prices are not raised twice.
      */
     put: operations['clinicPriceBulkUpdate'];
     /**
      * Add a service to the price list
-     * @description Gives a service a price without the choice of a doctor. One that has a price already: 409 `already_exists`.
+     * @description Adds a price of a service without a chosen doctor. 409 `already_exists` if the service has a price already.
      */
     post: operations['clinicPriceCreate'];
     delete?: never;
@@ -3851,7 +3855,7 @@ export interface paths {
     put?: never;
     /**
      * Import a price list
-     * @description Takes the lines of a table and answers what is wrong in them, by line. Services that the table lacks stay.
+     * @description Reads the lines of a table and returns errors by line. Services that are not in the table do not change.
      */
     post: operations['clinicPriceImport'];
     delete?: never;
@@ -3876,7 +3880,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a line of the price list
-     * @description The service is no longer given without the choice of a doctor. Visits that are booked keep their price.
+     * @description The service is no longer offered without a chosen doctor. Booked visits keep their price.
      */
     delete: operations['clinicPriceDelete'];
     options?: never;
@@ -3900,7 +3904,7 @@ export interface paths {
     /**
      * Add a doctor
      * @description Invites a doctor, by e-mail or by id; the doctor answers in their own cabinet. Where the doctor has asked for it (`requested`), they
-     *     receive there at once. 409 at `filial_ids`: in all these filials the doctor is already, or is invited. 422 at `email`: no doctor has that
+     *     work there at once. 409 at `filial_ids`: in all these filials the doctor is already, or is invited. 422 at `email`: no doctor has that
      *     address; at `doctor_id`: no such doctor; at `filial_ids`: a filial of another clinic. Exactly one of `email` and `doctor_id` is given.
      */
     post: operations['clinicDoctorCreate'];
@@ -3919,14 +3923,14 @@ export interface paths {
     };
     /**
      * A doctor of the clinic
-     * @description With hours, services and prices in the filials of the clinic. 404 for who has nothing to do with it.
+     * @description With hours, services and prices in the filials of the clinic. 404 for a doctor without a relation to it.
      */
     get: operations['clinicDoctorRead'];
     put?: never;
     post?: never;
     /**
      * Remove a doctor
-     * @description The doctor leaves all filials of the clinic, with hours and services there; invitations and requests are dropped. Refused with 409
+     * @description Removes the doctor from all filials of the clinic, with hours and services there; invitations and requests are deleted. Refused with 409
      *     at `visits` while visits are booked: `details.visit_ids` names them.
      */
     delete: operations['clinicDoctorDelete'];
@@ -3944,7 +3948,7 @@ export interface paths {
     };
     /**
      * Time of a doctor that the clinic has closed
-     * @description What is ahead or going on, the nearest first. The doctor's own absences are not among it.
+     * @description Current and future closed times, the nearest first, without the doctor's own absences.
      */
     get: operations['clinicAbsenceList'];
     put?: never;
@@ -3971,7 +3975,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What closing time of a doctor would mean
+     * Effects of closing time of a doctor
      * @description Only reads. Names the visits that would be left without a place, with times of colleagues that day and of the same doctor later to which
      *     they could be moved. What could not be saved is refused as `clinicAbsenceCreate` refuses it.
      */
@@ -4011,9 +4015,9 @@ export interface paths {
     };
     get?: never;
     /**
-     * Let a doctor of the clinic receive in one more filial
-     * @description Who receives in one filial of the clinic receives in the other at once, and is told; hours and services there are theirs to set. Adding
-     *     twice answers the same. 409 at `state`: the doctor does not receive in the clinic yet, invite them (`clinicDoctorCreate`).
+     * Add a doctor of the clinic to another filial
+     * @description Who works in one filial of the clinic works in the other at once, and is told; hours and services there are theirs to set. Adding
+     *     twice answers the same. 409 at `state`: the doctor does not work in the clinic yet, invite them (`clinicDoctorCreate`).
      */
     put: operations['clinicDoctorFilialAdd'];
     post?: never;
@@ -4039,7 +4043,7 @@ export interface paths {
     put?: never;
     /**
      * Accept a request of a doctor
-     * @description The doctor receives in this filial from now on. Accepting twice answers the same. 409 at `state`: the doctor has withdrawn it, or it is
+     * @description The doctor works in this filial from now on. Accepting twice answers the same. 409 at `state`: the doctor has withdrawn it, or it is
      *     the clinic's own invitation.
      */
     post: operations['clinicDoctorAccept'];
@@ -4060,7 +4064,7 @@ export interface paths {
     put?: never;
     /**
      * Decline a request of a doctor
-     * @description The doctor reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, has withdrawn it, or it is the
+     * @description The doctor reads the reason. Declining twice answers the same. 409 at `state`: the doctor works there, has withdrawn it, or it is the
      *     clinic's own invitation.
      */
     post: operations['clinicDoctorDecline'];
@@ -4081,8 +4085,8 @@ export interface paths {
     put?: never;
     /**
      * Doctors whom the clinic may invite
-     * @description Doctors of the whole service by name, or one by IIN: at most 20, those of the clinic's cities first. A POST that only reads: an IIN does not
-     *     belong into an address.
+     * @description Doctors of the whole service by name, or one by IIN: at most 20, those of the clinic's cities first. It is a
+     *     POST that only reads, because an IIN must not be in a URL.
      */
     post: operations['clinicDoctorDirectory'];
     delete?: never;
@@ -4100,8 +4104,8 @@ export interface paths {
     };
     /**
      * The board of a filial
-     * @description The doctors who receive in a filial, with their services and their hours on each day of a range of at most 7 days. The visits
-     *     themselves are in `clinicVisitList`; `taken` is what stands in their way and is no visit of this filial.
+     * @description The doctors who work in a filial, with their services and their hours on each day of a range of at most 7 days. The visits
+     *     themselves are in `clinicVisitList`; `taken` is time that is taken by something other than a visit of this filial.
      */
     get: operations['clinicBoard'];
     put?: never;
@@ -4123,13 +4127,13 @@ export interface paths {
      * Clients
      * @description People whom the clinic has booked or written in, found by name (Kazakh and Russian letters count as one another, each word may be
      *     cut short) or by any part of a phone. Where nobody is found so, the name is read as typed in the other keyboard layout or in Latin
-     *     letters, then with one slip forgiven in each word of four letters or more. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
+     *     letters, then with one slip forgiven in each word of four letters or more. Filters narrow together. Clients without the value of `sort` come last in both directions.
      */
     get: operations['clinicClientList'];
     put?: never;
     /**
-     * Write a client in
-     * @description Makes a person known to the clinic, before any visit. 409 `already_exists` at `phone` when a client of this name has this phone
+     * Add a client
+     * @description Adds a person as a client before any visit. 409 `already_exists` at `phone` when a client of this name has this phone
      *     already: `details.client_id` says who. A family may share a phone.
      */
     post: operations['clinicClientCreate'];
@@ -4153,8 +4157,8 @@ export interface paths {
     get: operations['clinicClientRead'];
     /**
      * Change a client's card
-     * @description Saves what the clinic knows about the person; an account of theirs stays as it is. Active visits that carried the old phone carry the
-     *     new one. 409 as for `clinicClientCreate`.
+     * @description Saves what the clinic knows about the person; an account of theirs stays as it is. Active visits with the old
+     *     phone get the new one. 409 as for `clinicClientCreate`.
      */
     put: operations['clinicClientUpdate'];
     post?: never;
@@ -4173,7 +4177,7 @@ export interface paths {
     };
     /**
      * A client's visits
-     * @description All visits of the client in this clinic, those to come too, the newest first.
+     * @description All visits of the client in this clinic, also upcoming ones, the newest first.
      */
     get: operations['clinicClientVisitList'];
     put?: never;
@@ -4194,7 +4198,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Note something about a client
+     * Add a note about a client
      * @description Adds a note for the reception, at most 50 for a client. The same text twice in a row stays one note.
      */
     post: operations['clinicClientNoteCreate'];
@@ -4216,7 +4220,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a note about a client
-     * @description Takes the note away for everybody of the clinic.
+     * @description Deletes the note for all staff of the clinic.
      */
     delete: operations['clinicClientNoteDelete'];
     options?: never;
@@ -4260,7 +4264,7 @@ export interface paths {
     };
     /**
      * One visit (clinic)
-     * @description The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+     * @description A complete visit: the person, history, documents, notes, dispute, and the possible actions with their deadlines.
      */
     get: operations['clinicVisitRead'];
     put?: never;
@@ -4283,7 +4287,7 @@ export interface paths {
     /**
      * Move a visit (clinic)
      * @description Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
-     *     one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+     *     one is taken. The visit is confirmed, because the mover has agreed to the time. The patient reads the old and the new time and the reason in the history
      *     of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
      *     the visit can't be moved.
      *     Another doctor of the clinic may take it when they give the same service there; price and duration are then theirs.
@@ -4352,7 +4356,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a document of a visit (clinic)
-     * @description Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+     * @description Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
      */
     delete: operations['clinicVisitDocumentDelete'];
     options?: never;
@@ -4372,7 +4376,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a note on a visit (clinic)
-     * @description Deletes a note of one's own side. 404 for anybody else's.
+     * @description Deletes a note of the own side. 404 for a note of another side.
      */
     delete: operations['clinicVisitNoteDelete'];
     options?: never;
@@ -4411,8 +4415,8 @@ export interface paths {
     };
     /**
      * Times of a doctor (clinic)
-     * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
-     *     request; `meta` tells the last day of the year that is open, and where the first free time is.
+     * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At
+     *     most 42 days in one request; `meta` has the last open day and the first free time.
      */
     get: operations['clinicSlotList'];
     put?: never;
@@ -4453,7 +4457,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Bring back a cancelled visit (clinic)
+     * Restore a cancelled visit (clinic)
      * @description Takes back a cancellation by the clinic that was a mistake, within a minute after it: the visit is what it was before, and the patient
      *     is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over, the patient cancelled or
      *     the time to answer the request (`answer_until`) is over meanwhile, at `starts_at` when the time has been given to somebody else meanwhile.
@@ -4495,14 +4499,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Answer a review
-     * @description Sets or changes the answer of the clinic; the patient is told of the first one. 409 at `text` when the doctor has answered.
+     * Reply to a review
+     * @description Adds or changes the reply of the clinic; the patient is notified of the first one. 409 at `text` if the doctor has replied.
      */
     put: operations['clinicFeedbackReplyUpdate'];
     post?: never;
     /**
-     * Take an answer back
-     * @description Removes the answer of the clinic; without one nothing changes. 409 at `id` when the answer is the doctor's.
+     * Delete a reply
+     * @description Deletes the reply of the clinic; without one nothing changes. 409 at `id` if the reply is of the doctor.
      */
     delete: operations['clinicFeedbackReplyDelete'];
     options?: never;
@@ -4519,8 +4523,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Complain of a review
-     * @description Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
+     * Report a review
+     * @description Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
      */
     put: operations['clinicFeedbackComplaintUpdate'];
     post?: never;
@@ -4539,13 +4543,13 @@ export interface paths {
     };
     /**
      * News of the clinic
-     * @description Drafts first, then what is published, newest first.
+     * @description Drafts first, then published news, newest first.
      */
     get: operations['clinicNewsList'];
     put?: never;
     /**
      * Write a draft
-     * @description A new piece of news; patients do not read it yet.
+     * @description A new news item; patients do not read it yet.
      */
     post: operations['clinicNewsCreate'];
     delete?: never;
@@ -4562,19 +4566,19 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One piece of news
-     * @description A piece of news of the clinic, a draft or a published one.
+     * One news item
+     * @description A news item of the clinic, a draft or a published one.
      */
     get: operations['clinicNewsRead'];
     /**
-     * Change a piece of news
-     * @description What is published changes at once.
+     * Change a news item
+     * @description Published news changes at once.
      */
     put: operations['clinicNewsUpdate'];
     post?: never;
     /**
-     * Delete a piece of news
-     * @description Patients no longer find it.
+     * Delete a news item
+     * @description It disappears for patients too.
      */
     delete: operations['clinicNewsDelete'];
     options?: never;
@@ -4591,7 +4595,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Publish a piece of news, or take it back
+     * Publish a news item, or take it back
      * @description Published news is read by patients who have been to the clinic or keep it. Taken back it is a draft again.
      */
     put: operations['clinicNewsPublicationUpdate'];
@@ -4611,7 +4615,7 @@ export interface paths {
     };
     /**
      * Notifications
-     * @description What the account in the clinic was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+     * @description Notifications of the account in this cabinet, newest first. A bell that only needs `meta.unread` sends `per_page=1`.
      */
     get: operations['clinicNotificationList'];
     put?: never;
@@ -4670,15 +4674,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who waits
-     * @description Who waits for a time in the clinic's filials, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+     * Waitlist of the cabinet
+     * @description People who wait for a time in the clinic's filials, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
      */
     get: operations['clinicWaitlist'];
     put?: never;
     /**
      * Put a caller on the waitlist
      * @description Puts a client on the list of those who wait for a doctor's first time that suits, for 28 days. Whoever has an account finds the wish
-     *     there, and is told of offers; who has none is called. The desk may do so while the doctor has free times, which may not suit. 409 at
+     *     there, and is notified of offers; who has none is called. The desk may do so while the doctor has free times, which may not suit. 409 at
      *     `doctor_id` when the client waits for this doctor, filial and service already.
      */
     post: operations['clinicWaitlistCreate'];
@@ -4699,8 +4703,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take somebody off the waitlist
-     * @description Ends a wish that the desk noted, with its offer. 409 at `id` for somebody who joined themselves, and so leaves themselves.
+     * Remove a person from the waitlist
+     * @description Deletes an entry that the desk added, with its offer. 409 at `id` for a person who joined themselves and so leaves themselves.
      */
     delete: operations['clinicWaitlistDelete'];
     options?: never;
@@ -4718,13 +4722,13 @@ export interface paths {
     get?: never;
     /**
      * Offer a time
-     * @description Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
-     *     takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+     * @description Holds a free time for the waiting person and notifies them (`waitlist`). They book it, or move their visit to
+     *     it, as usual. A new offer replaces the earlier one. 409 at `starts_at` when the time is not free.
      */
     put: operations['clinicWaitlistOfferUpdate'];
     post?: never;
     /**
-     * Take an offer back
+     * Withdraw an offer
      * @description Ends the offer, and its time is free again. Without an offer nothing changes.
      */
     delete: operations['clinicWaitlistOfferDelete'];
@@ -4747,7 +4751,7 @@ export interface paths {
     get: operations['clinicStaffList'];
     put?: never;
     /**
-     * Invite somebody
+     * Invite a person
      * @description Gives a person the clinic's cabinet with these rights, in these filials. Somebody without an account gets one and a letter; they set a password as
      *     for a forgotten one (`passwordCodeSend`), and are `invited` until then. 409 at `email` when the address has the cabinet of a clinic already.
      */
@@ -4768,13 +4772,13 @@ export interface paths {
     get?: never;
     /**
      * Change rights
-     * @description Gives the account other rights, or other filials; they hold from its next request on. 409 at `id` for the owner.
+     * @description Gives the account other rights, or other filials. They apply from its next request on. 409 at `id` for the owner.
      */
     put: operations['clinicStaffUpdate'];
     post?: never;
     /**
-     * Remove somebody
-     * @description Takes the clinic's cabinet away; its sessions end. Other cabinets of the person stay. 409 at `id` for the owner.
+     * Remove a person
+     * @description Removes access to the clinic's cabinet and ends its sessions. Other cabinets of the person stay. 409 at `id` for the owner.
      */
     delete: operations['clinicStaffDelete'];
     options?: never;
@@ -4791,7 +4795,7 @@ export interface paths {
     };
     /**
      * From registration to the first booking
-     * @description Whether patients can book a doctor of the clinic online, and what is still missing. Every page of the cabinet says the same by it.
+     * @description Whether patients can book a doctor of the clinic online, and what is still missing. Every page of the cabinet uses this answer.
      */
     get: operations['clinicReadiness'];
     put?: never;
@@ -4827,28 +4831,28 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description What a program may act on; the texts are for people and may change. New codes may come: an unknown one means what its status means.
+     * @description A code for programs; the texts are for people and may change. New codes may be added: treat an unknown code by its status.
      *
      *     | Code | Status | Meaning |
      *     |---|---|---|
-     *     | `session_required` | 401 | nobody is signed in, or the session is over |
+     *     | `session_required` | 401 | there is no session, or it has expired |
      *     | `role_required` | 403 | the cabinet belongs to another role |
-     *     | `right_required` | 403 | the owner of the clinic has not given this right |
-     *     | `not_found` | 404 | nothing is there, or it is somebody else's |
-     *     | `slot_taken` | 409 | the time can't be booked any more |
-     *     | `slot_free` | 409 | nobody waits for a time: there is a free one |
+     *     | `right_required` | 403 | the account lacks this right in its clinic |
+     *     | `not_found` | 404 | it does not exist, or belongs to somebody else |
+     *     | `slot_taken` | 409 | the time is no longer available |
+     *     | `slot_free` | 409 | joining a waitlist is refused, because there is a free time |
      *     | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
-     *     | `hold_gone` | 409 | the hold is over or belongs to something else |
+     *     | `hold_gone` | 409 | the hold has ended or is for another purpose |
      *     | `family_overlap` | 409 | the family has a visit at that time |
      *     | `wrong_state` | 409 | the visit's state doesn't allow it |
-     *     | `too_early`, `too_late` | 409 | not yet, or no longer |
-     *     | `visits_ahead` | 409 | visits are booked that it would leave without a place |
-     *     | `visits_undecided` | 409 | a change touches visits that nobody has decided about; `details.visit_ids` |
-     *     | `visits_changed` | 409 | a visit that was decided about has changed |
-     *     | `already_exists` | 409 | it is there already |
-     *     | `last_one` | 409 | one has to stay |
+     *     | `too_early`, `too_late` | 409 | too early or too late for the action |
+     *     | `visits_ahead` | 409 | booked visits would lose their place |
+     *     | `visits_undecided` | 409 | a change affects visits without a decision; `details.visit_ids` |
+     *     | `visits_changed` | 409 | a visit has changed since the decision |
+     *     | `already_exists` | 409 | it already exists |
+     *     | `last_one` | 409 | the last one can't be removed |
      *     | `no_online_booking` | 409 | this doctor is booked by phone only |
-     *     | `code_outdated` | 409 | the registration or the new password has to begin again |
+     *     | `code_outdated` | 409 | the registration or the password reset must start again |
      *     | `stale` | 412 | somebody else has changed it since it was read |
      *     | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
      *     | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
@@ -4888,11 +4892,11 @@ export interface components {
      * @example 08:30
      */
     time: string;
-    /** @description What stands at a time that the desk asked for, or wanted to confirm. */
+    /** @description What occupies a time that the desk requested, or wanted to confirm. */
     overlap: {
       /**
-       * @description visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody is booking it right now or it is kept for them, which
-       *     nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
+       * @description visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody
+       *     is booking it right now, or it is offered to somebody; this can't be overridden; break: a break or hours off; closed: outside of the doctor's hours here.
        * @enum {string}
        */
       kind: 'visit' | 'elsewhere' | 'held' | 'break' | 'closed';
@@ -4903,7 +4907,7 @@ export interface components {
       /** @description That visit; null unless it is a visit of this desk. */
       visit_id: number | null;
     };
-    /** @description What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
+    /** @description The body of every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
       /** @description Russian text that can be shown to a person; never to be compared. */
       message: string;
@@ -4912,13 +4916,13 @@ export interface components {
         [key: string]: string[];
       };
       code?: components['schemas']['refusal-code'];
-      /** @description What belongs to the code, for programs. */
+      /** @description Details of the code, for programs. */
       details?: {
-        /** @description Visits that a change touches. */
+        /** @description Visits that a change affects. */
         visit_ids?: number[];
-        /** @description Services that the place doesn't do. */
+        /** @description Services that the place does not offer. */
         service_ids?: number[];
-        /** @description The client who is there already. */
+        /** @description The existing client. */
         client_id?: number;
         /** @description What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
         overlaps?: components['schemas']['overlap'][];
@@ -4927,7 +4931,7 @@ export interface components {
     /**
      * Format: idn-email
      * @description E-mail address (rules §5). The part before «@» is of ASCII (RFC 5322 dot-atom, so an apostrophe too); the domain may be international, in
-     *     letters («почта.қаз») or in punycode, and is kept as it was typed. Capitals make no other address.
+     *     letters («почта.қаз») or in punycode, and is kept as it was typed. Case does not matter.
      * @example patient@demo.kz
      */
     email: string;
@@ -4967,12 +4971,12 @@ export interface components {
     /** @description A role that the person holds. */
     'role-item': {
       name: components['schemas']['role'];
-      /** @description What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
+      /** @description Rights of the person in the clinic, for the role `clinic` only. Absent means all. */
       rights?: components['schemas']['clinic-right'][];
       /** @description Filials that the person works with, for the role `clinic` only. Empty or absent means all of the clinic. */
       filial_ids?: number[];
     };
-    /** @description The signed-in person (rules §3). */
+    /** @description The logged-in person (rules §3). */
     user: {
       id: number;
       /** @description Path of the picture, relative to the API host. */
@@ -5035,20 +5039,20 @@ export interface components {
       data: components['schemas']['session-record'][];
     };
     /**
-     * @description Which visits: `family` those of the patient and the whole family, `self` the patient's own, a number those of this family member,
+     * @description The visits: `family` for those of the patient and the whole family, `self` the patient's own, a number those of this family member,
      *     `doctor` those that patients have with the doctor.
      */
     'calendar-feed-whose': string;
-    /** @description A calendar that can be subscribed to at a secret address, and whether it has one. */
+    /** @description A calendar that can be subscribed to by a secret URL, and whether it has a URL. */
     'calendar-feed': {
       whose: components['schemas']['calendar-feed-whose'];
       /** @description Whose visits these are; null for `family`. */
       full_name: string | null;
-      /** @description The secret address on the API's host (`calendarFeedFile`); null where nobody has made one. Who has it reads the visits without a login. */
+      /** @description The secret URL on the host of the API (`calendarFeedFile`); null if there is none. Anybody who has it can read the visits without a login. */
       path: string | null;
       /**
        * Format: date-time
-       * @description When this address was made; null without one.
+       * @description When this URL was created; null without one.
        */
       created_at: string | null;
     };
@@ -5066,9 +5070,9 @@ export interface components {
      * @enum {string}
      */
     'account-deletion-obstacle': 'visits_ahead' | 'last_one';
-    /** @description What a deletion of the account takes with it. */
+    /** @description What a deletion of the account removes. */
     'account-deletion': {
-      /** @description Coming visits of the person and the family, the soonest first; the deletion cancels them. */
+      /** @description Upcoming visits of the person and the family, the soonest first; the deletion cancels them. */
       visits: {
         id: number;
         /** @description As the clinic calls the visit. */
@@ -5080,12 +5084,12 @@ export interface components {
         starts_at: string;
         /** @description The booked service. */
         title: string;
-        /** @description Who comes, by full name. */
+        /** @description Full name of the patient. */
         person: string;
       }[];
-      /** @description How many family members go, with their cards. */
+      /** @description Number of family members that are deleted, with their cards. */
       family_members: number;
-      /** @description How many documents of all medical cards go. */
+      /** @description Number of documents of all medical cards that are deleted. */
       documents: number;
       /** @description Why the account can't be deleted now; null when it can. */
       blocked_by: components['schemas']['account-deletion-obstacle'] | null;
@@ -5103,7 +5107,7 @@ export interface components {
       id: number;
       /**
        * Format: uri
-       * @description Where the browser's push service takes messages; by it a browser knows its own.
+       * @description URL of the browser's push service; a browser recognises its own subscription by it.
        */
       endpoint: string;
       /** Format: date-time */
@@ -5113,7 +5117,7 @@ export interface components {
     push: {
       /** @description The provider's VAPID key (RFC 8292): a point of P-256, not compressed, as base64url. `applicationServerKey` of the browser. */
       public_key: string;
-      /** @description Those whose session is not over. */
+      /** @description Devices with an active session. */
       subscriptions: components['schemas']['push-subscription'][];
     };
     PushReadAnswer: {
@@ -5123,7 +5127,7 @@ export interface components {
     'push-subscription-request': {
       /**
        * Format: uri
-       * @description Where its push service takes messages.
+       * @description URL of its push service.
        */
       endpoint: string;
       /** @description The browser's public key (RFC 8291), as base64url. */
@@ -5142,13 +5146,13 @@ export interface components {
     };
     /** @description A code was sent. It lives 10 minutes and takes 5 tries (proposed). */
     'code-sent': {
-      /** @description Names what the code is for in the following steps. */
+      /** @description Identifies the code in the following steps. */
       hash: string;
-      /** @description When a new code may be asked for. */
+      /** @description When a new code may be requested. */
       resend_after_seconds: number;
       /**
        * Format: date-time
-       * @description Until when the code is taken; then a new one is asked for.
+       * @description When the code expires; then request a new one.
        */
       expires_at: string;
     };
@@ -5168,7 +5172,7 @@ export interface components {
      * @example Demo2026
      */
     password: string;
-    /** @description A new password of a signed-in person. */
+    /** @description A new password of a logged-in person. */
     'password-update-request': {
       /** @description A wrong one answers 422 here and counts as a try. */
       current_password: string;
@@ -5181,9 +5185,9 @@ export interface components {
     };
     /** @description If the address has an account, a code was sent to it. The answer is the same if it has none. */
     'password-code-sent': {
-      /** @description Names this recovery in the following steps. */
+      /** @description Identifies this recovery in the following steps. */
       hash: string;
-      /** @description When a new code may be asked for. */
+      /** @description When a new code may be requested. */
       resend_after_seconds: number;
       /**
        * Format: date-time
@@ -5194,7 +5198,7 @@ export interface components {
     PasswordCodeSendAnswer: {
       data: components['schemas']['password-code-sent'];
     };
-    /** @description The code was right; the hash is the right to choose a new password. */
+    /** @description The code was right; the hash allows a new password. */
     'password-code-confirmed': {
       /** @description Presented with the new password; good for an hour and for one. */
       hash: string;
@@ -5202,7 +5206,7 @@ export interface components {
     PasswordCodeConfirmAnswer: {
       data: components['schemas']['password-code-confirmed'];
     };
-    /** @description A new password in the place of a forgotten one. */
+    /** @description A new password instead of a forgotten one. */
     'password-reset-request': {
       /** @description From `passwordCodeConfirm`: good for one new password. */
       hash: string;
@@ -5218,13 +5222,13 @@ export interface components {
      * @enum {string}
      */
     'registration-action': 'create_clinic' | 'create_doctor' | 'create_user' | 'upgrade_to_doctor' | 'upgrade_to_user';
-    /** @description The e-mail is confirmed; whether it has an account, and what it may become. */
+    /** @description The e-mail is confirmed; tells whether it has an account, and which roles it may get. */
     'code-confirmed': {
       /** @description Presented on completion. */
       hash: string;
       /** @description The roles of the account that the address has: its owner logs in. Empty when there is no account. */
       roles: components['schemas']['role'][];
-      /** @description What this e-mail may become: upgrades and a clinic where it has an account already, else a new account. Empty where the account has every cabinet. An action that a client doesn't know gives no role (rules §4). */
+      /** @description Possible actions: upgrades and a clinic if the e-mail has an account, otherwise a new account. Empty if the account has every cabinet. An unknown action gives no role (rules §4). */
       actions: components['schemas']['registration-action'][];
     };
     RegisterCodeConfirmAnswer: {
@@ -5237,7 +5241,7 @@ export interface components {
     'person-name': string;
     /**
      * @description Phone of Kazakhstan or Russia in the form +7-XXX-XXX-XX-XX (rules §5). A number of another country, or one with a digit more or less, is
-     *     refused (422) and never made to fit.
+     *     refused (422) and is never corrected.
      * @example +7-707-555-01-23
      */
     phone: string;
@@ -5248,7 +5252,7 @@ export interface components {
      */
     iin: string;
     /**
-     * @description Number of the identity document of somebody without an IIN, as it is printed, a foreign passport as a rule.
+     * @description Number of the identity document of a person without an IIN, as printed; usually a foreign passport.
      * @example N 01234567
      */
     'document-number': string;
@@ -5270,7 +5274,7 @@ export interface components {
        */
       accepted_at: string;
     };
-    /** @description Final form of a patient. The password pair is required unless a signed-in person upgrades. */
+    /** @description Final form of a patient. The password pair is required unless a logged-in person upgrades. */
     'register-patient-request': {
       /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
       hash: string;
@@ -5281,7 +5285,7 @@ export interface components {
       phone: components['schemas']['phone'];
       /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
       iin: components['schemas']['iin'] | null;
-      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
       /** @description Of the directory of countries; null or absent means Kazakhstan. */
       citizenship_id?: number | null;
@@ -5298,7 +5302,7 @@ export interface components {
     };
     /** @description Year YYYY (rules §5). */
     year: number;
-    /** @description Final form of a doctor. The password pair is required unless a signed-in person upgrades. */
+    /** @description Final form of a doctor. The password pair is required unless a logged-in person upgrades. */
     'register-doctor-request': {
       /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
       hash: string;
@@ -5327,7 +5331,7 @@ export interface components {
      * @example 160340001238
      */
     bin: string;
-    /** @description Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic. */
+    /** @description Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a logged-in person adds the clinic. */
     'register-clinic-request': {
       /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
       hash: string;
@@ -5337,10 +5341,10 @@ export interface components {
       third_name?: string | null;
       phone: components['schemas']['phone'];
       title: string;
-      /** @description For where the title is too long; null to do without. */
+      /** @description For places where the title is too long; null for none. */
       short_title?: string | null;
       bin: components['schemas']['bin'];
-      /** @description Name of the legal person, as its BIN is registered; patients read whom they make a contract with. */
+      /** @description Name of the legal person, as its BIN is registered; patients read the party of their contract. */
       jur_name: string;
       /** @description Registered address of the legal person, with the city. */
       jur_address: string;
@@ -5427,7 +5431,7 @@ export interface components {
     DoctorQualificationListAnswer: {
       data: components['schemas']['doctor-qualification'][];
     };
-    /** @description Property that a doctor may declare (languages, whom they receive). */
+    /** @description Property that a doctor may declare (languages, accepted patients). */
     'doctor-parameter': {
       id: number;
       title: string;
@@ -5468,7 +5472,7 @@ export interface components {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description As it is called where the specialisation is known: «Первичный приём», «ЭхоКГ» (proposed). */
+      /** @description Short title for places where the specialisation is known: «Первичный приём», «ЭхоКГ» (proposed). */
       short_title?: string;
       kind: components['schemas']['service-kind'];
       format: components['schemas']['visit-format'];
@@ -5502,7 +5506,7 @@ export interface components {
     SpecialisationListAnswer: {
       data: components['schemas']['specialisation'][];
     };
-    /** @description What was typed (rules §7). */
+    /** @description The typed text (rules §7). */
     'suggestions-request': {
       /** @description From 2 characters (rules §9). */
       query: string;
@@ -5528,13 +5532,13 @@ export interface components {
     /** @description A clinic in the suggestions (rules §3). */
     'suggested-clinic': {
       slug: components['schemas']['slug'];
-      /** @description Path of the mark, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API host; null without one. */
       logo: string | null;
       title: string;
-      /** @description The filial whose name was typed, as its card writes it; null or absent when the clinic itself was (proposed). */
+      /** @description The filial whose name was typed, as on its card; null or absent if the name of the clinic was typed (proposed). */
       filial?: string | null;
     };
-    /** @description A service among suggestions. Analyses are given without a doctor, so they lead to clinics. */
+    /** @description A service among suggestions. Analyses need no doctor, so they lead to clinics. */
     'suggested-service': {
       slug: components['schemas']['slug'];
       title: string;
@@ -5545,7 +5549,7 @@ export interface components {
       slug: components['schemas']['slug'];
       title: string;
     };
-    /** @description A document that the texts of a symptom were written from. */
+    /** @description A source of the texts about a symptom. */
     'symptom-source': {
       title: string;
       /**
@@ -5554,9 +5558,9 @@ export interface components {
        */
       url: string | null;
     };
-    /** @description The text calls for an ambulance («скорая», «103», «жедел жәрдем») or tells of what people call one for («не дышит») (proposed). A client shows the number 103 above everything else. Words that say so are never read as a slip. */
+    /** @description The text calls for an ambulance («скорая», «103», «жедел жәрдем») or describes a reason to call one («не дышит») (proposed). A client shows the number 103 above everything else. Such words are never treated as a typo. */
     'search-emergency': {
-      /** @description What the words were taken from. */
+      /** @description Sources of the words. */
       sources: components['schemas']['symptom-source'][];
     };
     /** @description Five groups of suggestions (rules §3). A group without matches is an empty array. */
@@ -5571,7 +5575,7 @@ export interface components {
       specialisations: components['schemas']['named-slug'][];
       /** @description The best match first. */
       meddirections: components['schemas']['named-slug'][];
-      /** @description Null or absent where the text tells of none (proposed). */
+      /** @description Null or absent without an emergency (proposed). */
       emergency?: components['schemas']['search-emergency'] | null;
     };
     SearchSuggestionsAnswer: {
@@ -5588,7 +5592,7 @@ export interface components {
      */
     'search-when': 'any' | 'today' | 'tomorrow' | 'weekend' | 'evening';
     /**
-     * @description Whom a doctor receives.
+     * @description Patients that a doctor accepts.
      * @enum {string}
      */
     'patient-group': 'adults' | 'children';
@@ -5598,7 +5602,7 @@ export interface components {
      */
     funding: 'osms' | 'dms' | 'paid';
     /**
-     * @description Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they receive in states it.
+     * @description Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they work in states it.
      * @enum {string}
      */
     'search-fact':
@@ -5625,11 +5629,11 @@ export interface components {
       city_id?: number;
       /** @description Slugs of the directory; an unknown one finds nothing. */
       specialisations?: components['schemas']['slug'][];
-      /** @description Slugs of the directory: who gives one of them. */
+      /** @description Slugs of the directory: doctors or clinics that offer one of them. */
       services?: components['schemas']['slug'][];
-      /** @description Slugs of the directory: who belongs to one of them. */
+      /** @description Slugs of the directory: doctors of one of them. */
       meddirections?: components['schemas']['slug'][];
-      /** @description Slugs of districts of the city that is asked for. */
+      /** @description Slugs of districts of the requested city. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
       /**
@@ -5642,9 +5646,9 @@ export interface components {
        * @description Free times of this day and earlier ones (proposed).
        */
       date_to?: string;
-      /** @description Free times that begin then or later, on any day asked for (proposed). */
+      /** @description Free times that begin at this time or later, on any requested day (proposed). */
       time_from?: components['schemas']['time'];
-      /** @description Free times that begin earlier (proposed). */
+      /** @description Free times that begin before this time (proposed). */
       time_to?: components['schemas']['time'];
       /** @description KZT. */
       price_from?: number;
@@ -5652,31 +5656,31 @@ export interface components {
       price_to?: number;
       /** @description Full years. */
       experience_from?: number;
-      /** @description At least this mean rating; who has no reviews yet is left out. */
+      /** @description Minimum mean rating; results without reviews are left out. */
       rating_from?: number;
       gender?: components['schemas']['gender'];
-      /** @description Who receives one of these groups. */
+      /** @description Doctors who accept one of these groups. */
       patients?: components['schemas']['patient-group'][];
-      /** @description Who receives in one of these ways. */
+      /** @description Doctors with one of these formats. */
       formats?: components['schemas']['visit-format'][];
-      /** @description Only what is given by one of these, and only times at which it is (proposed). What says nothing about it is left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
+      /** @description Only offers and times that one of these payers can pay (proposed). Offers without stated payers are left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
       funding?: components['schemas']['funding'][];
-      /** @description Who states each of these (proposed). For clinics the facts of doctors are left aside. */
+      /** @description Results that state each of these facts (proposed). For clinics the facts of doctors are ignored. */
       facts?: components['schemas']['search-fact'][];
-      /** @description Who has one of these categories. */
+      /** @description Doctors with one of these categories. */
       qualifications?: components['schemas']['qualification-category'][];
     };
-    /** @description A value of a filter with how many results it would leave. Counted with every other filter applied, but not its own. */
+    /** @description A value of a filter with the number of results that it would leave, counted with every filter except its own. */
     'filter-option': {
-      /** @description What the search takes for it: a slug, or a value of the enum. */
+      /** @description The value for the search request: a slug, or a value of the enum. */
       value: string;
       title: string;
       /** @description Results if this value were the only one chosen in its filter. */
       count: number;
     };
-    /** @description Filters of a search with counts, and how many results each category has for the same text and city. */
+    /** @description Filters of a search with counts, and the number of results of each category for the same text and city. */
     'search-filters': {
-      /** @description Results by category, for the tabs. Of the filters that the text says only the city narrows them. */
+      /** @description Results by category, for the tabs. Of the filters in the text only the city applies to them. */
       counts: {
         /** @description Doctors, each once. */
         doctors: number;
@@ -5717,9 +5721,9 @@ export interface components {
       genders: components['schemas']['filter-option'][];
       /** @description Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
       price: {
-        /** @description The cheapest, KZT; null when nothing has a price. */
+        /** @description Lowest price, KZT; null without prices. */
         min: number | null;
-        /** @description The dearest, KZT; null when nothing has a price. */
+        /** @description Highest price, KZT; null without prices. */
         max: number | null;
       };
     };
@@ -5745,11 +5749,11 @@ export interface components {
       city_id?: number;
       /** @description Slugs of the directory; an unknown one finds nothing. */
       specialisations?: components['schemas']['slug'][];
-      /** @description Who gives one of them; the order decides which one a doctor's card offers. */
+      /** @description Doctors or clinics that offer one of them; the order decides which one a doctor's card offers. */
       services?: components['schemas']['slug'][];
-      /** @description Slugs of the directory: who belongs to one of them. */
+      /** @description Slugs of the directory: doctors of one of them. */
       meddirections?: components['schemas']['slug'][];
-      /** @description Slugs of districts of the city that is asked for. */
+      /** @description Slugs of districts of the requested city. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
       /**
@@ -5762,9 +5766,9 @@ export interface components {
        * @description Free times of this day and earlier ones (proposed).
        */
       date_to?: string;
-      /** @description Free times that begin then or later, on any day asked for (proposed). */
+      /** @description Free times that begin at this time or later, on any requested day (proposed). */
       time_from?: components['schemas']['time'];
-      /** @description Free times that begin earlier (proposed). */
+      /** @description Free times that begin before this time (proposed). */
       time_to?: components['schemas']['time'];
       /** @description KZT, of what the card offers. */
       price_from?: number;
@@ -5772,18 +5776,18 @@ export interface components {
       price_to?: number;
       /** @description Full years. */
       experience_from?: number;
-      /** @description At least this mean rating; who has no reviews yet is left out. */
+      /** @description Minimum mean rating; results without reviews are left out. */
       rating_from?: number;
       gender?: components['schemas']['gender'];
-      /** @description Who receives one of these groups. */
+      /** @description Doctors who accept one of these groups. */
       patients?: components['schemas']['patient-group'][];
       /** @description The order decides which one a doctor's card offers. */
       formats?: components['schemas']['visit-format'][];
-      /** @description Only what is given by one of these, and only times at which it is (proposed). What says nothing about it is left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
+      /** @description Only offers and times that one of these payers can pay (proposed). Offers without stated payers are left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
       funding?: components['schemas']['funding'][];
-      /** @description Who states each of these (proposed). For clinics the facts of doctors are left aside. */
+      /** @description Results that state each of these facts (proposed). For clinics the facts of doctors are ignored. */
       facts?: components['schemas']['search-fact'][];
-      /** @description Who has one of these categories. */
+      /** @description Doctors with one of these categories. */
       qualifications?: components['schemas']['qualification-category'][];
       sort?: components['schemas']['search-sort'];
       /** @description Where the person is, for `distance` and for `distance_meters` on the cards (proposed). Clients round it to three decimals, about a hundred metres, and the provider keeps it nowhere. */
@@ -5799,7 +5803,7 @@ export interface components {
      */
     rating: number | null;
     /**
-     * @description Who may pay, each once, in the order of `Funding` (proposed). Absent where nobody has said it: then it is neither free nor `paid`, and a search with `funding` leaves it out.
+     * @description Possible payers, each once, in the order of `Funding` (proposed). Absent if they are unknown: then it is neither free nor `paid`, and a search with `funding` leaves it out.
      * @example [
      *       "osms",
      *       "paid"
@@ -5807,7 +5811,7 @@ export interface components {
      */
     fundings: components['schemas']['funding'][];
     /**
-     * @description What a doctor offers to the person who looks for one: a service with its price and length in one filial. Of several chosen `services`
+     * @description The offer of a doctor in a search: a service with its price and length in one filial. Of several chosen `services`
      *     it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
      *     it is the doctor's consultation in the first of the chosen `formats` that the doctor has. Without either it is the first consultation
      *     in the clinic, of the first of the doctor's specialisations that was asked for by `specialisations` or by the text, else of the main one. Where several filials give it, it is offered in the one with the earliest free time, of the districts, prices and days
@@ -5820,13 +5824,13 @@ export interface components {
       title: string;
       kind: components['schemas']['service-kind'];
       format: components['schemas']['visit-format'];
-      /** @description KZT, for who pays themselves; of no meaning where `funding` lacks `paid`. */
+      /** @description KZT, if the patient pays; without meaning if `funding` lacks `paid`. */
       price: number;
-      /** @description Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent where nobody has said it. */
+      /** @description Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
       /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
       needs_referral?: boolean;
-      /** @description What a visit for it takes of the doctor's time. */
+      /** @description How much of the doctor's time a visit for it takes. */
       duration_minutes: number;
     };
     /** @description A filial (branch) of a clinic, as far as a card or a visit shows it. */
@@ -5850,7 +5854,7 @@ export interface components {
       /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
-      /** @description The mark of its clinic (proposed). */
+      /** @description The logo of its clinic (proposed). */
       logo?: string | null;
       location?: components['schemas']['geo-point'];
     };
@@ -5859,7 +5863,7 @@ export interface components {
     /** @description Why a doctor is among the results of a text (proposed). `specialisation` is one that was named; `symptom` one that the doctor treats. */
     'search-match': {
       /**
-       * @description What in the doctor the text was found in.
+       * @description The part of the doctor that the text matches.
        * @enum {string}
        */
       kind: 'name' | 'specialisation' | 'symptom' | 'service' | 'meddirection' | 'clinic';
@@ -5879,13 +5883,13 @@ export interface components {
       date: string;
       /** @description The earliest beginnings of that day, in order; there may be more of them (`doctorSlots`). */
       slots: string[];
-      /** @description How many further free times the day has. */
+      /** @description Number of further free times of that day. */
       more: number;
     };
-    /** @description A doctor in a list, with what is offered, where, and the next free times for it. */
+    /** @description A doctor in a list, with the offer, its place, and its next free times. */
     'doctor-card': {
       /**
-       * @description Tells the cards of a mixed list of results apart. (enum property replaced by openapi-typescript)
+       * @description Distinguishes the cards in a mixed list of results. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'doctor';
@@ -5913,18 +5917,18 @@ export interface components {
       rating: components['schemas']['rating'];
       /** @description Published reviews: those that `rating` is the mean of. */
       reviews_count: number;
-      /** @description Null when the doctor shows nothing that could be booked. */
+      /** @description Null if the doctor has no visible offer. */
       offer: components['schemas']['doctor-offer'] | null;
-      /** @description Where `offer` is given. */
+      /** @description The filial of `offer`. */
       filial: components['schemas']['filial-brief'];
       distance_meters?: components['schemas']['distance-meters'];
-      /** @description In how many filials the doctor receives. */
+      /** @description Number of filials in which the doctor works. */
       filials_count: number;
-      /** @description Whom the doctor receives: adults, children or both. */
+      /** @description Accepted patients: adults, children or both. */
       patients: components['schemas']['patient-group'][];
-      /** @description How the doctor receives; always in the clinic. */
+      /** @description Formats of the doctor; always in the clinic. */
       formats: components['schemas']['visit-format'][];
-      /** @description False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
+      /** @description False if visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
       online_booking?: boolean;
       /** @description Why the doctor answers the text of the search, the best reason; null or absent without a text. */
       match?: components['schemas']['search-match'] | null;
@@ -5932,7 +5936,7 @@ export interface components {
       next_days: components['schemas']['card-slot-day'][];
     };
     /**
-     * @description How a person comes to a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
+     * @description How a person gets a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
      *     clinic makes by phone. `doctor`: by booking a free time of one of its doctors. `filial`: by booking a time at the filial itself, which
      *     is how some of them take samples for analyses (`clinicSamplingSlots`).
      * @enum {string}
@@ -5953,7 +5957,7 @@ export interface components {
       weekday: components['schemas']['weekday'];
       from: components['schemas']['time'];
       to: components['schemas']['time'];
-      /** @description When it is closed in between, in order. Absent where there is no break. */
+      /** @description Breaks, in order. Absent without any. */
       breaks?: components['schemas']['time-interval'][];
     };
     /**
@@ -5970,17 +5974,17 @@ export interface components {
       price_from: number;
       /** @description KZT. */
       price_to: number;
-      /** @description Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent where nobody has said it. */
+      /** @description Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
       appointment: components['schemas']['service-appointment'];
-      /** @description When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
+      /** @description Hours of the service; for analyses those of taking samples. Empty if free times of doctors decide. */
       hours: components['schemas']['opening-hours'][];
       /**
        * Format: date-time
        * @description The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
        */
       nearest_starts_at: string | null;
-      /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
+      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
       ready_in_workdays: number | null;
       /** @description To be done on an empty stomach. */
       fasting: boolean;
@@ -5988,14 +5992,14 @@ export interface components {
     /** @description A clinic in search results. */
     'clinic-card': {
       /**
-       * @description Tells the cards of a mixed list of results apart. (enum property replaced by openapi-typescript)
+       * @description Distinguishes the cards in a mixed list of results. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'clinic';
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description Path of the mark, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API host; null without one. */
       logo: string | null;
       /**
        * @description Title of its type in the directory of clinic types.
@@ -6011,7 +6015,7 @@ export interface components {
       filials_count: number;
       /** @description Its doctors, each once, in however many filials. */
       doctors_count: number;
-      /** @description What its doctors are, most of them first. */
+      /** @description Specialisations of its doctors, the most frequent first. */
       specialisations: components['schemas']['named-slug'][];
       /**
        * Format: date-time
@@ -6020,7 +6024,7 @@ export interface components {
       nearest_starts_at: string | null;
       /** @description Lowest price of a first consultation, KZT; null in a search by `osms` alone. */
       price_from: number | null;
-      /** @description Only of a search with `funding`: those that were asked for and by which a doctor receives in `filial`; `nearest_starts_at` is a time of these (proposed). */
+      /** @description Only of a search with `funding`: those that were asked for and by which a doctor works in `filial`; `nearest_starts_at` is a time of these (proposed). */
       funding?: components['schemas']['fundings'];
       /** @description The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
       offer: components['schemas']['clinic-offer'] | null;
@@ -6030,7 +6034,7 @@ export interface components {
     /** @description A service in search results with its range of prices in the chosen city. */
     'service-card': {
       /**
-       * @description Tells the cards of a mixed list of results apart. (enum property replaced by openapi-typescript)
+       * @description Distinguishes the cards in a mixed list of results. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'service';
@@ -6042,13 +6046,13 @@ export interface components {
       price_from: number | null;
       /** @description KZT. */
       price_to: number | null;
-      /** @description How many doctors in the chosen city give it; 0 where filials do it themselves. */
+      /** @description Number of doctors in the chosen city who offer it; 0 if filials offer it themselves. */
       doctors_count: number;
-      /** @description How many clinics in the chosen city have it. */
+      /** @description Number of clinics in the chosen city that offer it. */
       clinics_count: number;
-      /** @description What a visit for it usually takes; each doctor may plan otherwise. */
+      /** @description Usual length of a visit; each doctor may set another. */
       duration_minutes: number;
-      /** @description What to do beforehand, step by step; empty when nothing. */
+      /** @description Preparation, step by step; empty if none is needed. */
       preparation: string[];
     };
     /** @description One search result. `kind` follows the category that was searched. */
@@ -6062,7 +6066,7 @@ export interface components {
      */
     'search-said-filter': {
       /**
-       * @description Which filter it is.
+       * @description The filter.
        * @enum {string}
        */
       filter:
@@ -6083,39 +6087,39 @@ export interface components {
        */
       value: string;
       /**
-       * @description What the value is called.
+       * @description Title of the value.
        * @example Сегодня
        */
       title: string;
-      /** @description The words as they were typed. */
+      /** @description The words as typed. */
       word: string;
-      /** @description The text without these words, for taking the filter off; empty when there are no others. */
+      /** @description The text without these words, to remove the filter; empty if there are no others. */
       text_without: string;
     };
-    /** @description What everyday words were taken for (proposed). «Болит горло у ребёнка завтра» is the symptom «Боль в горле», its specialisations for a child, and two filters: patients who are children, and the day. */
+    /** @description The meaning of everyday words (proposed). «Болит горло у ребёнка завтра» is the symptom «Боль в горле», its specialisations for a child, and two filters: patients who are children, and the day. */
     'search-understood': {
-      /** @description What the words complain of. */
+      /** @description The symptoms in the words. */
       symptoms: components['schemas']['named-slug'][];
       /** @description Whom the text leads to; who is seen first stands first. */
       specialisations: components['schemas']['named-slug'][];
       /** @description Words that filter, in the order of the text. */
       filters: components['schemas']['search-said-filter'][];
-      /** @description Words as typed that no directory knows: the others were searched without them. */
+      /** @description Unknown words, as typed, which the search has ignored. */
       ignored: string[];
     };
-    /** @description Where this page stands in the results, and how the text was read. */
+    /** @description Position of this page in the results, and how the text was understood. */
     'search-meta': {
       page: number;
       per_page: number;
       /** @description Results of the search on all pages. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description The spelling that was searched instead of the one typed, in whole words. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody. */
+      /** @description The spelling that was searched instead of the one typed, in whole words. Null without a typo, and if nothing was found. */
       did_you_mean: string | null;
       /** @description Null or absent for a plain name or title, and without a text. */
       understood?: components['schemas']['search-understood'] | null;
-      /** @description Null or absent where the text tells of none. */
+      /** @description Null or absent without an emergency. */
       emergency?: components['schemas']['search-emergency'] | null;
     };
     SearchResultsAnswer: {
@@ -6144,7 +6148,7 @@ export interface components {
       /** @description In the doctor's own order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
       /**
-       * @description Nominative plural of the first specialisation, for the way back to «Кардиологи» (proposed).
+       * @description Nominative plural of the first specialisation, for the link back to «Кардиологи» (proposed).
        * @example Кардиологи
        */
       specialisation_plural?: string;
@@ -6157,17 +6161,17 @@ export interface components {
       rating: components['schemas']['rating'];
       /** @description Published reviews: those that `rating` is the mean of. */
       reviews_count: number;
-      /** @description Lowest price of the first consultation in any filial, KZT, for who pays themselves; null where nobody can. */
+      /** @description Lowest price of the first consultation in any filial, KZT, if the patient pays; null if that is impossible. */
       price_from: number | null;
-      /** @description The doctor's own words: plain text, blank lines between paragraphs; null until they write any. */
+      /** @description Text of the doctor: plain text, blank lines between paragraphs; null until it is written. */
       description: string | null;
-      /** @description Whom the doctor receives: adults, children or both. */
+      /** @description Accepted patients: adults, children or both. */
       patients: components['schemas']['patient-group'][];
-      /** @description Youngest person received, full years. */
+      /** @description Minimum age of patients, full years. */
       age_min: number | null;
-      /** @description Oldest person received, full years. */
+      /** @description Maximum age of patients, full years. */
       age_max: number | null;
-      /** @description How the doctor receives; always in the clinic. */
+      /** @description Formats of the doctor; always in the clinic. */
       formats: components['schemas']['visit-format'][];
       /** @description Open filials in which the doctor receives. */
       filials_count: number;
@@ -6203,7 +6207,7 @@ export interface components {
       title: string;
       /** @description Its full name, as the diploma has it. */
       institution: string;
-      /** @description Where it is; null where it was not given. */
+      /** @description Its place; null if not given. */
       city: string | null;
       /** @description First year of studies; null when only the end is known. */
       year_from: number | null;
@@ -6215,14 +6219,14 @@ export interface components {
     /** @description An entry of a doctor's work experience. */
     'work-experience': {
       id: number;
-      /** @description What the doctor is or was there. */
+      /** @description Position of the doctor there. */
       position: string;
-      /** @description Its name, as the doctor wants it read. */
+      /** @description Its name, as patients read it. */
       organisation: string;
-      /** @description Where it is; null where it was not given. */
+      /** @description Its place; null if not given. */
       city: string | null;
       year_from: components['schemas']['year'];
-      /** @description Null while it goes on. */
+      /** @description Null while the doctor still works there. */
       year_to: number | null;
     };
     DoctorWorkExperienceAnswer: {
@@ -6247,13 +6251,13 @@ export interface components {
       /** @description Where it is given at this price. */
       filial_id: number;
       service: components['schemas']['service'];
-      /** @description KZT, for who pays themselves; of no meaning where `funding` lacks `paid`. */
+      /** @description KZT, if the patient pays; without meaning if `funding` lacks `paid`. */
       price: number;
-      /** @description Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent where nobody has said it. */
+      /** @description Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
       /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
       needs_referral?: boolean;
-      /** @description What a visit for it takes of the doctor's time. */
+      /** @description How much of the doctor's time a visit for it takes. */
       duration_minutes: number;
     };
     DoctorServicesAnswer: {
@@ -6263,14 +6267,14 @@ export interface components {
     'doctor-clinic': {
       id: number;
       clinic_slug: components['schemas']['slug'];
-      /** @description What patients know the clinic by. */
+      /** @description Name of the clinic for patients. */
       clinic_title: string;
       /**
-       * @description Legal person that the patient makes a contract with.
+       * @description Legal entity that the patient makes a contract with.
        * @example ТОО «Медицинский центр „Аяла“»
        */
       clinic_legal_name: string;
-      /** @description Path of the mark, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API host; null without one. */
       logo: string | null;
       title: string;
       /** @description Street and house, without the city. */
@@ -6285,13 +6289,13 @@ export interface components {
       location?: components['schemas']['geo-point'];
       /** @description Opening hours of the filial. */
       hours: components['schemas']['opening-hours'][];
-      /** @description Hours in which the doctor receives here. */
+      /** @description Hours of the doctor here. */
       reception: components['schemas']['opening-hours'][];
       /** @description How long before a visit it can still be booked (1 by default). */
       book_ahead_hours: number;
       /** @description How long before a visit it can still be cancelled or moved (4 by default). */
       cancel_ahead_hours: number;
-      /** @description How much earlier to come (proposed). */
+      /** @description How long before the start to arrive (proposed). */
       arrive_early_minutes: number;
       /** @description How long after the start of a home visit the doctor may still arrive (60; proposed). */
       arrival_window_minutes: number;
@@ -6307,11 +6311,11 @@ export interface components {
     /** @description The answer to a review; there is one, by the doctor or by the clinic. */
     'feedback-reply': {
       /**
-       * @description Who answers.
+       * @description Author of the reply.
        * @enum {string}
        */
       by: 'doctor' | 'clinic';
-      /** @description What everybody reads under the review. */
+      /** @description Public text of the reply. */
       text: string;
       /**
        * Format: date-time
@@ -6336,15 +6340,15 @@ export interface components {
       id: number;
       /** @description Whole stars, 5 the best. */
       rating: number;
-      /** @description What the patient wrote; empty where they gave stars only. */
+      /** @description Text of the patient; empty if they gave only stars. */
       text: string;
       /** @description First name. Null when the reviewer chose to hide it (proposed). */
       author_name: string | null;
-      /** @description What they had come for; null where the review names no visit. */
+      /** @description Service of the visit; null if the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description Null while nobody has answered. */
+      /** @description Null without a reply. */
       reply: components['schemas']['feedback-reply'] | null;
       /** @description Written after a completed visit that was booked here; where absent, that is not said (proposed). */
       of_visit?: boolean;
@@ -6356,7 +6360,7 @@ export interface components {
       per_page: number;
       /** @description Published reviews in all. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
       /** @description Reviews that moderation refused and that were not corrected; where absent, that is not said (proposed). */
@@ -6365,7 +6369,7 @@ export interface components {
       distribution: {
         /** @description Whole stars; each number from five down to one has its entry. */
         rating: number;
-        /** @description How many gave that many, also none. */
+        /** @description Number of these ratings, may be 0. */
         count: number;
       }[];
     };
@@ -6373,10 +6377,10 @@ export interface components {
       data: components['schemas']['feedback'][];
       meta: components['schemas']['feedback-meta'];
     };
-    /** @description A way to reach the doctor. */
+    /** @description A contact of the doctor. */
     contact: {
       /**
-       * @description Says how `value` is to be read.
+       * @description The kind of `value`.
        * @enum {string}
        */
       kind: 'phone' | 'email' | 'whatsapp' | 'telegram' | 'instagram' | 'site';
@@ -6401,7 +6405,7 @@ export interface components {
       /** @description False when it is taken (shown struck through). */
       available: boolean;
     };
-    /** @description Slots of one day, in order. A day without reception has none. */
+    /** @description Slots of one day, in order. A day without hours has none. */
     'slot-day': {
       /**
        * Format: date
@@ -6410,14 +6414,14 @@ export interface components {
       date: string;
       /** @description In order; taken ones stay among them (`available`). */
       slots: components['schemas']['slot'][];
-      /** @description Why there is no reception: the holiday, or that the doctor does not receive (an absence, whose reason is nobody's business). */
+      /** @description Why there are no times: a holiday, or an absence of the doctor, whose reason is private. */
       closed_reason?: string | null;
     };
-    /** @description How far one may book, and the first free time in all of it, whichever days the request asked for. A client asks for later days when somebody wants them, and says that there is no time only where `nearest_starts_at` is null. */
+    /** @description The last bookable day and the first free time until then, whatever days were requested. A client requests later days on demand, and reports that there is no time only if `nearest_starts_at` is null. */
     'slot-range': {
       /**
        * Format: date
-       * @description The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null where nobody books online.
+       * @description The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null without online booking.
        */
       last_date: string | null;
       /**
@@ -6443,13 +6447,13 @@ export interface components {
       avatar: string | null;
       email: components['schemas']['email'];
       phone: string | null;
-      /** @description Null until the person gives it; then nobody else can register it. */
+      /** @description Null until the person gives it; then another account can't register it. */
       iin: string | null;
       /** Format: date */
       birthday: string | null;
-      /** @description Null where it was not given. */
+      /** @description Null if not given. */
       gender: components['schemas']['gender'] | null;
-      /** @description Where the person lives, in one line, as they typed it. */
+      /** @description Address of the person in one line, as typed. */
       address: string | null;
       /** @description Of the directory of countries. */
       citizenship_id: number | null;
@@ -6467,7 +6471,7 @@ export interface components {
       phone: components['schemas']['phone'];
       /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
       iin: components['schemas']['iin'] | null;
-      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
       /** Format: date */
       birthday: string;
@@ -6497,13 +6501,13 @@ export interface components {
       gender: components['schemas']['gender'];
       /** @description Full years today. */
       age: number;
-      /** @description Of their own; null or absent: the clinic rings the account. */
+      /** @description The relative's own phone; null or absent: the clinic calls the account. */
       phone?: components['schemas']['phone'] | null;
       /** @description Of the directory of countries; null or absent means Kazakhstan. */
       citizenship_id?: number | null;
-      /** @description Null or absent where it was not given. */
+      /** @description Null or absent if not given. */
       iin?: components['schemas']['iin'] | null;
-      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
     };
     FamilyMemberListAnswer: {
@@ -6521,19 +6525,19 @@ export interface components {
        */
       birthday: string;
       gender: components['schemas']['gender'];
-      /** @description Of their own; null or absent: the clinic rings the account. */
+      /** @description The relative's own phone; null or absent: the clinic calls the account. */
       phone?: components['schemas']['phone'] | null;
       /** @description Of the directory of countries; null or absent means Kazakhstan. */
       citizenship_id?: number | null;
-      /** @description Null or absent where it was not given. One person is in one family once: refused (409) at `iin` for another member of it. */
+      /** @description Null or absent if not given. One person is in one family once: refused (409) at `iin` for another member of it. */
       iin?: components['schemas']['iin'] | null;
-      /** @description Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+      /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
     };
     FamilyMemberCreateAnswer: {
       data: components['schemas']['family-member'];
     };
-    /** @description The slot to hold for somebody who is not signed in. */
+    /** @description The slot to hold for somebody who is not logged in. */
     'guest-slot-hold-request': {
       /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
       doctor_id: number | null;
@@ -6566,18 +6570,18 @@ export interface components {
       service_title: string;
       /** @description KZT, of this one alone; in a visit as it was when it was booked. */
       price: number;
-      /** @description Working days until this result is ready, 0 on the same day. Null where there is no result to wait for. */
+      /** @description Working days until this result is ready, 0 on the same day. Null if there is no result. */
       ready_in_workdays: number | null;
     };
-    /** @description A slot kept for one browser while its person signs in. Whoever knows the id owns the hold, so it is not to be guessed. */
+    /** @description A slot held for one browser until its person has logged in. Whoever knows the id owns the hold, so it can't be guessed. */
     'guest-slot-hold': {
       /** Format: uuid */
       id: string;
-      /** @description Null where the filial itself receives. */
+      /** @description Null for a sample, which the filial takes without a doctor. */
       doctor_id: number | null;
-      /** @description Where the time is kept. */
+      /** @description Filial of the slot. */
       filial_id: number;
-      /** @description What will be booked with it. */
+      /** @description Service of the slot. */
       service_id: number;
       /** @description As the directory has it today; of several services the first one and how many go with it. */
       service_title: string;
@@ -6585,7 +6589,7 @@ export interface components {
       services?: components['schemas']['booked-service'][];
       /** @description KZT. */
       price: number;
-      /** @description How long the doctor, or the filial, is kept free. */
+      /** @description How long the doctor, or a seat of the filial, is reserved. */
       duration_minutes: number;
       /**
        * Format: date-time
@@ -6594,12 +6598,12 @@ export interface components {
       starts_at: string;
       /**
        * Format: date-time
-       * @description After it the slot is free again, unless the hold was prolonged.
+       * @description End of the hold, unless it is extended.
        */
       expires_at: string;
       /**
        * Format: date-time
-       * @description No prolonging leads past this moment.
+       * @description Latest end of the hold, with all extensions.
        */
       prolong_until: string;
     };
@@ -6627,26 +6631,26 @@ export interface components {
       starts_at: string;
       /**
        * Format: uuid
-       * @description A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing.
+       * @description A hold made before logging in. It does not block this hold, and is released once this one exists; an expired one is ignored.
        */
       guest_hold_id?: string;
       /**
        * Format: uuid
-       * @description A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not stand in the way; one that is over means nothing.
+       * @description A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not block this hold; an expired one is ignored.
        */
       hold_id?: string;
-      /** @description The visit that is to be moved here. Its own interval does not stand in the way. */
+      /** @description The visit that is to be moved here. Its own interval does not block the hold. */
       visit_id?: number;
     };
     /** @description A slot kept for one person for 5 minutes. */
     'slot-hold': {
       /** Format: uuid */
       id: string;
-      /** @description Null where the filial itself receives. */
+      /** @description Null for a sample, which the filial takes without a doctor. */
       doctor_id: number | null;
-      /** @description Where the time is kept. */
+      /** @description Filial of the slot. */
       filial_id: number;
-      /** @description What will be booked with it. */
+      /** @description Service of the slot. */
       service_id: number;
       /** @description As the directory has it today; of several services the first one and how many go with it. */
       service_title: string;
@@ -6654,9 +6658,9 @@ export interface components {
       services?: components['schemas']['booked-service'][];
       /** @description KZT. */
       price: number;
-      /** @description How long the doctor, or the filial, is kept free. */
+      /** @description How long the doctor, or a seat of the filial, is reserved. */
       duration_minutes: number;
-      /** @description Who may pay at this time; `visitCreate` takes one of them (proposed). Absent where nobody has said it. */
+      /** @description Possible payers at this time; `visitCreate` takes one of them (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
       /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
       needs_referral?: boolean;
@@ -6667,7 +6671,7 @@ export interface components {
       starts_at: string;
       /**
        * Format: date-time
-       * @description After it the slot is free again.
+       * @description End of the hold.
        */
       expires_at: string;
       /**
@@ -6706,18 +6710,18 @@ export interface components {
       | 'cancelled_by_patient'
       | 'cancelled_by_clinic'
       | 'no_show';
-    /** @description Whom the visit is for. */
+    /** @description The person of the visit. */
     'visit-person': {
       /** @description Null when it is the account's owner. */
       family_member_id: number | null;
       full_name: string;
       /** @description Null for the owner; «Сын», «Мама». */
       relation: string | null;
-      /** @description Full years on the day of the visit; null where nobody knows the birthday. */
+      /** @description Full years on the day of the visit; null if the birthday is unknown. */
       age: number | null;
       /**
        * Format: date
-       * @description Tells people of one name apart; null or absent where nobody knows it.
+       * @description Distinguishes people of one name; null or absent if unknown.
        */
       birthday?: string | null;
     };
@@ -6734,7 +6738,7 @@ export interface components {
        */
       to: string;
     };
-    /** @description Where the doctor of a home visit comes, in the city of the visit's filial. */
+    /** @description Address of a home visit, in the city of the visit's filial. */
     'home-address': {
       /**
        * @description Street and house.
@@ -6747,7 +6751,7 @@ export interface components {
       entrance: string | null;
       /** @description Free text, because some say «цоколь»; null where it doesn't matter. */
       floor: string | null;
-      /** @description What to dial at the entrance. */
+      /** @description Code of the entrance. */
       intercom: string | null;
       /**
        * @description How to get in.
@@ -6756,7 +6760,7 @@ export interface components {
       note: string | null;
     };
     /**
-     * @description Who called the visit off; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells
+     * @description Who cancelled the visit; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells
      *     which. `unanswered` is nobody's: a request that was not answered until `answer_until`; it has no `cancel_reason`.
      * @enum {string|null}
      */
@@ -6774,10 +6778,10 @@ export interface components {
        * @description When it is sent.
        */
       at: string;
-      /** @description By which ways, those alone that reach somebody: push where a device has subscribed. */
+      /** @description The ways, only those that work for the patient: push if a device has subscribed. */
       channels: components['schemas']['reminder-channel'][];
     };
-    /** @description A line of a visit's history. */
+    /** @description An event in the history of a visit. */
     'visit-event': {
       id: number;
       /**
@@ -6849,7 +6853,7 @@ export interface components {
     visit: {
       id: number;
       /**
-       * @description What people call the visit by at the desk and on the phone; requests take the `id`.
+       * @description Number of the visit for people, at the desk and on the phone; requests use the `id`.
        * @example A-20417
        */
       number: string;
@@ -6882,7 +6886,7 @@ export interface components {
       services?: components['schemas']['booked-service'][];
       /** @description KZT; 0 by `osms`. */
       price: number;
-      /** @description Who pays, as it was booked; absent where nobody has said it (proposed). */
+      /** @description The payer, as booked; absent if unknown (proposed). */
       funding?: components['schemas']['funding'];
       /** @description Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
       needs_referral?: boolean;
@@ -6927,11 +6931,11 @@ export interface components {
       video_url: string | null;
       /** @description To be done on an empty stomach. */
       fasting: boolean;
-      /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
+      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
       ready_in_workdays: number | null;
-      /** @description What to do beforehand, step by step; empty when nothing. */
+      /** @description Preparation, step by step; empty if none is needed. */
       preparation: string[];
-      /** @description What was given as the reason; null unless the visit is cancelled. */
+      /** @description The given reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
       /** @description The patient's review of this visit. */
@@ -6961,7 +6965,7 @@ export interface components {
       per_page: number;
       /** @description Visits in the tab that was asked for. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description Visits of the patient and the family, in all three tabs. */
       counts: {
@@ -6991,8 +6995,8 @@ export interface components {
       /** @description For the doctor; null to say nothing. `visitCommentUpdate` changes it later. */
       comment: string | null;
       /**
-       * @description Where the doctor shall come. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
-       *     at home and this is given (`home_address`): nobody keeps an address that they don't need.
+       * @description The address of a home visit. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
+       *     at home and this is given (`home_address`): an address that is not needed is not stored.
        */
       home_address?: components['schemas']['home-address'] | null;
       /** @description Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
@@ -7045,7 +7049,7 @@ export interface components {
     /** @description A visit, as its doctor and its clinic see it. */
     'desk-visit': {
       id: number;
-      /** @description What people call the visit by at the desk and on the phone; requests take the `id`. */
+      /** @description Number of the visit for people, at the desk and on the phone; requests use the `id`. */
       number: string;
       status: components['schemas']['visit-status'];
       /**
@@ -7079,7 +7083,7 @@ export interface components {
       services?: components['schemas']['booked-service'][];
       /** @description KZT, as it was when the visit was booked; 0 by `osms`. */
       price: number;
-      /** @description Who pays, as it was booked; absent where nobody has said it (proposed). */
+      /** @description The payer, as booked; absent if unknown (proposed). */
       funding?: components['schemas']['funding'];
       /** @description Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
       needs_referral?: boolean;
@@ -7106,7 +7110,7 @@ export interface components {
        * @description Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
        */
       arrived_at: string | null;
-      /** @description What was given as the reason; null unless the visit is cancelled. */
+      /** @description The given reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
       /**
@@ -7135,8 +7139,8 @@ export interface components {
       data: components['schemas']['desk-visit'][];
     };
     /**
-     * @description Somebody whom the clinic does not know yet. When name and phone are those of a client whom it knows, the visit is that client's and nobody
-     *     is added.
+     * @description A new client. If name and phone are those of a known client, the visit belongs to that client and no client is
+     *     added.
      */
     'new-client': {
       second_name: components['schemas']['person-name'];
@@ -7155,13 +7159,13 @@ export interface components {
     'desk-source': 'phone' | 'walk_in' | 'follow_up';
     /** @description A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who. */
     'desk-visit-create-request': {
-      /** @description Somebody whom the clinic knows. Null or absent for a new client. */
+      /** @description A known client. Null or absent for a new client. */
       client_id?: number | null;
-      /** @description Null or absent for somebody who is known. */
+      /** @description Null or absent for a known client. */
       new_client?: components['schemas']['new-client'] | null;
       /** @description To whom. In the clinic's cabinet null or absent where the filial itself receives: a sample is given. A doctor books to nobody else (422), and needs not say so. */
       doctor_id?: number | null;
-      /** @description An open filial of the signed-in clinic, or one in which the signed-in doctor receives; else 422. */
+      /** @description An open filial of the logged-in clinic, or one in which the logged-in doctor receives; else 422. */
       filial_id: number;
       /** @description One that is given there, hidden ones too. */
       service_id: number;
@@ -7173,10 +7177,10 @@ export interface components {
       source: components['schemas']['desk-source'];
       /** @description What the person complains of. */
       comment?: string | null;
-      /** @description Where the doctor shall come; asked for at home, and refused with any other service. */
+      /** @description The address; required for a home visit, and refused for any other service. */
       home_address?: components['schemas']['home-address'] | null;
       /**
-       * @description The desk has read what stands at that time (`details.overlaps` of the 409) and books all the same.
+       * @description The desk has read what the time overlaps (`details.overlaps` of the 409) and books it anyway.
        * @default false
        */
       over_schedule: boolean;
@@ -7222,14 +7226,14 @@ export interface components {
       /** @description The visit that it was added to. */
       visit_id: number;
       category: components['schemas']['document-category'];
-      /** @description What its author called it. */
+      /** @description Name given by its author. */
       name: string;
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
       created_at: string;
       /** @description The doctor or the filial that added it; null: the patient. */
       added_by: string | null;
-      /** @description Whether the one who reads it may delete it: their own side added it. */
+      /** @description Whether the reader may delete it, because their own side added it. */
       removable: boolean;
     };
     /**
@@ -7251,12 +7255,12 @@ export interface components {
       by: 'doctor' | 'clinic';
       /** @description Who wrote it. */
       author: string;
-      /** @description Whether the one who reads it may delete it: it is their own side's. */
+      /** @description Whether the reader may delete it, because their own side wrote it. */
       removable: boolean;
     };
     /** @description The patient's word that a visit was not as it is marked. */
     'visit-dispute': {
-      /** @description What happened instead, in the patient's words. */
+      /** @description Description of what happened instead, by the patient. */
       text: string;
       /** Format: date-time */
       created_at: string;
@@ -7278,7 +7282,7 @@ export interface components {
        * @description Until when; null: as long as the state stays.
        */
       until: string | null;
-      /** @description Takes the last mark back. */
+      /** @description Undoes the last mark. */
       undoes: boolean;
     };
     /** @description What is kept about a visit beside what lists show of it, as its doctor or its clinic reads it. */
@@ -7297,9 +7301,9 @@ export interface components {
       birthday: string | null;
       /** @description Of the member of the family whom the visit is for; `phone` of the visit is who is rung about it. Null or absent where there is none. */
       own_phone?: components['schemas']['phone'] | null;
-      /** @description Of the person whom the visit is for, for the contract with the clinic; null or absent where it was not given. */
+      /** @description Of the person whom the visit is for, for the contract with the clinic; null or absent if not given. */
       iin?: components['schemas']['iin'] | null;
-      /** @description Of a foreigner without an IIN; null or absent where it was not given. */
+      /** @description Of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
       /** @description Newest first, told of the patient rather than to the patient. */
       history: components['schemas']['visit-event'][];
@@ -7315,7 +7319,7 @@ export interface components {
       earlier_visits_count: number;
       /** @description What the patient was asked to prepare. */
       preparation: string[];
-      /** @description Where the visit may be taken, and when (see States of a visit). */
+      /** @description Possible next states, with their times (see States of a visit). */
       steps: components['schemas']['visit-step'][];
       /**
        * Format: date-time
@@ -7331,7 +7335,7 @@ export interface components {
     DoctorVisitReadAnswer: {
       data: components['schemas']['desk-visit-full'];
     };
-    /** @description Where a visit goes. What is not named stays. */
+    /** @description The target of a move. Absent fields do not change. */
     'desk-visit-move-request': {
       /**
        * Format: date-time
@@ -7351,7 +7355,7 @@ export interface components {
     /** @description A new document of a visit over an uploaded file. */
     'visit-document-request': {
       category: components['schemas']['document-category'];
-      /** @description What doctor, clinic and patient find it by. */
+      /** @description Its name for doctor, clinic and patient. */
       name: string;
       /** @description A file that the same account uploaded and that is in no document yet. */
       file_id: number;
@@ -7366,7 +7370,7 @@ export interface components {
       /** @description Of `serviceList`; 422 for an unknown one. */
       service_id?: number | null;
     };
-    /** @description The whole conclusion. A text or a day that is null or absent is empty in it. At least one text, a day or a referral is needed: 422 at `diagnosis`. */
+    /** @description The complete conclusion. A text or a day that is null or absent is empty. At least one text, a day or a referral is needed: 422 at `diagnosis`. */
     'visit-conclusion-request': {
       /** @description Read by the patient, as the two below. */
       complaints?: string | null;
@@ -7402,17 +7406,17 @@ export interface components {
       /** @description How long a visit may be that begins at `starts_at`, buffer included; null when it was not asked for. */
       room_minutes: number | null;
     };
-    /** @description A person who was booked to the signed-in doctor, as one clinic knows them. Numbers are of visits to this doctor. */
+    /** @description A patient of the logged-in doctor, as one clinic knows them. Numbers count visits to this doctor. */
     'doctor-patient': {
       /** @description `client_id` of the visits. */
       id: number;
       full_name: string;
       /**
        * Format: date
-       * @description Tells people of one name apart; null or absent where nobody knows it.
+       * @description Distinguishes people of one name; null or absent if unknown.
        */
       birthday?: string | null;
-      /** @description Full years today; null where nobody knows the birthday. */
+      /** @description Full years today; null if the birthday is unknown. */
       age: number | null;
       phone: components['schemas']['phone'];
       /** @description The clinic whose client they are. */
@@ -7432,20 +7436,20 @@ export interface components {
        */
       next_visit_at: string | null;
     };
-    /** @description Where this page stands in the whole list. */
+    /** @description Position of this page in the whole list. */
     meta: {
       page: number;
       per_page: number;
       /** @description Rows in the whole list. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
     };
     DoctorPatientListAnswer: {
       data: components['schemas']['doctor-patient'][];
       meta: components['schemas']['meta'];
     };
-    /** @description All that a doctor has about one of their patients. */
+    /** @description Everything that a doctor has about a patient. */
     'doctor-patient-full': {
       patient: components['schemas']['doctor-patient'];
       /** Format: date */
@@ -7463,13 +7467,13 @@ export interface components {
       data: components['schemas']['doctor-patient-full'];
     };
     /**
-     * @description Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
+     * @description The next state of the visit. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
      *     completed, no_show (both from the start on), cancelled_by_clinic. From arrived: completed, no_show. From arrived, completed and
      *     no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
      */
     'visit-state-request': {
       /**
-       * @description Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
+       * @description The next state. A change that is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
        * @enum {string}
        */
       status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';
@@ -7480,8 +7484,8 @@ export interface components {
       data: components['schemas']['desk-visit'];
     };
     /**
-     * @description `draft` is not shown to patients and not booked, `open` is, `closed` no longer. Nothing opens by itself: the clinic opens a draft, on
-     *     the day that it announced or another.
+     * @description `draft` is hidden from patients and can't be booked, `open` is visible and bookable, `closed` no longer is. A draft
+     *     never opens by itself: the clinic opens it, on the announced day or another.
      * @enum {string}
      */
     'filial-state': 'draft' | 'open' | 'closed';
@@ -7500,7 +7504,7 @@ export interface components {
       /** @description Title of its city. */
       city: string;
       phone: components['schemas']['phone'];
-      /** @description Doctors who receive in it; invitations and requests don't count. */
+      /** @description Doctors who work in it; invitations and requests don't count. */
       doctors_count: number;
       /** @description Of today at +05:00, cancelled ones apart. */
       visits_today: number;
@@ -7508,7 +7512,7 @@ export interface components {
       visits_over: number;
       /** @description Visits that wait for the clinic's confirmation. */
       pending_count: number;
-      /** @description Booked minutes of today's reception hours without breaks. Null where nobody receives today. */
+      /** @description Booked share of today's doctors' hours without breaks. Null if no doctor works today. */
       occupancy_percent: number | null;
       state: components['schemas']['filial-state'];
       /**
@@ -7521,7 +7525,7 @@ export interface components {
        * @description The first day on which an open one will be closed; null when nothing is announced.
        */
       closes_on: string | null;
-      /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. */
+      /** @description Opening hours, from Monday on; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
       /** @description The holiday that keeps it closed today. */
       closed_today: string | null;
@@ -7530,7 +7534,7 @@ export interface components {
       reviews_count: number;
       /** @description Services that patients see. */
       services_count: number;
-      /** @description What its page still lacks; empty when it is complete. */
+      /** @description Missing parts of its page; empty if it is complete. */
       missing: components['schemas']['filial-step'][];
     };
     ClinicFilialListAnswer: {
@@ -7562,7 +7566,7 @@ export interface components {
       /** @description One of the visits that `clinicFilialTouchedVisits` names; another answers 422. */
       visit_id: number;
       /**
-       * @description Kept, it takes place at its time all the same; not where the filial closes.
+       * @description `keep` leaves it at its time; not possible if the filial closes.
        * @enum {string}
        */
       action: 'keep' | 'move' | 'cancel';
@@ -7571,19 +7575,19 @@ export interface components {
        * @description The new time; required to move.
        */
       starts_at?: string;
-      /** @description Of a move: who receives then; absent, the same doctor. */
+      /** @description For a move: the doctor; absent, the same doctor. */
       doctor_id?: number;
-      /** @description Of a move: a filial of the clinic; absent, the same. */
+      /** @description For a move: a filial of the clinic; absent, the same. */
       filial_id?: number;
     };
     /** @description A new or changed filial. */
     'filial-request': {
       title: string;
-      /** @description For where the title is too long; null to do without. */
+      /** @description For places where the title is too long; null for none. */
       short_title: string | null;
       /** @description Of the directory of clinic types; else 422. */
       type_id: number;
-      /** @description For us, not for patients. */
+      /** @description For the service, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'] | null;
@@ -7623,7 +7627,7 @@ export interface components {
       filial_id: number | null;
       /** @description Relative to the API host. */
       path: string;
-      /** @description What it shows, for those who do not see it. */
+      /** @description Description of the picture, for people who can't see it. */
       alt: string;
     };
     /** @description A week that has been announced for a filial and has not begun. */
@@ -7633,19 +7637,19 @@ export interface components {
        * @description The first day on which it holds.
        */
       date_from: string;
-      /** @description When patients are let in from that day on; a weekday that is missing is a day off. */
+      /** @description Opening hours from that day on; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
     };
-    /** @description A filial of the signed-in clinic (rules §3, branch). */
+    /** @description A filial of the logged-in clinic (rules §3, branch). */
     'filial-profile': {
       id: number;
       clinic_slug: components['schemas']['slug'];
       title: string;
-      /** @description For where the title is too long; null when there is no other. */
+      /** @description For places where the title is too long; null without one. */
       short_title: string | null;
       /** @description Of the directory of clinic types. */
       type_id: number;
-      /** @description For us, not for patients. */
+      /** @description For the service, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'] | null;
@@ -7660,15 +7664,15 @@ export interface components {
       /** @description Floor, room, entrance. */
       directions: string | null;
       location: components['schemas']['geo-point'];
-      /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. Doctors receive within it. */
+      /** @description Opening hours, from Monday on; a missing weekday is a day off. Doctors receive within it. */
       hours: components['schemas']['opening-hours'][];
       /** @description Closed on public holidays of Kazakhstan. */
       closed_on_holidays: boolean;
       /** @description Its own closed days from today on, in order. */
       holidays: components['schemas']['filial-holiday'][];
-      /** @description Clinic parameters that hold here. */
+      /** @description Clinic parameters of this filial. */
       parameter_ids: number[];
-      /** @description What patients read about this filial, plain text; null until one is written. */
+      /** @description Text about this filial for patients, plain text; null until it is written. */
       description: string | null;
       /** @description In the clinic's own order. */
       photos: components['schemas']['place-photo'][];
@@ -7695,7 +7699,7 @@ export interface components {
     photo: {
       /** @description Relative to the API host. */
       path: string;
-      /** @description What it shows, for those who do not see it. */
+      /** @description Description of the picture, for people who can't see it. */
       alt: string;
     };
     /** @description Head of a clinic's page. */
@@ -7703,11 +7707,11 @@ export interface components {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description For where the title is too long; null when there is no other. */
+      /** @description For places where the title is too long; null without one. */
       short_title: string | null;
       /** @description Name of the legal person, as its BIN is registered. */
       legal_name: string;
-      /** @description Path of the mark, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API host; null without one. */
       logo: string | null;
       /** @description Title of its type in the directory of clinic types. */
       type: string;
@@ -7718,17 +7722,17 @@ export interface components {
       reviews_count: number;
       /** @description Open filials; drafts and closed ones don't count. */
       filials_count: number;
-      /** @description Doctors who receive in an open filial, each once. */
+      /** @description Doctors who work in an open filial, each once. */
       doctors_count: number;
       /** @description KZT. */
       price_from: number | null;
       /** @description Year in which the clinic began to work (rules §3); null where it is not known. */
       work_start_year: number | null;
-      /** @description What is true of the whole clinic, of the directory of clinic parameters. */
+      /** @description Parameters of the whole clinic, from the directory of clinic parameters. */
       parameters: components['schemas']['clinic-parameter'][];
-      /** @description What its doctors are, most of them first (proposed). */
+      /** @description Specialisations of its doctors, the most frequent first (proposed). */
       specialisations?: components['schemas']['named-slug'][];
-      /** @description How it looks, the main filial from outside first (proposed). */
+      /** @description Pictures, the main filial from outside first (proposed). */
       photos?: components['schemas']['photo'][];
       main_filial: components['schemas']['filial-brief'];
     };
@@ -7763,19 +7767,19 @@ export interface components {
       phone: components['schemas']['phone'];
       email: components['schemas']['email'] | null;
       location?: components['schemas']['geo-point'];
-      /** @description When patients are let in, from Monday on; a weekday that is missing is a day off. */
+      /** @description Opening hours, from Monday on; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
       /** @description Doctors whom patients find here. */
       doctors_count: number;
       /** @description Null where no analyses are taken. */
       sampling: components['schemas']['sampling'] | null;
-      /** @description How it looks from outside (proposed). */
+      /** @description Picture of the house from outside (proposed). */
       photo?: components['schemas']['photo'] | null;
       /** @description Pictures that the clinic has put here, beside the house itself (proposed). */
       photos?: components['schemas']['photo'][];
-      /** @description What the clinic says about this place (proposed). */
+      /** @description Text of the clinic about this place (proposed). */
       description?: string | null;
-      /** @description What holds in this place (proposed). */
+      /** @description Parameters of this place (proposed). */
       parameters?: components['schemas']['clinic-parameter'][];
       /** @description Days from today on, two months ahead, on which it is closed although its week says otherwise: public holidays and its own (proposed). */
       closed_days?: components['schemas']['filial-holiday'][];
@@ -7800,7 +7804,7 @@ export interface components {
       /** @description How many doctors of the clinic give it; 0 where the filial itself does. */
       doctors_count: number;
       appointment: components['schemas']['service-appointment'];
-      /** @description Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null where there is no result to wait for. */
+      /** @description Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null if there is no result. */
       ready_in_workdays: number | null;
       /** @description To be done on an empty stomach. */
       fasting: boolean;
@@ -7812,14 +7816,14 @@ export interface components {
     'sampling-place': {
       id: number;
       clinic_slug: components['schemas']['slug'];
-      /** @description What patients know the clinic by. */
+      /** @description Name of the clinic for patients. */
       clinic_title: string;
       /**
-       * @description Legal person that the patient makes a contract with.
+       * @description Legal entity that the patient makes a contract with.
        * @example ТОО «Медицинский центр „Аяла“»
        */
       clinic_legal_name: string;
-      /** @description Path of the mark, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API host; null without one. */
       logo: string | null;
       title: string;
       /** @description Street and house, without the city. */
@@ -7841,7 +7845,7 @@ export interface components {
       price: number;
       /** @description How long one time is kept for. */
       duration_minutes: number;
-      /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
+      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
       ready_in_workdays: number | null;
       /**
        * Format: date-time
@@ -7852,22 +7856,22 @@ export interface components {
       book_ahead_hours: number;
       /** @description How long before a visit it can still be cancelled or moved (4 by default). */
       cancel_ahead_hours: number;
-      /** @description How much earlier to come (proposed). */
+      /** @description How long before the start to arrive (proposed). */
       arrive_early_minutes: number;
     };
     /** @description A filial with those of the analyses that were asked for which it takes. */
     'sampling-choice': {
       place: components['schemas']['sampling-place'];
-      /** @description What it doesn't take of them; empty where it takes all. Price, services and results of the `place` are without these. */
+      /** @description Requested analyses that it does not take; empty if it takes all. Price, services and results of the `place` are without these. */
       missing_service_ids: number[];
     };
-    /** @description Where this page stands in the whole list, and what was asked for. */
+    /** @description Position of this page in the whole list, and the requested analyses. */
     'sampling-choice-meta': {
       page: number;
       per_page: number;
       /** @description Filials that take one of the analyses at least. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description How many filials of the whole list take all of them. */
       complete: number;
@@ -7893,7 +7897,7 @@ export interface components {
     ClinicSamplingAnswer: {
       data: components['schemas']['clinic-sampling'];
     };
-    /** @description A time at which a sample can be given. Several people may come at it. Wall clock of the clinic at +05:00. */
+    /** @description A time at which samples can be given, by several people. Wall clock of the clinic at +05:00. */
     'sampling-slot': {
       /**
        * Format: date-time
@@ -7906,7 +7910,7 @@ export interface components {
       /** @description How many more people can come at this time. */
       seats_left: number;
     };
-    /** @description Times of one day, in order. A day without taking has none. */
+    /** @description Times of one day, in order. A day without hours for samples has none. */
     'sampling-slot-day': {
       /**
        * Format: date
@@ -7915,7 +7919,7 @@ export interface components {
       date: string;
       /** @description In order, full ones too (`seats_left`). */
       slots: components['schemas']['sampling-slot'][];
-      /** @description Why there is no taking: a holiday. */
+      /** @description Why there are no times: a holiday. */
       closed_reason?: string | null;
     };
     ClinicSamplingSlotsAnswer: {
@@ -7983,16 +7987,16 @@ export interface components {
       urgent: boolean;
       /** @description When to call 103, a short plain sentence each. No doses, no diagnoses. */
       red_flags: string[];
-      /** @description What to do meanwhile, and what cannot wait for a free day. */
+      /** @description Advice until the visit, and what cannot wait. */
       advice: string | null;
-      /** @description Specialisations that one begins with. */
+      /** @description Specialisations to see first. */
       first: components['schemas']['named-slug'][];
-      /** @description Specialisations that come after. */
+      /** @description Specialisations to see later. */
       later: components['schemas']['named-slug'][];
       /** @description «Если не прошло за 3 дня». Null: one of `later` may be chosen at once. */
       later_after_days: number | null;
     };
-    /** @description A symptom, and for adults and children apart whom it leads to and when it is an ambulance. A draft that needs a doctor's review. */
+    /** @description A symptom, and for adults and for children the doctors to see, and when to call an ambulance. A draft that needs a doctor's review. */
     symptom: {
       id: number;
       slug: components['schemas']['slug'];
@@ -8000,14 +8004,14 @@ export interface components {
       area: components['schemas']['body-area'];
       /** @description One for each group of patients who have this symptom; at most one for a group. */
       guidance: components['schemas']['symptom-guidance'][];
-      /** @description What the texts were written from. */
+      /** @description Sources of the texts. */
       sources: components['schemas']['symptom-source'][];
     };
     /** @description How the text was understood. */
     'symptom-list-meta': {
-      /** @description Whom the text is about, when it says so: «ребёнок», «малыш», «бала». */
+      /** @description The patients that the text names: «ребёнок», «малыш», «бала». */
       patients: components['schemas']['patient-group'] | null;
-      /** @description The spelling that was looked for instead; null without a slip, or when nothing was found. */
+      /** @description The spelling that was searched instead; null without a typo, or if nothing was found. */
       corrected: string | null;
     };
     SymptomListAnswer: {
@@ -8059,7 +8063,7 @@ export interface components {
       /** @description Documents of this person, whoever added them. */
       documents_count: number;
     };
-    /** @description What needs doing now, for the patient's home page. */
+    /** @description Current tasks, for the patient's home page. */
     'patient-home': {
       /** @description The earliest one that is not over, of the patient or of the family; null without any. */
       next_visit: components['schemas']['visit'] | null;
@@ -8112,14 +8116,14 @@ export interface components {
     document: {
       id: number;
       category: components['schemas']['document-category'];
-      /** @description What its owner, or who added it, called it. */
+      /** @description Name given by the owner or by the person who added it. */
       name: string;
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
       created_at: string;
       /** @description The doctor or the filial that put it into the card; null: the patient. */
       added_by: string | null;
-      /** @description In whose card it is; null: the account's owner. */
+      /** @description Owner of the card; null: the account's owner. */
       family_member_id: number | null;
       /** @description The visit whose doctor sees it. */
       visit_id: number | null;
@@ -8130,7 +8134,7 @@ export interface components {
       per_page: number;
       /** @description Documents that match the category that was asked for. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description Documents of this card by category, for the tabs. */
       counts: {
@@ -8157,11 +8161,11 @@ export interface components {
     /** @description A new document over an uploaded file. */
     'document-request': {
       category: components['schemas']['document-category'];
-      /** @description What the owner of the card finds it by; the name of the file stays the file's. */
+      /** @description Its name in the card; the name of the file does not change. */
       name: string;
       /** @description An own upload that is in no document yet; else 422. */
       file_id: number;
-      /** @description Into whose card; null: the account's owner. A visit decides it by itself. */
+      /** @description Owner of the card; null: the account's owner. A visit decides it by itself. */
       family_member_id?: number | null;
       /** @description A visit of the same person: its doctor and clinic then read the document. Null keeps it to the owner. */
       visit_id?: number | null;
@@ -8172,10 +8176,10 @@ export interface components {
     DocumentReadAnswer: {
       data: components['schemas']['document'];
     };
-    /** @description What a document is called and where it is filed. */
+    /** @description Name and category of a document. */
     'document-update-request': {
       category: components['schemas']['document-category'];
-      /** @description What the owner of the card finds it by. */
+      /** @description Its name in the card. */
       name: string;
     };
     DocumentUpdateAnswer: {
@@ -8244,7 +8248,7 @@ export interface components {
      * @enum {string}
      */
     'review-state': 'in_process' | 'published' | 'rejected';
-    /** @description Marks by criterion. Null where the author gave none. */
+    /** @description Ratings by criterion. Null if the author gave none. */
     'review-criteria': {
       /** @description How attentive the doctor was; whole stars, 5 the best. */
       attention: number | null;
@@ -8285,7 +8289,7 @@ export interface components {
        * @description Until when moderation answers; null unless the review is in process.
        */
       moderation_due_at: string | null;
-      /** @description Null while nobody has answered. */
+      /** @description Null without a reply. */
       reply: components['schemas']['feedback-reply'] | null;
     };
     /** @description Paging of own reviews with how many there are in each state. */
@@ -8294,7 +8298,7 @@ export interface components {
       per_page: number;
       /** @description Reviews that match the state that was asked for. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description Own reviews by state, for the tabs. */
       counts: {
@@ -8310,14 +8314,14 @@ export interface components {
       data: components['schemas']['review'][];
       meta: components['schemas']['review-list-meta'];
     };
-    /** @description A review of a completed visit. The marks by criterion are the author's choice. */
+    /** @description A review of a completed visit. The ratings by criterion are optional. */
     'review-request': {
       /** @description A completed visit of one's own or of the family that has no review yet: else 409, and 422 for one of somebody else. */
       visit_id: number;
       /** @description Whole stars, 5 the best; counts once the review is published. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
-      /** @description Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health. */
+      /** @description Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others. */
       text: string;
       /** @description `true` hides the first name from everybody but moderation. */
       anonymous: boolean;
@@ -8333,7 +8337,7 @@ export interface components {
       /** @description Whole stars, 5 the best. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
-      /** @description Takes the place of the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health. */
+      /** @description Replaces the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others. */
       text: string;
       /** @description `true` hides the first name from everybody but moderation. */
       anonymous: boolean;
@@ -8343,20 +8347,20 @@ export interface components {
     };
     /** @description Favourite doctors and clinics with their next free times. */
     favourites: {
-      /** @description The one added last first; who receives nowhere any more is left out. */
+      /** @description The latest first; doctors who no longer work are left out. */
       doctors: components['schemas']['doctor-card'][];
-      /** @description The one added last first; those without an open filial are left out. */
+      /** @description The latest first; clinics without an open filial are left out. */
       clinics: components['schemas']['clinic-card'][];
     };
     FavouriteListAnswer: {
       data: components['schemas']['favourites'];
     };
     /**
-     * @description What is kept as a favourite.
+     * @description A favourite.
      * @enum {string}
      */
     'favourite-kind': 'doctor' | 'clinic';
-    /** @description What to keep. */
+    /** @description The favourite to add. */
     'favourite-request': {
       kind: components['schemas']['favourite-kind'];
       slug: components['schemas']['slug'];
@@ -8364,7 +8368,7 @@ export interface components {
     FavouriteAddAnswer: {
       data: components['schemas']['favourites'];
     };
-    /** @description A clinic where the patient or their family has been. */
+    /** @description A clinic that the patient or their family has visited. */
     'patient-clinic': {
       clinic: components['schemas']['clinic-card'];
       /** @description Completed visits of the patient and the family; 0 for a favourite that nobody has been to. */
@@ -8376,7 +8380,7 @@ export interface components {
       last_visit_at: string | null;
       /** @description Whom the patient or the family saw there, the last seen first. */
       doctors: components['schemas']['visit-doctor'][];
-      /** @description Whether the account keeps it (`favouriteList`). */
+      /** @description Whether it is a favourite of the account (`favouriteList`). */
       favourite: boolean;
     };
     PatientClinicListAnswer: {
@@ -8446,7 +8450,7 @@ export interface components {
       slug: components['schemas']['slug'];
       title: string;
     };
-    /** @description A piece of news, of the service or of a clinic. */
+    /** @description A news item, of the service or of a clinic. */
     'news-item': {
       id: number;
       title: string;
@@ -8456,12 +8460,12 @@ export interface components {
       text: string;
       /**
        * Format: date-time
-       * @description Lists stand by it, the newest first.
+       * @description Lists are sorted by it, the newest first.
        */
       published_at: string;
       /** @description Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed). */
       picture?: string | null;
-      /** @description What it is about, in a word or two; free text, shown as a label. */
+      /** @description Topic in a word or two; free text, shown as a label. */
       tag: string;
       /** @description Whose news it is; null for the service. */
       clinic: components['schemas']['news-clinic'] | null;
@@ -8483,7 +8487,7 @@ export interface components {
     };
     /** @description What the doctor should know. */
     'visit-comment-request': {
-      /** @description Takes the place of the former comment; null removes it. Read by the doctor, by the filial where there is none. */
+      /** @description Replaces the former comment; null removes it. Read by the doctor, by the filial where there is none. */
       comment: string | null;
     };
     VisitCommentUpdateAnswer: {
@@ -8504,7 +8508,7 @@ export interface components {
      *     | `visit_ended` | patient | the visit is marked as completed or missed; says until when that can be disputed |
      *     | `review` | doctor, clinic | a review was written |
      *     | `reply` | patient | their review was answered |
-     *     | `binding` | doctor, clinic | an invitation or a request to receive in a filial, and its answer |
+     *     | `binding` | doctor, clinic | an invitation or a request to work in a filial, and its answer |
      *     | `dispute` | doctor, clinic | the patient says that the visit was not as it is marked |
      *     | `moderation` | all | a review, a complaint or a profile was decided on |
      *     | `waitlist` | patient | a time that was waited for is offered |
@@ -8529,21 +8533,21 @@ export interface components {
       | 'document'
       | 'conclusion'
       | 'system';
-    /** @description The thing that a notification is about, which its link opens. An unknown kind leads nowhere. */
+    /** @description The subject of a notification, which its link opens. An unknown kind has no link. */
     'notification-target': {
       /**
        * @description `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor.
        * @enum {string}
        */
       kind: 'visit' | 'review' | 'filial' | 'doctor' | 'document' | 'waitlist' | 'client' | 'news';
-      /** @description Id of that thing, as the lists of the same cabinet have it. */
+      /** @description Id of the subject, as in the lists of the same cabinet. */
       id: number;
     };
-    /** @description Something that happened, told to one account in one of its cabinets. */
+    /** @description A notification of one account in one of its cabinets. */
     notification: {
       id: number;
       kind: components['schemas']['notification-kind'];
-      /** @description What has happened, in a few words. */
+      /** @description The event in a few words. */
       title: string;
       /** @description Who and what it is about; may be empty. Of a visit that was moved or called off since, it says so too. */
       text: string;
@@ -8563,7 +8567,7 @@ export interface components {
       per_page: number;
       /** @description Notifications of this cabinet, read and unread. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description Unread notifications of this cabinet, whatever was filtered. */
       unread: number;
@@ -8572,7 +8576,7 @@ export interface components {
       data: components['schemas']['notification'][];
       meta: components['schemas']['notification-list-meta'];
     };
-    /** @description A time that is kept for somebody who waits, until they book it as usual or it expires. */
+    /** @description A time held for a waiting person, until they book it as usual or it expires. */
     'waitlist-offer': {
       /**
        * Format: date-time
@@ -8592,7 +8596,7 @@ export interface components {
       visit_id: number | null;
       doctor: components['schemas']['visit-doctor'];
       filial: components['schemas']['filial-brief'];
-      /** @description What is waited for; of the directory. */
+      /** @description The service; of the directory. */
       service_id: number;
       /** @description As the directory has it today. */
       service_title: string;
@@ -8614,7 +8618,7 @@ export interface components {
     WaitlistListAnswer: {
       data: components['schemas']['waitlist-entry'][];
     };
-    /** @description What is waited for: an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial. */
+    /** @description A waitlist entry: for an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial. */
     'waitlist-request':
       | {
           /** @description A pending or confirmed visit of one's own with a doctor. */
@@ -8659,7 +8663,7 @@ export interface components {
       data: components['schemas']['consent-record'];
     };
     /**
-     * @description What moderation says: waits, is on the page of questions, or was refused.
+     * @description State of moderation: waiting, published, or rejected.
      * @enum {string}
      */
     'question-state': 'in_process' | 'published' | 'rejected';
@@ -8689,7 +8693,7 @@ export interface components {
       title: string;
       /** @description What the doctor has to know to answer. */
       text: string;
-      /** @description Whose doctors are asked: the slug of a direction. */
+      /** @description Slug of the direction whose doctors are asked. */
       meddirection: components['schemas']['slug'];
       /** @description Whether the first name is hidden. */
       anonymous: boolean;
@@ -8702,15 +8706,15 @@ export interface components {
       id: number;
       specialisation: components['schemas']['specialisation'];
     };
-    /** @description A certificate, category or degree of the signed-in doctor. The file is seen by them and by who verifies the profile, not by patients. */
+    /** @description A certificate, category or degree of the logged-in doctor. The file is seen by them and by who verifies the profile, not by patients. */
     certificate: {
       /** @description Of the entry. */
       id: number;
-      /** @description What it says. */
+      /** @description Title of the document. */
       title: string;
-      /** @description Who gave it. */
+      /** @description The issuer. */
       issued_by: string | null;
-      /** @description When it was given. */
+      /** @description Date of issue. */
       year: number | null;
       /** @description A copy of the paper. */
       file: components['schemas']['uploaded-file'] | null;
@@ -8727,12 +8731,12 @@ export interface components {
       service: components['schemas']['service'];
       /** @description KZT. */
       price: number;
-      /** @description What a visit for it takes of the doctor's time. */
+      /** @description How much of the doctor's time a visit for it takes. */
       duration_minutes: number;
-      /** @description Coming visits for it in this filial; they keep their price whatever becomes of it. */
+      /** @description Upcoming visits for it in this filial; they keep their price. */
       visits_ahead: number;
     };
-    /** @description The signed-in doctor's own profile (rules §3). */
+    /** @description The logged-in doctor's own profile (rules §3). */
     'doctor-profile': {
       id: number;
       slug: components['schemas']['slug'];
@@ -8745,7 +8749,7 @@ export interface components {
       email: components['schemas']['email'];
       /** @description How patients reach the doctor: phone and e-mail of each filial, then what the doctor gave. */
       contacts: components['schemas']['contact'][];
-      /** @description The doctor's own words: plain text, blank lines between paragraphs; null until they write any. */
+      /** @description Text of the doctor: plain text, blank lines between paragraphs; null until it is written. */
       description: string | null;
       /** @description In the doctor's own order, the main one first; patients see them so. */
       specialisations: components['schemas']['specialisation-link'][];
@@ -8755,13 +8759,13 @@ export interface components {
       education: components['schemas']['education'][];
       /** @description Certificates, categories and degrees, the newest first. */
       certificates: components['schemas']['certificate'][];
-      /** @description Whom the doctor receives: adults, children or both. */
+      /** @description Accepted patients: adults, children or both. */
       patients: components['schemas']['patient-group'][];
-      /** @description Youngest person received, full years. */
+      /** @description Minimum age of patients, full years. */
       age_min: number | null;
-      /** @description Oldest person received, full years. */
+      /** @description Maximum age of patients, full years. */
       age_max: number | null;
-      /** @description How the doctor receives; always in the clinic. */
+      /** @description Formats of the doctor; always in the clinic. */
       formats: components['schemas']['visit-format'][];
       /** @description Of the directory of qualifications. */
       category_id: number | null;
@@ -8771,11 +8775,11 @@ export interface components {
       experience_since: number;
       /** @description In all filials, hidden ones too. */
       services: components['schemas']['doctor-service-link'][];
-      /** @description What the doctor declares of the directory of doctor parameters. */
+      /** @description Parameters of the doctor, from the directory of doctor parameters. */
       parameters: components['schemas']['doctor-parameter-link'][];
       /** @description Share of the five parts that `missing` may name which are filled in: 80 where one is missing, 100 when `missing` is empty. */
       completeness_percent: number;
-      /** @description What patients read and is not written yet; what keeps them from booking is in `doctorReadiness`. */
+      /** @description Missing texts for patients; `doctorReadiness` has what prevents booking. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
     };
     DoctorProfileInfoAnswer: {
@@ -8796,11 +8800,11 @@ export interface components {
     };
     /** @description A new entry of work experience. */
     'work-experience-request': {
-      /** @description What the doctor is or was there. */
+      /** @description Position of the doctor there. */
       position: string;
-      /** @description Its name, as the doctor wants it read. */
+      /** @description Its name, as patients read it. */
       organisation: string;
-      /** @description Where it is; null where it doesn't matter. */
+      /** @description Its place; null if it does not matter. */
       city?: string | null;
       year_from: components['schemas']['year'];
       /** @description Last year there; null while the doctor still works there. Not before `year_from`. */
@@ -8817,7 +8821,7 @@ export interface components {
       title: string;
       /** @description Its full name, as the diploma has it. */
       institution: string;
-      /** @description Where it is; null where it doesn't matter. */
+      /** @description Its place; null if it does not matter. */
       city?: string | null;
       /** @description First year of studies; null when only the end is known. Not after `year_to`. */
       year_from?: number | null;
@@ -8840,7 +8844,7 @@ export interface components {
     DoctorAvatarUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
     };
-    /** @description The doctor's name as it stands on their page. */
+    /** @description The name on the doctor's page. */
     'doctor-name-request': {
       first_name: components['schemas']['person-name'];
       second_name: components['schemas']['person-name'];
@@ -8850,13 +8854,13 @@ export interface components {
     DoctorNameUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
     };
-    /** @description Whom the doctor receives, and how. Every doctor receives in the clinic. */
+    /** @description Accepted patients and formats. Every doctor works in the clinic. */
     'doctor-reception-request': {
       /** @description Adults, children or both. Ages (`age_min`, `age_max`) narrow it. */
       patients: components['schemas']['patient-group'][];
-      /** @description Youngest person received, full years; null without a limit. */
+      /** @description Minimum age of patients, full years; null without a limit. */
       age_min: number | null;
-      /** @description Oldest person received, full years; null without a limit. */
+      /** @description Maximum age of patients, full years; null without a limit. */
       age_max: number | null;
       /** @description By video. */
       online: boolean;
@@ -8879,13 +8883,13 @@ export interface components {
     };
     /** @description A certificate, category or degree, with a copy of its paper. */
     'certificate-request': {
-      /** @description What it says. */
+      /** @description Title of the document. */
       title: string;
-      /** @description Who gave it. */
+      /** @description The issuer. */
       issued_by: string | null;
-      /** @description When it was given. */
+      /** @description Date of issue. */
       year: number | null;
-      /** @description A file of one's own, uploaded before; null for none. */
+      /** @description An own uploaded file; null for none. */
       file_id: number | null;
     };
     DoctorCertificateCreateAnswer: {
@@ -8974,7 +8978,7 @@ export interface components {
     DoctorServicePricesUpdateAnswer: {
       data: components['schemas']['doctor-service-link'][];
     };
-    /** @description From where to where, and what. */
+    /** @description Source, target and services. */
     'service-copy-request': {
       /** @description A filial of the doctor. */
       from_filial_id: number;
@@ -9014,7 +9018,7 @@ export interface components {
     DoctorScheduleSettingsUpdateAnswer: {
       data: components['schemas']['schedule-settings'];
     };
-    /** @description Reception of one weekday. A day off has no hours. */
+    /** @description Hours of one weekday. A day off has no hours. */
     'operating-day': {
       weekday: components['schemas']['weekday'];
       /** @description Null on a day off. They are cut to the filial's opening hours. */
@@ -9022,7 +9026,7 @@ export interface components {
       /** @description Within the hours and in order; none on a day off. */
       breaks: components['schemas']['time-interval'][];
     };
-    /** @description When the doctor receives in one filial. */
+    /** @description The doctor's hours in one filial. */
     'operating-mode': {
       /** @description A filial in which the doctor receives; it stands in the path of the change. */
       filial_id: number;
@@ -9043,7 +9047,7 @@ export interface components {
       /** @description One of the visits that the 409 or the dry run names; another answers 422. */
       visit_id: number;
       /**
-       * @description Kept, it takes place at its time all the same.
+       * @description `keep` leaves it at its time.
        * @enum {string}
        */
       action: 'keep' | 'move' | 'cancel';
@@ -9077,7 +9081,7 @@ export interface components {
     DoctorOperatingModeUpdateAnswer: {
       data: components['schemas']['operating-mode'];
     };
-    /** @description Hours of one filial as they would be. */
+    /** @description Hours of one filial after the change. */
     'schedule-dry-run-mode': {
       /** @description A filial in which the doctor receives; else 422. */
       filial_id: number;
@@ -9088,7 +9092,7 @@ export interface components {
       /** @description Each weekday once, for weeks with an odd number; null when all weeks are alike. */
       odd_days: components['schemas']['operating-day'][] | null;
     };
-    /** @description An absence as it would be. */
+    /** @description An absence after the change. */
     'schedule-dry-run-absence': {
       /** @description The absence that is changed; null for a new one. */
       id: number | null;
@@ -9107,7 +9111,7 @@ export interface components {
       /** @description Null to be off to the end of the last day. */
       time_to: components['schemas']['time'] | null;
     };
-    /** @description A special day as it would be. */
+    /** @description A special day after the change. */
     'schedule-dry-run-special-day': {
       /** @description The special day that is changed; null for a new one. */
       id: number | null;
@@ -9118,7 +9122,7 @@ export interface components {
        * @description Today or later, within a year.
        */
       date: string;
-      /** @description Null when the doctor will not be there. */
+      /** @description Null if the doctor is off. */
       hours: components['schemas']['time-interval'] | null;
       /** @description Within the hours. */
       breaks: components['schemas']['time-interval'][];
@@ -9153,7 +9157,7 @@ export interface components {
     };
     /** @description A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there. */
     colleague: {
-      /** @description Names the colleague in a decision. */
+      /** @description Id of the colleague for a decision. */
       doctor_id: number;
       /** @description Full name. */
       doctor_name: string;
@@ -9194,11 +9198,11 @@ export interface components {
       /** @description Beginnings, in order. */
       slots: string[];
     };
-    /** @description What a change of a schedule would mean. */
+    /** @description Effects of a change of a schedule. */
     'schedule-dry-run': {
       /** @description Visits that have a place now and would have none, in order of time, in all filials. */
       visits: components['schemas']['touched-visit'][];
-      /** @description What patients would see: the next seven days with free times in each filial, or fewer. */
+      /** @description Free times for patients: up to seven next days with free times in each filial. */
       free_days: components['schemas']['schedule-free-day'][];
     };
     DoctorScheduleDryRunAnswer: {
@@ -9206,7 +9210,7 @@ export interface components {
     };
     /** @description Hours in one filial on one day, absences not taken off. */
     'calendar-place': {
-      /** @description A filial that the doctor receives in. */
+      /** @description A filial that the doctor works in. */
       filial_id: number;
       /** @description The filial's title as it is today, also on what is long past. */
       filial_title: string;
@@ -9218,7 +9222,7 @@ export interface components {
       slot_minutes: number;
       /** @description The special day that these hours are of. */
       special_day_id: number | null;
-      /** @description Why the doctor does not receive there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off. */
+      /** @description Why the doctor does not work there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off. */
       closed_reason: string | null;
     };
     /** @description A part of an absence. */
@@ -9227,10 +9231,10 @@ export interface components {
       absence_id: number;
       from: components['schemas']['time'];
       to: components['schemas']['time'];
-      /** @description For the cabinet alone. */
+      /** @description Shown in the cabinet only. */
       reason: string | null;
     };
-    /** @description What a calendar shows of one day beside the visits. */
+    /** @description A day in a calendar, without the visits. */
     'calendar-day': {
       /**
        * Format: date
@@ -9328,11 +9332,11 @@ export interface components {
        * @description Day at +05:00.
        */
       date: string;
-      /** @description Null when the doctor is not there on that day. */
+      /** @description Null if the doctor is off on that day. */
       hours: components['schemas']['time-interval'] | null;
       /** @description Within the hours and in order. */
       breaks: components['schemas']['time-interval'][];
-      /** @description For the cabinet alone. */
+      /** @description Shown in the cabinet only. */
       reason: string | null;
     };
     DoctorSpecialDayListAnswer: {
@@ -9347,11 +9351,11 @@ export interface components {
        * @description Today or later, within a year.
        */
       date: string;
-      /** @description Null when the doctor will not be there. */
+      /** @description Null if the doctor is off. */
       hours: components['schemas']['time-interval'] | null;
       /** @description Within the hours. */
       breaks: components['schemas']['time-interval'][];
-      /** @description For the cabinet alone. */
+      /** @description Shown in the cabinet only. */
       reason: string | null;
       /** @description One for each visit that the change touches. */
       decisions: components['schemas']['touched-visit-decision'][];
@@ -9365,7 +9369,7 @@ export interface components {
       data: components['schemas']['special-day'];
     };
     /**
-     * @description How far doctor and filial have come. `active`: the doctor receives there. `invited`: the clinic has asked, the doctor answers.
+     * @description State between doctor and filial. `active`: the doctor works there. `invited`: the clinic has asked, the doctor answers.
      *     `requested`: the doctor has asked, the clinic answers. `declined` is seen by the side that had asked, until it deletes it;
      *     `withdrawn` by the side that was asked and has not answered.
      * @enum {string}
@@ -9377,7 +9381,7 @@ export interface components {
       id: number;
       state: components['schemas']['binding-state'];
       /**
-       * @description Who has asked; null where the doctor has always been there.
+       * @description The side that asked; null if the doctor was there from the beginning.
        * @enum {string|null}
        */
       asked_by: 'doctor' | 'clinic' | null;
@@ -9391,9 +9395,9 @@ export interface components {
        * @description When it was accepted, declined or withdrawn.
        */
       answered_at: string | null;
-      /** @description Why it was declined, in the words of who did. */
+      /** @description Reason of the refusal. */
       reason: string | null;
-      /** @description Coming visits of the doctor in this filial; nobody leaves before they are moved or cancelled. */
+      /** @description Upcoming visits of the doctor in this filial; nobody leaves before they are moved or cancelled. */
       visits_ahead: number;
       filial: components['schemas']['filial-brief'];
     };
@@ -9411,7 +9415,7 @@ export interface components {
     DoctorClinicBindingAcceptAnswer: {
       data: components['schemas']['clinic-binding'];
     };
-    /** @description Why it is declined; the other side reads it. */
+    /** @description Reason of the refusal, which the other side reads. */
     'binding-decline-request': {
       /** @description Null for none. */
       reason: string | null;
@@ -9428,11 +9432,11 @@ export interface components {
       data: components['schemas']['clinic-binding'][];
     };
     /**
-     * @description How far a step is. `to_do` is for the person themselves; `waiting` is for somebody else (the provider's check, the other side's answer).
+     * @description State of a step. `to_do`: the person has to do it; `waiting`: somebody else has to (the verification, the answer of the other side).
      * @enum {string}
      */
     'readiness-step-state': 'done' | 'to_do' | 'waiting';
-    /** @description One thing without which nobody can book the doctor. */
+    /** @description A step that is needed before patients can book the doctor. */
     'doctor-readiness-step': {
       /**
        * @description `clinic` receiving in a filial, `services` a visible one there, `hours` of reception there, `online_booking` people may book by
@@ -9462,7 +9466,7 @@ export interface components {
     DoctorReadinessAnswer: {
       data: components['schemas']['doctor-readiness'];
     };
-    /** @description A filial that the doctor receives in today. */
+    /** @description A filial that the doctor works in today. */
     'day-place': {
       /** @description Filials follow one another by their hours. */
       filial_id: number;
@@ -9500,7 +9504,7 @@ export interface components {
        * @description Where the next visit, break or the end of reception begins.
        */
       ends_at: string;
-      /** @description Where the doctor is then. */
+      /** @description Filial of the doctor at that time. */
       filial_id: number;
     };
     /** @description The doctor's day at a glance. */
@@ -9546,7 +9550,7 @@ export interface components {
       notifications: components['schemas']['notification'][];
       /** @description How many of the five parts in question are filled in; 100 when `missing` is empty. */
       completeness_percent: number;
-      /** @description Parts that are empty, and that a patient would look for; what keeps them from booking is in `doctorReadiness`. */
+      /** @description Empty parts that patients look for; `doctorReadiness` has what prevents booking. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
     };
     DoctorHomeAnswer: {
@@ -9558,7 +9562,7 @@ export interface components {
      * @enum {string}
      */
     'complaint-reason': 'not_patient' | 'insult' | 'personal_data' | 'advertising' | 'untrue' | 'other';
-    /** @description One side's complaint about a review. The review stays public until it is accepted. */
+    /** @description The report of one side about a review. The review stays public until the report is accepted. */
     complaint: {
       reason: components['schemas']['complaint-reason'];
       /** @description What moderation should know; may be empty. */
@@ -9573,24 +9577,24 @@ export interface components {
       /** @description What moderation decided, in words; null until then. */
       answer: string | null;
     };
-    /** @description A published review of the signed-in doctor, or of a visit to the signed-in clinic, which alone reads `doctor` and `filial`. */
+    /** @description A published review of the logged-in doctor, or of a visit to the logged-in clinic, which alone reads `doctor` and `filial`. */
     'own-feedback': {
       id: number;
       /** @description Whole stars, 5 the best. */
       rating: number;
-      /** @description What the patient wrote; empty where they gave stars only. */
+      /** @description Text of the patient; empty if they gave only stars. */
       text: string;
       /** @description First name. Null when the reviewer chose to hide it. */
       author_name: string | null;
-      /** @description What they had come for; null where the review names no visit. */
+      /** @description Service of the visit; null if the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
       /** @description Written by a patient of a completed visit that was booked here. */
       of_visit: boolean;
-      /** @description Null while nobody has answered. */
+      /** @description Null without a reply. */
       reply: components['schemas']['feedback-reply'] | null;
-      /** @description One's own complaint; null when there is none. */
+      /** @description The own report; null without one. */
       complaint: components['schemas']['complaint'] | null;
       /** @description Null when it is about the filial alone. */
       doctor?: components['schemas']['visit-doctor'] | null;
@@ -9602,7 +9606,7 @@ export interface components {
       per_page: number;
       /** @description Reviews that match the filters. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
       /** @description Five rows, five stars first. */
@@ -9612,11 +9616,11 @@ export interface components {
         /** @description How many gave that many; stars, answers and days that are asked for change nothing. */
         count: number;
       }[];
-      /** @description How many have no answer. */
+      /** @description Number without a reply. */
       unanswered: number;
       /** @description How many of these were written within the last 90 days, today included. */
       unanswered_recent: number;
-      /** @description How many were complained of. */
+      /** @description Number of reported reviews. */
       complaints: number;
     };
     DoctorFeedbackListAnswer: {
@@ -9634,7 +9638,7 @@ export interface components {
     DoctorFeedbackReplyDeleteAnswer: {
       data: components['schemas']['own-feedback'];
     };
-    /** @description What is wrong with a review. */
+    /** @description A report of a review. */
     'complaint-request': {
       reason: components['schemas']['complaint-reason'];
       /** @description Required for the reason `other`, else it may be empty. */
@@ -9643,22 +9647,22 @@ export interface components {
     DoctorFeedbackComplaintUpdateAnswer: {
       data: components['schemas']['own-feedback'];
     };
-    /** @description Somebody who waits for an earlier time of a visit, or for the first one of a doctor. */
+    /** @description A person who waits for an earlier time of a visit, or for the first time of a doctor. */
     'waiting-person': {
       id: number;
-      /** @description Who is to be received: the account, or one of its family. */
+      /** @description The patient: the account's owner or a family member. */
       full_name: string;
-      /** @description Full years today; null where nobody knows the birthday. */
+      /** @description Full years today; null if the birthday is unknown. */
       age: number | null;
       /** @description Null when none was left. */
       phone: components['schemas']['phone'] | null;
       doctor: components['schemas']['visit-doctor'];
       filial: components['schemas']['filial-brief'];
-      /** @description What they wait for; of the directory. */
+      /** @description The service; of the directory. */
       service_id: number;
       /** @description As the directory has it today. */
       service_title: string;
-      /** @description How long it takes: what is offered is free for so long. */
+      /** @description Length; an offered time is free for this long. */
       duration_minutes: number;
       /** @description The visit that would be moved; null when any time of the doctor is waited for. */
       visit_id: number | null;
@@ -9685,7 +9689,7 @@ export interface components {
       client_id: number | null;
       /** @description Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
       has_account: boolean;
-      /** @description Which days and hours suit, as the desk noted it; null where nothing was said. */
+      /** @description Suitable days and hours, as noted by the desk; null if not given. */
       comment: string | null;
     };
     DoctorWaitlistAnswer: {
@@ -9706,7 +9710,7 @@ export interface components {
       data: components['schemas']['notification'][];
       meta: components['schemas']['notification-list-meta'];
     };
-    /** @description What the visits of some days come to. */
+    /** @description Figures of the visits of some days. */
     'visit-figures': {
       /** @description All that were booked for these days, cancelled ones too. */
       visits: number;
@@ -9714,13 +9718,13 @@ export interface components {
       completed: number;
       /** @description The patient did not come; a mark that was taken back does not count. */
       no_show: number;
-      /** @description Called off by the patient in time. */
+      /** @description Cancelled by the patient in time. */
       cancelled_by_patient: number;
-      /** @description Called off by the clinic or the doctor. */
+      /** @description Cancelled by the clinic or the doctor. */
       cancelled_by_clinic: number;
       /** @description Of people who had not been to this doctor before; cancelled ones apart. */
       first_visits: number;
-      /** @description Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it. */
+      /** @description Booked minutes of the working minutes without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it. */
       occupancy_percent: number | null;
       /** @description Prices of completed visits, KZT. */
       revenue: number;
@@ -9768,7 +9772,7 @@ export interface components {
       }[];
       /** @description Filials with visits or hours, the most visits first. */
       by_filial: {
-        /** @description A filial that the doctor receives in, or did. */
+        /** @description A filial that the doctor works in, or did. */
         filial_id: number;
         title: string;
         figures: components['schemas']['visit-figures'];
@@ -9788,7 +9792,7 @@ export interface components {
       data: components['schemas']['desk-visit'][];
       meta: components['schemas']['meta'];
     };
-    /** @description Where patients find the clinic beside its filials' phones. Null is none. */
+    /** @description Contacts of the clinic besides the phones of its filials. Null for none. */
     'clinic-contacts': {
       /**
        * @description Only https.
@@ -9822,12 +9826,12 @@ export interface components {
       /** @description What patients book or move in any of the filials is confirmed at once, whatever its doctor's own `auto_confirm` says. */
       auto_confirm: boolean;
     };
-    /** @description The signed-in clinic's own profile (rules §3, clinic). */
+    /** @description The logged-in clinic's own profile (rules §3, clinic). */
     'clinic-profile': {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description For where the title is too long; null when there is no other. */
+      /** @description For places where the title is too long; null without one. */
       short_title: string | null;
       bin: components['schemas']['bin'];
       /** @description As it is registered. */
@@ -9837,7 +9841,7 @@ export interface components {
       work_start_year: components['schemas']['year'];
       /** @description How many filials its list has, drafts and closed ones too. */
       affiliates_count: number;
-      /** @description Path of the mark, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API host; null without one. */
       logo: string | null;
       /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null until one is written. */
       description: string | null;
@@ -9849,7 +9853,7 @@ export interface components {
       /** @description Pictures of the whole clinic. */
       photos: components['schemas']['place-photo'][];
       settings: components['schemas']['booking-settings'];
-      /** @description What would make the page complete, the most needed first; empty when nothing lacks. What keeps patients from booking is in `clinicReadiness`. */
+      /** @description Missing parts of the page, the most important first; empty if it is complete. `clinicReadiness` has what prevents booking. */
       missing: ('prices' | 'logo' | 'description' | 'photos')[];
     };
     ClinicProfileAnswer: {
@@ -9858,7 +9862,7 @@ export interface components {
     /** @description Changed profile. The BIN is changed through support. */
     'clinic-profile-request': {
       title: string;
-      /** @description For where the title is too long; null to do without. */
+      /** @description For places where the title is too long; null for none. */
       short_title: string | null;
       /** @description As it is registered. */
       jur_name: string;
@@ -9886,7 +9890,7 @@ export interface components {
       file_id: number;
       /** @description Null for a picture of the whole clinic. */
       filial_id: number | null;
-      /** @description What it shows, for those who do not see it. */
+      /** @description Description of the picture, for people who can't see it. */
       alt: string;
     };
     ClinicPhotoCreateAnswer: {
@@ -9898,7 +9902,7 @@ export interface components {
       visits: number;
       /** @description Visits that took place. */
       completed: number;
-      /** @description Visits to which nobody came. */
+      /** @description Visits marked as no-show. */
       no_show: number;
       /** @description By either side; not among `visits`. */
       cancelled: number;
@@ -9925,13 +9929,13 @@ export interface components {
       by_hour: {
         /** @description 8 is from 08:00 to 09:00. */
         hour: number;
-        /** @description Booked minutes of this hour's minutes of reception, over the whole range, in per cent. */
+        /** @description Booked minutes of this hour's working minutes, over the whole range, in per cent. */
         occupancy_percent: number;
       }[];
     };
     /** @description Figures of one doctor of the clinic in a range of days. */
     'clinic-doctor-figures': {
-      /** @description A doctor who receives in the clinic, or did in this range. */
+      /** @description A doctor who works in the clinic, or did in this range. */
       doctor_id: number;
       slug: components['schemas']['slug'];
       full_name: string;
@@ -10060,14 +10064,14 @@ export interface components {
       starts_at: string;
       /** @description The same doctor or a colleague who gives the same service; null where the filial itself receives. */
       doctor_id: number | null;
-      /** @description Null where the filial itself receives. */
+      /** @description Null for a sample, which the filial takes without a doctor. */
       doctor_name: string | null;
-      /** @description The same filial or another open one of the clinic. */
+      /** @description The same filial or another open filial of the clinic. */
       filial_id: number;
       /** @description As the clinic calls it. */
       filial_title: string;
     };
-    /** @description A booked visit that would have no place in a changed filial. */
+    /** @description A booked visit that would lose its place in a changed filial. */
     'filial-touched-visit': {
       id: number;
       /**
@@ -10088,16 +10092,16 @@ export interface components {
       ends_at: string;
       /** @description Null where a sample is taken without a doctor. */
       doctor_id: number | null;
-      /** @description Null where the filial itself receives. */
+      /** @description Null for a sample, which the filial takes without a doctor. */
       doctor_name: string | null;
       /** @description As it was called when the visit was booked. */
       service_title: string;
-      /** @description Who is booked. */
+      /** @description Name of the patient. */
       person_name: string;
-      /** @description To call before. */
+      /** @description Phone for a call before the change. */
       phone: string | null;
       /**
-       * @description Where it could go, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
+       * @description Possible new times, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
        *     that all can be moved at once; empty where no time is left.
        */
       new_times: components['schemas']['filial-new-time'][];
@@ -10107,7 +10111,7 @@ export interface components {
     };
     /** @description A line of a filial's price list. */
     'price-item': {
-      /** @description Names the line in the path of a change: a service stands in a price list once. */
+      /** @description Id of the line in the path of a change: a price list has each service once. */
       service_id: number;
       slug: components['schemas']['slug'];
       title: string;
@@ -10129,13 +10133,13 @@ export interface components {
       per_page: number;
       /** @description Lines that were found. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description Lines of the whole price list. */
       all: number;
       /** @description Lines that patients see. */
       visible: number;
-      /** @description Lines that they do not. */
+      /** @description Hidden lines. */
       hidden: number;
     };
     ClinicPriceListAnswer: {
@@ -10185,12 +10189,12 @@ export interface components {
         visible?: string;
       }[];
       /**
-       * @description `none` only tells what would happen; `all` saves if every line is right and nothing otherwise; `valid` saves the lines that are right.
+       * @description `none` only previews; `all` saves if every line is valid; `valid` saves the valid lines.
        * @enum {string}
        */
       save: 'none' | 'all' | 'valid';
     };
-    /** @description What became, or would become, of the lines. */
+    /** @description Result of the import, or its preview. */
     'price-import': {
       /** @description Services that the price list did not have. */
       added: number;
@@ -10205,7 +10209,7 @@ export interface components {
         /** @description The `line` of the request. */
         line: number;
         /**
-         * @description Which cell of the line is wrong.
+         * @description The invalid cell.
          * @enum {string}
          */
         field: 'service' | 'price' | 'visible';
@@ -10228,13 +10232,13 @@ export interface components {
     ClinicPriceUpdateAnswer: {
       data: components['schemas']['price-item'];
     };
-    /** @description A doctor's place in one filial of the signed-in clinic. */
+    /** @description A doctor's place in one filial of the logged-in clinic. */
     'clinic-doctor-binding': {
       /** @description A filial of this clinic. */
       filial_id: number;
       state: components['schemas']['binding-state'];
       /**
-       * @description Who has asked; null where the doctor has always been there.
+       * @description The side that asked; null if the doctor was there from the beginning.
        * @enum {string|null}
        */
       asked_by: 'doctor' | 'clinic' | null;
@@ -10248,12 +10252,12 @@ export interface components {
        * @description When it was accepted, declined or withdrawn.
        */
       answered_at: string | null;
-      /** @description Why it was declined, in the words of who did. */
+      /** @description Reason of the refusal. */
       reason: string | null;
-      /** @description Coming visits of the doctor in this filial. */
+      /** @description Upcoming visits of the doctor in this filial. */
       visits_ahead: number;
     };
-    /** @description A doctor of the signed-in clinic. `state` is the furthest that they have come with any of its filials. */
+    /** @description A doctor of the logged-in clinic. `state` is the furthest that they have come with any of its filials. */
     'clinic-doctor': {
       /** @description Of the doctor. */
       id: number;
@@ -10279,7 +10283,7 @@ export interface components {
       services_count: number;
       /** @description Reception in the clinic in a usual week, without breaks. */
       weekly_minutes: number;
-      /** @description Coming visits in the clinic. */
+      /** @description Upcoming visits in the clinic. */
       visits_ahead: number;
       /** @description Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today. */
       occupancy_percent: number | null;
@@ -10302,7 +10306,7 @@ export interface components {
     ClinicDoctorCreateAnswer: {
       data: components['schemas']['clinic-doctor'];
     };
-    /** @description A doctor of the signed-in clinic with what they do there. */
+    /** @description A doctor of the logged-in clinic with what they do there. */
     'clinic-doctor-full': {
       /** @description Of the doctor. */
       id: number;
@@ -10328,14 +10332,14 @@ export interface components {
       services_count: number;
       /** @description Reception in the clinic in a usual week, without breaks. */
       weekly_minutes: number;
-      /** @description Coming visits in the clinic. */
+      /** @description Upcoming visits in the clinic. */
       visits_ahead: number;
       /** @description Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today. */
       occupancy_percent: number | null;
       rating: components['schemas']['rating'];
       /** @description Published reviews. */
       reviews_count: number;
-      /** @description What the doctor has given for patients. */
+      /** @description Contacts of the doctor for patients. */
       phone: components['schemas']['phone'] | null;
       /** @description Full years of practice. */
       experience_years: number;
@@ -10392,7 +10396,7 @@ export interface components {
     ClinicDoctorDeclineAnswer: {
       data: components['schemas']['clinic-doctor'];
     };
-    /** @description Whom the clinic looks for. An IIN stands in a body, never in an address that servers keep. */
+    /** @description Search for a doctor. The IIN is in the body, because servers log URLs. */
     'clinic-directory-request': {
       /** @description Beginnings of names in any order, or a whole IIN. */
       q: string;
@@ -10418,7 +10422,7 @@ export interface components {
       city: string;
       /** @description Titles of the clinics in which the doctor receives. */
       clinics: string[];
-      /** @description With the signed-in clinic; null where there is nothing yet. */
+      /** @description With the logged-in clinic; null where there is nothing yet. */
       state: components['schemas']['binding-state'] | null;
     };
     ClinicDoctorDirectoryAnswer: {
@@ -10460,7 +10464,7 @@ export interface components {
       /** @description One for each day of the range. */
       days: components['schemas']['board-day'][];
     };
-    /** @description Who receives in a filial, and when. */
+    /** @description Doctors of a filial with their hours. */
     board: {
       /** @description The filial that was asked for. */
       filial_id: number;
@@ -10470,7 +10474,7 @@ export interface components {
     ClinicBoardAnswer: {
       data: components['schemas']['board'];
     };
-    /** @description The visit that a client comes to next. */
+    /** @description The next visit of a client. */
     'client-next-visit': {
       id: number;
       /**
@@ -10483,13 +10487,13 @@ export interface components {
       /** @description Surname with initials; null where the filial itself receives. */
       doctor: string | null;
     };
-    /** @description A person whom the signed-in clinic knows; only what the clinic itself recorded about its own visits. */
+    /** @description A person whom the logged-in clinic knows; only what the clinic itself recorded about its own visits. */
     client: {
       id: number;
       full_name: string;
       /**
        * Format: date
-       * @description Tells people of one name apart; null or absent where nobody knows it.
+       * @description Distinguishes people of one name; null or absent if unknown.
        */
       birthday?: string | null;
       /** @description Full years today. */
@@ -10498,7 +10502,7 @@ export interface components {
       phone: components['schemas']['phone'] | null;
       /** @description Completed visits. */
       visits_count: number;
-      /** @description Visits that the person did not come to. */
+      /** @description No-shows of the person. */
       no_show_count: number;
       /**
        * Format: date-time
@@ -10510,13 +10514,13 @@ export interface components {
       /** @description The next visit that is still to come; null when there is none. */
       next_visit: components['schemas']['client-next-visit'] | null;
     };
-    /** @description Where this page stands in the whole list, and how many clients the clinic has. */
+    /** @description Position of this page in the whole list, and the number of all clients. */
     'client-list-meta': {
       page: number;
       per_page: number;
       /** @description Clients that were found. */
       total: number;
-      /** @description The last page that holds anything; 1 for an empty list. */
+      /** @description The last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description All clients of the clinic. */
       clinic_total: number;
@@ -10525,7 +10529,7 @@ export interface components {
       data: components['schemas']['client'][];
       meta: components['schemas']['client-list-meta'];
     };
-    /** @description What the clinic writes down about a client. */
+    /** @description Data of a client for the clinic. */
     'client-request': {
       second_name: components['schemas']['person-name'];
       first_name: components['schemas']['person-name'];
@@ -10536,11 +10540,11 @@ export interface components {
        * @description YYYY-MM-DD (rules §5), not in the future.
        */
       birthday: string | null;
-      /** @description Null where nobody asked. */
+      /** @description Null if unknown. */
       gender: components['schemas']['gender'] | null;
       phone: components['schemas']['phone'];
     };
-    /** @description A note about a client that the clinic's people read, and nobody else. */
+    /** @description A note about a client, only for the staff of the clinic. */
     'client-note': {
       id: number;
       /** @description As it was written; the patient never reads it. */
@@ -10550,7 +10554,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
     };
-    /** @description What the clinic has written down about a client. */
+    /** @description Data of a client of the clinic. */
     'client-card': {
       id: number;
       second_name: components['schemas']['person-name'];
@@ -10566,7 +10570,7 @@ export interface components {
       gender: components['schemas']['gender'] | null;
       /** @description As the person gave it with their booking; null or absent where they did not. */
       iin?: components['schemas']['iin'] | null;
-      /** @description Of a foreigner without an IIN; null or absent where it was not given. */
+      /** @description Of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
       /** @description Null while the clinic knows none. */
       phone: components['schemas']['phone'] | null;
@@ -10574,7 +10578,7 @@ export interface components {
       has_account: boolean;
       /**
        * Format: date-time
-       * @description When the clinic wrote the person in; null for who came by booking.
+       * @description When the clinic added the person; null for a client from a booking.
        */
       added_at: string | null;
       /** @description Notes of the reception, the newest first. */
@@ -10591,7 +10595,7 @@ export interface components {
     ClinicClientUpdateAnswer: {
       data: components['schemas']['client-card'];
     };
-    /** @description A visit of a client in the signed-in clinic. */
+    /** @description A visit of a client in the logged-in clinic. */
     'client-visit': {
       id: number;
       status: components['schemas']['visit-status'];
@@ -10610,7 +10614,7 @@ export interface components {
       service_title: string;
       /** @description KZT. */
       price: number;
-      /** @description What was given as the reason; null unless the visit is cancelled. */
+      /** @description The given reason; null unless the visit is cancelled. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
     };
@@ -10657,9 +10661,9 @@ export interface components {
       /** @description Beginnings, in order. */
       times: string[];
     };
-    /** @description What may be asked for in these filials, by title. */
+    /** @description Possible filters in these filials, by title. */
     'clinic-first-time-choices': {
-      /** @description Of the doctors who receive there. */
+      /** @description Of the doctors who work there. */
       specialisations: components['schemas']['named-slug'][];
       /** @description What these doctors give there. */
       services: {
@@ -10694,7 +10698,7 @@ export interface components {
     ClinicFeedbackComplaintUpdateAnswer: {
       data: components['schemas']['own-feedback'];
     };
-    /** @description A piece of news of the clinic, as those who write it see it. */
+    /** @description A news item of the clinic, for its authors. */
     'clinic-news': {
       id: number;
       title: string;
@@ -10702,7 +10706,7 @@ export interface components {
       lead: string;
       /** @description Paragraphs are separated by a blank line. */
       text: string;
-      /** @description What it is about, in a word or two. */
+      /** @description Topic in a word or two. */
       tag: string;
       /** @description Path of the picture, relative to the API host. */
       picture: string | null;
@@ -10726,14 +10730,14 @@ export interface components {
       data: components['schemas']['clinic-news'][];
       meta: components['schemas']['meta'];
     };
-    /** @description What a piece of news says. */
+    /** @description Content of a news item. */
     'clinic-news-request': {
       title: string;
       /** @description One or two sentences for the list. */
       lead: string;
       /** @description Paragraphs are separated by a blank line. */
       text: string;
-      /** @description What it is about, in a word or two; free text, shown as a label. */
+      /** @description Topic in a word or two; free text, shown as a label. */
       tag: string;
       /** @description An uploaded picture of one's own; null takes the picture away, absent leaves it. */
       file_id?: number | null;
@@ -10764,17 +10768,17 @@ export interface components {
     };
     /** @description Somebody who called and waits for the first time of a doctor that suits. Either `client_id` or `new_client` says who. */
     'clinic-waitlist-request': {
-      /** @description Somebody whom the clinic knows. Null or absent for a new client. */
+      /** @description A known client. Null or absent for a new client. */
       client_id?: number | null;
-      /** @description Null or absent for somebody who is known. */
+      /** @description Null or absent for a known client. */
       new_client?: components['schemas']['new-client'] | null;
       /** @description A doctor of the filial; else 422. */
       doctor_id: number;
-      /** @description An open filial of the signed-in clinic; else 422. */
+      /** @description An open filial of the logged-in clinic; else 422. */
       filial_id: number;
       /** @description One that the doctor gives there, hidden ones too; else 422. */
       service_id: number;
-      /** @description Which days and hours suit, as the caller says it. Read by the clinic and the doctor alone. */
+      /** @description Suitable days and hours, as the caller says. Only the clinic and the doctor read it. */
       comment?: string | null;
     };
     ClinicWaitlistCreateAnswer: {
@@ -10797,7 +10801,7 @@ export interface components {
        * @enum {string}
        */
       state: 'invited' | 'active';
-      /** @description What the account may do. */
+      /** @description Rights of the account. */
       rights: components['schemas']['clinic-right'][];
       filial_ids: components['schemas']['staff-filials'];
     };
@@ -10806,7 +10810,7 @@ export interface components {
     };
     /** @description Rights that an owner can give. None means that the account only reads filials, doctors, reviews and its notifications. */
     'staff-rights': ('visits' | 'clients' | 'waitlist' | 'reviews' | 'news' | 'profile' | 'doctors' | 'figures')[];
-    /** @description Whom to invite, and what they may do. */
+    /** @description The invited person and their rights. */
     'staff-request': {
       first_name: components['schemas']['person-name'];
       second_name: components['schemas']['person-name'];
@@ -10817,7 +10821,7 @@ export interface components {
     ClinicStaffCreateAnswer: {
       data: components['schemas']['staff-member'];
     };
-    /** @description What the account may do from now on. */
+    /** @description New rights of the account. */
     'staff-update-request': {
       rights: components['schemas']['staff-rights'];
       filial_ids: components['schemas']['staff-filials'];
@@ -10825,10 +10829,10 @@ export interface components {
     ClinicStaffUpdateAnswer: {
       data: components['schemas']['staff-member'];
     };
-    /** @description One thing without which nobody can book in the clinic. */
+    /** @description A step that is needed before patients can book in the clinic. */
     'clinic-readiness-step': {
       /**
-       * @description `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody receives there, `doctor_ready` one of them
+       * @description `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody works there, `doctor_ready` one of them
        *     has done their own steps, `verification` the provider has checked the clinic.
        * @enum {string}
        */
@@ -10857,11 +10861,11 @@ export interface components {
     ClinicReadinessAnswer: {
       data: components['schemas']['clinic-readiness'];
     };
-    /** @description What waits for an answer of the clinic. */
+    /** @description Open requests to the clinic. */
     'clinic-waiting': {
-      /** @description Coming visits that nobody has confirmed. */
+      /** @description Upcoming visits without a confirmation. */
       pending_visits: number;
-      /** @description Doctors who asked to receive in a filial. */
+      /** @description Doctors who asked to work in a filial. */
       doctor_requests: number;
       /** @description Published ones of the last 90 days, as `unanswered_recent` of `clinicFeedbackList`. */
       reviews_without_reply: number;
@@ -10917,7 +10921,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The body is sent as something else than the operation says. */
+    /** @description The content type of the body is not the one of the operation. */
     'unsupported-type': {
       headers: {
         [name: string]: unknown;
@@ -10941,7 +10945,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description There is nothing at this id or slug, or it belongs to somebody else. */
+    /** @description Nothing has this id or slug, or it belongs to somebody else. */
     'not-found': {
       headers: {
         [name: string]: unknown;
@@ -10959,7 +10963,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description Somebody else has changed it since it was read (`If-Match`): read it again, and make the change anew. */
+    /** @description Somebody else has changed it since it was read (`If-Match`): read it again, and repeat the change. */
     stale: {
       headers: {
         [name: string]: unknown;
@@ -10980,17 +10984,17 @@ export interface components {
   };
   parameters: {
     /**
-     * @description A session of the signed-in person; never its token.
+     * @description A session of the logged-in person; never its token.
      * @example a0b0f0e4ef62a9e5
      */
     'session-id': string;
     /**
-     * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+     * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
      * @example family
      */
     'calendar-feed-whose': components['schemas']['calendar-feed-whose'];
     /**
-     * @description A subscription of the signed-in person.
+     * @description A subscription of the logged-in person.
      * @example 1
      */
     'push-subscription-id': number;
@@ -11000,7 +11004,7 @@ export interface components {
      */
     'doctor-slug': string;
     /**
-     * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+     * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
      * @example 1
      */
     page: number;
@@ -11020,12 +11024,12 @@ export interface components {
      */
     'idempotency-key': string;
     /**
-     * @description Id of a hold made without signing in.
+     * @description Id of a hold made without logging in.
      * @example 0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8
      */
     'guest-slot-hold-id': string;
     /**
-     * @description Id of a hold made by the signed-in person.
+     * @description Id of a hold made by the logged-in person.
      * @example 5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10
      */
     'slot-hold-id': string;
@@ -11050,7 +11054,7 @@ export interface components {
      */
     'visit-note-id': number;
     /**
-     * @description Id of a person who was booked to the signed-in doctor (`client_id` of a visit).
+     * @description Id of a person who was booked to the logged-in doctor (`client_id` of a visit).
      * @example 50
      */
     'patient-id': number;
@@ -11096,7 +11100,7 @@ export interface components {
      */
     'service-id': number;
     /**
-     * @description Id of a piece of news.
+     * @description Id of a news item.
      * @example 1
      */
     'news-id': number;
@@ -11106,7 +11110,7 @@ export interface components {
      */
     'waitlist-id': number;
     /**
-     * @description A consent of the signed-in person.
+     * @description A consent of the logged-in person.
      * @example 5
      */
     'consent-id': number;
@@ -11141,12 +11145,12 @@ export interface components {
      */
     'binding-id': number;
     /**
-     * @description Id of a published review of the signed-in doctor or clinic.
+     * @description Id of a published review of the logged-in doctor or clinic.
      * @example 2
      */
     'own-review-id': number;
     /**
-     * @description Id of a wish for a time of the signed-in doctor or clinic.
+     * @description Id of a wish for a time of the logged-in doctor or clinic.
      * @example 1
      */
     'wish-id': number;
@@ -11166,17 +11170,17 @@ export interface components {
      */
     'doctor-id': number;
     /**
-     * @description Id of a filial of the signed-in clinic.
+     * @description Id of a filial of the logged-in clinic.
      * @example 2
      */
     'doctor-filial-id': number;
     /**
-     * @description Id of a doctor who has asked to receive in the clinic.
+     * @description Id of a doctor with a request to work in the clinic.
      * @example 4
      */
     'asking-doctor-id': number;
     /**
-     * @description Id of a client of the signed-in clinic.
+     * @description Id of a client of the logged-in clinic.
      * @example 18
      */
     'client-id': number;
@@ -11186,7 +11190,7 @@ export interface components {
      */
     'client-note-id': number;
     /**
-     * @description Id of a piece of news of one's own clinic.
+     * @description Id of a news item of one's own clinic.
      * @example 103
      */
     'clinic-news-id': number;
@@ -11199,12 +11203,12 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description What is left of the limit: its name, how many more requests (`r`), and the seconds until it is whole again (`t`).
+     * @description The remaining limit: its name, the number of further requests (`r`), and the seconds until it is reset (`t`).
      * @example "search";r=598;t=42
      */
     'rate-limit': string;
     /**
-     * @description The version of what is answered, to be presented in `If-Match` when it is changed (see «Two people at once»).
+     * @description The version of the response, to be sent in `If-Match` with a change (see «Two people at once»).
      * @example "5d41402abc4b2a76b9719d911017c592"
      */
     etag: string;
@@ -11227,7 +11231,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The signed-in person. */
+      /** @description The logged-in person. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11380,7 +11384,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11402,7 +11406,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Only the presented session goes on. */
+      /** @description Only the presented session continues. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11419,7 +11423,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A session of the signed-in person; never its token.
+         * @description A session of the logged-in person; never its token.
          * @example a0b0f0e4ef62a9e5
          */
         id: components['parameters']['session-id'];
@@ -11449,7 +11453,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11468,7 +11472,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+         * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
          * @example family
          */
         whose: components['parameters']['calendar-feed-whose'];
@@ -11477,7 +11481,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The calendar with its address. */
+      /** @description The calendar with its URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11497,7 +11501,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+         * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
          * @example family
          */
         whose: components['parameters']['calendar-feed-whose'];
@@ -11506,7 +11510,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The address is gone. */
+      /** @description The URL is removed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11524,7 +11528,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description One of `calendarFeedList`. What the account has no visits of, as `doctor` without that role, answers 404.
+         * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
          * @example family
          */
         whose: components['parameters']['calendar-feed-whose'];
@@ -11533,7 +11537,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The calendar with its new address. */
+      /** @description The calendar with its new URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11589,7 +11593,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11615,7 +11619,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account is gone, and so is the session. */
+      /** @description The account and its session are deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11656,7 +11660,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11712,7 +11716,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A subscription of the signed-in person.
+         * @description A subscription of the logged-in person.
          * @example 1
          */
         id: components['parameters']['push-subscription-id'];
@@ -11721,7 +11725,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The subscription is gone. */
+      /** @description The subscription is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11784,7 +11788,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new e-mail holds. */
+      /** @description The new e-mail is set. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11829,7 +11833,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new password holds. */
+      /** @description The new password is set. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -11902,7 +11906,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A new password may be chosen. */
+      /** @description A new password can be set. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11939,7 +11943,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new password holds. */
+      /** @description The new password is set. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12745,7 +12749,7 @@ export interface operations {
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -12841,7 +12845,7 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description Only times at which this one may pay, in `meta` too; none where the service is not given by it there (proposed).
+         * @description Only times at which this payer can pay, in `meta` too; none if the payer does not pay for the service there (proposed).
          * @example osms
          */
         funding?: components['schemas']['funding'];
@@ -12897,7 +12901,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12953,7 +12957,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -12998,7 +13002,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -13119,7 +13123,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a hold made without signing in.
+         * @description Id of a hold made without logging in.
          * @example 0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8
          */
         id: components['parameters']['guest-slot-hold-id'];
@@ -13199,7 +13203,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a hold made by the signed-in person.
+         * @description Id of a hold made by the logged-in person.
          * @example 5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10
          */
         id: components['parameters']['slot-hold-id'];
@@ -13229,7 +13233,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a hold made by the signed-in person.
+         * @description Id of a hold made by the logged-in person.
          * @example 5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10
          */
         id: components['parameters']['slot-hold-id'];
@@ -13265,7 +13269,7 @@ export interface operations {
          */
         person?: string;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -13853,7 +13857,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -13963,7 +13967,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14000,7 +14004,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14032,17 +14036,17 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description For what; decides the length. Absent: one step of the grid.
+         * @description The service, whose length counts. Absent: one step of the grid.
          * @example 1
          */
         service_id?: number;
         /**
-         * @description The visit that is to be moved: it does not stand in its own way, and its length counts.
+         * @description The visit to be moved: it does not block itself, and its length counts.
          * @example 1
          */
         visit_id?: number;
         /**
-         * @description When a free gap begins, on the grid or not. What is asked for is offered then too, if there is room for it.
+         * @description Start of a free gap, on the grid or not. The visit is offered at this time too, if there is room for it.
          * @example 2026-05-12T14:35:00+05:00
          */
         starts_at?: string;
@@ -14085,7 +14089,7 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -14130,7 +14134,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a person who was booked to the signed-in doctor (`client_id` of a visit).
+         * @description Id of a person who was booked to the logged-in doctor (`client_id` of a visit).
          * @example 50
          */
         id: components['parameters']['patient-id'];
@@ -14250,7 +14254,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -14291,7 +14295,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14319,7 +14323,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14341,7 +14345,7 @@ export interface operations {
          */
         specialisation?: components['schemas']['slug'];
         /**
-         * @description Only those who give this service.
+         * @description Only doctors who offer this service.
          * @example ekg
          */
         service?: components['schemas']['slug'];
@@ -14351,7 +14355,7 @@ export interface operations {
          */
         filial_id?: number;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -14373,7 +14377,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14416,7 +14420,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14455,7 +14459,7 @@ export interface operations {
          */
         city_id?: number;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -14501,7 +14505,7 @@ export interface operations {
          */
         service_id: number;
         /**
-         * @description All analyses that are to be given at once, `service_id` among them; absent for one.
+         * @description All analyses to be given at once, `service_id` among them; absent for one.
          * @example [
          *       125,
          *       128
@@ -14612,7 +14616,7 @@ export interface operations {
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -14634,7 +14638,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14671,7 +14675,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14698,7 +14702,7 @@ export interface operations {
          */
         meddirection?: components['schemas']['slug'];
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -14714,7 +14718,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14750,7 +14754,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14766,7 +14770,7 @@ export interface operations {
   symptomList: {
     parameters: {
       query?: {
-        /** @description What hurts, in one's own words, or a doctor's specialisation. */
+        /** @description Symptoms in the person's own words, or the specialisation of a doctor. */
         q?: string;
       };
       header?: never;
@@ -14775,7 +14779,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14865,7 +14869,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Until when the address is good, in seconds since 1970.
+         * @description When the URL expires, in seconds since 1970.
          * @example 1778569200
          */
         expires: number;
@@ -14923,7 +14927,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14950,7 +14954,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15000,7 +15004,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15090,7 +15094,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15141,7 +15145,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15199,7 +15203,7 @@ export interface operations {
          */
         file_size?: number;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -15215,7 +15219,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15258,7 +15262,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -15299,7 +15303,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15340,7 +15344,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15405,7 +15409,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15439,7 +15443,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15480,7 +15484,7 @@ export interface operations {
          */
         published?: boolean;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -15496,7 +15500,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15538,7 +15542,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -15588,7 +15592,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15629,7 +15633,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -15694,7 +15698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15721,7 +15725,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15788,7 +15792,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15811,7 +15815,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15840,7 +15844,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15859,7 +15863,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -15875,7 +15879,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15904,7 +15908,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a piece of news.
+         * @description Id of a news item.
          * @example 1
          */
         id: components['parameters']['news-id'];
@@ -15913,7 +15917,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15947,7 +15951,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16001,7 +16005,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16061,7 +16065,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16107,7 +16111,7 @@ export interface operations {
          */
         unread?: boolean;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -16123,7 +16127,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16204,7 +16208,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16309,7 +16313,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16329,7 +16333,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A consent of the signed-in person.
+         * @description A consent of the logged-in person.
          * @example 5
          */
         id: components['parameters']['consent-id'];
@@ -16371,7 +16375,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16448,7 +16452,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16482,7 +16486,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16528,7 +16532,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16579,7 +16583,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16654,7 +16658,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -16705,7 +16709,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16780,7 +16784,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16820,7 +16824,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16864,7 +16868,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16910,7 +16914,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -16956,7 +16960,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17002,7 +17006,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17053,7 +17057,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17118,7 +17122,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17141,7 +17145,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17174,7 +17178,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17259,7 +17263,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17302,7 +17306,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17325,7 +17329,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17358,7 +17362,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17412,7 +17416,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17538,7 +17542,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17577,7 +17581,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17630,7 +17634,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17674,7 +17678,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17707,7 +17711,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17779,7 +17783,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17813,7 +17817,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17849,7 +17853,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17889,7 +17893,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -17939,7 +17943,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What it would mean. */
+      /** @description The effects. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17993,7 +17997,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18025,7 +18029,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18059,7 +18063,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18119,7 +18123,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18193,7 +18197,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18227,7 +18231,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18287,7 +18291,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -18370,7 +18374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18403,7 +18407,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -18490,7 +18494,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18533,7 +18537,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18581,7 +18585,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18624,7 +18628,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is done and what is missing. */
+      /** @description Finished and missing steps. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18647,7 +18651,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18670,12 +18674,12 @@ export interface operations {
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description With `true` only those without an answer, with `false` only those with one.
+         * @description With `true` only reviews without a reply, with `false` only reviews with a reply.
          * @example true
          */
         unanswered?: boolean;
         /**
-         * @description With `true` only those that the doctor has complained of, with `false` only the others.
+         * @description With `true` only reviews that the doctor has reported, with `false` only the others.
          * @example false
          */
         complained?: boolean;
@@ -18685,7 +18689,7 @@ export interface operations {
          */
         rating?: number;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -18730,7 +18734,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a published review of the signed-in doctor or clinic.
+         * @description Id of a published review of the logged-in doctor or clinic.
          * @example 2
          */
         id: components['parameters']['own-review-id'];
@@ -18784,7 +18788,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a published review of the signed-in doctor or clinic.
+         * @description Id of a published review of the logged-in doctor or clinic.
          * @example 2
          */
         id: components['parameters']['own-review-id'];
@@ -18823,7 +18827,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a published review of the signed-in doctor or clinic.
+         * @description Id of a published review of the logged-in doctor or clinic.
          * @example 2
          */
         id: components['parameters']['own-review-id'];
@@ -18880,7 +18884,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18900,7 +18904,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @description Id of a wish for a time of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -18913,7 +18917,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The wish with its offer. */
+      /** @description The waitlist entry with its offer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18954,7 +18958,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @description Id of a wish for a time of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -18963,7 +18967,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no offer any more. */
+      /** @description The offer is withdrawn. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18985,7 +18989,7 @@ export interface operations {
          */
         unread?: boolean;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -19001,7 +19005,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19093,7 +19097,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19130,7 +19134,7 @@ export interface operations {
          */
         date_to?: string;
         /**
-         * @description Only visits that ended so; `cancelled` whoever cancelled.
+         * @description Only visits with this end; `cancelled` by either side.
          * @example completed
          */
         status?: 'completed' | 'no_show' | 'cancelled';
@@ -19145,7 +19149,7 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -19161,7 +19165,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19193,7 +19197,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -19227,7 +19231,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -19267,7 +19271,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19311,7 +19315,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -19399,7 +19403,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19435,7 +19439,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19475,7 +19479,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -19516,7 +19520,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -19609,7 +19613,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19663,7 +19667,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19703,12 +19707,12 @@ export interface operations {
          */
         kind?: components['schemas']['service-kind'];
         /**
-         * @description Only what patients see, or only what they don't.
+         * @description Only visible services, or only hidden ones.
          * @example true
          */
         visible?: boolean;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -19730,7 +19734,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19779,7 +19783,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -19831,7 +19835,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -19886,7 +19890,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19936,7 +19940,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20013,7 +20017,7 @@ export interface operations {
          */
         filial_id?: number;
         /**
-         * @description Only those who have come so far with the clinic (or with `filial_id`).
+         * @description Only doctors in this state with the clinic (or with `filial_id`).
          * @example active
          */
         state?: components['schemas']['binding-state'];
@@ -20023,7 +20027,7 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -20081,7 +20085,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What was made, with its id. */
+      /** @description The created object, with its id. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -20131,7 +20135,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20293,7 +20297,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What it would mean. */
+      /** @description The effects. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20372,7 +20376,7 @@ export interface operations {
          */
         id: components['parameters']['doctor-id'];
         /**
-         * @description Id of a filial of the signed-in clinic.
+         * @description Id of a filial of the logged-in clinic.
          * @example 2
          */
         filial: components['parameters']['doctor-filial-id'];
@@ -20381,7 +20385,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20416,7 +20420,7 @@ export interface operations {
          */
         id: number;
         /**
-         * @description Id of a filial of the signed-in clinic.
+         * @description Id of a filial of the logged-in clinic.
          * @example 3
          */
         filial: number;
@@ -20453,12 +20457,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a doctor who has asked to receive in the clinic.
+         * @description Id of a doctor with a request to work in the clinic.
          * @example 4
          */
         id: components['parameters']['asking-doctor-id'];
         /**
-         * @description Id of a filial of the signed-in clinic.
+         * @description Id of a filial of the logged-in clinic.
          * @example 2
          */
         filial: components['parameters']['doctor-filial-id'];
@@ -20467,7 +20471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20497,12 +20501,12 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a doctor who has asked to receive in the clinic.
+         * @description Id of a doctor with a request to work in the clinic.
          * @example 4
          */
         id: components['parameters']['asking-doctor-id'];
         /**
-         * @description Id of a filial of the signed-in clinic.
+         * @description Id of a filial of the logged-in clinic.
          * @example 2
          */
         filial: components['parameters']['doctor-filial-id'];
@@ -20515,7 +20519,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20563,7 +20567,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20592,7 +20596,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Which filial.
+         * @description The filial.
          * @example 1
          */
         filial_id: number;
@@ -20647,22 +20651,22 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Who has ever been booked into this filial.
+         * @description Clients who were ever booked in this filial.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Who had a completed visit within so many days, or has one to come.
+         * @description Clients with a completed visit within this number of days, or with an upcoming visit.
          * @example 90
          */
         active_days?: number;
         /**
-         * @description With `true` only who has no visit to come.
+         * @description With `true` only clients without an upcoming visit.
          * @example false
          */
         without_next?: boolean;
         /**
-         * @description Who did not come at least so many times.
+         * @description Clients with at least this number of no-shows.
          * @example 1
          */
         no_shows_from?: number;
@@ -20672,17 +20676,17 @@ export interface operations {
          */
         sort?: 'name' | 'age' | 'next_visit' | 'last_visit' | 'visits' | 'no_shows';
         /**
-         * @description Which way round; when absent names, ages and next visits rise, the others fall.
+         * @description Direction. By default names, ages and next visits ascend, the others descend.
          * @example asc
          */
         direction?: 'asc' | 'desc';
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
         /**
-         * @description Rows on a page. More than 100, for an export, are the owner's alone (403 `right_required`).
+         * @description Rows on a page. More than 100 are an export, for the owner only (403 `right_required`).
          * @example 10
          */
         per_page?: number;
@@ -20693,7 +20697,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20776,7 +20780,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a client of the signed-in clinic.
+         * @description Id of a client of the logged-in clinic.
          * @example 18
          */
         id: components['parameters']['client-id'];
@@ -20813,7 +20817,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a client of the signed-in clinic.
+         * @description Id of a client of the logged-in clinic.
          * @example 18
          */
         id: components['parameters']['client-id'];
@@ -20867,7 +20871,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -20880,7 +20884,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a client of the signed-in clinic.
+         * @description Id of a client of the logged-in clinic.
          * @example 18
          */
         id: components['parameters']['client-id'];
@@ -20925,7 +20929,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a client of the signed-in clinic.
+         * @description Id of a client of the logged-in clinic.
          * @example 18
          */
         id: components['parameters']['client-id'];
@@ -20971,7 +20975,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a client of the signed-in clinic.
+         * @description Id of a client of the logged-in clinic.
          * @example 18
          */
         id: components['parameters']['client-id'];
@@ -21043,7 +21047,7 @@ export interface operations {
          */
         page?: number;
         /**
-         * @description Rows on a page; 50 when it is absent. More than 100, for an export, are the owner's alone (403 `right_required`).
+         * @description Rows on a page; 50 when it is absent. More than 100 are an export, for the owner only (403 `right_required`).
          * @example 10
          */
         per_page?: number;
@@ -21365,7 +21369,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -21402,7 +21406,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -21472,7 +21476,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Whose times; absent: of the filial itself, for samples.
+         * @description The doctor of the times; absent: the filial itself, for samples.
          * @example 1
          */
         doctor_id?: number;
@@ -21492,12 +21496,12 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description For what; decides the length. Absent: one step of the grid.
+         * @description The service, whose length counts. Absent: one step of the grid.
          * @example 1
          */
         service_id?: number;
         /**
-         * @description The visit that is to be moved: it does not stand in its own way, and its length counts.
+         * @description The visit to be moved: it does not block itself, and its length counts.
          * @example 1
          */
         visit_id?: number;
@@ -21550,7 +21554,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The current state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21633,7 +21637,7 @@ export interface operations {
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description With `true` only those without an answer, with `false` only those with one.
+         * @description With `true` only reviews without a reply, with `false` only reviews with a reply.
          * @example true
          */
         unanswered?: boolean;
@@ -21643,7 +21647,7 @@ export interface operations {
          */
         date_from?: string;
         /**
-         * @description With `true` only those that the clinic has complained of, with `false` only the others.
+         * @description With `true` only reviews that the clinic has reported, with `false` only the others.
          * @example false
          */
         complained?: boolean;
@@ -21663,7 +21667,7 @@ export interface operations {
          */
         doctor_id?: number;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -21708,7 +21712,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a published review of the signed-in doctor or clinic.
+         * @description Id of a published review of the logged-in doctor or clinic.
          * @example 2
          */
         id: components['parameters']['own-review-id'];
@@ -21762,7 +21766,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a published review of the signed-in doctor or clinic.
+         * @description Id of a published review of the logged-in doctor or clinic.
          * @example 2
          */
         id: components['parameters']['own-review-id'];
@@ -21801,7 +21805,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a published review of the signed-in doctor or clinic.
+         * @description Id of a published review of the logged-in doctor or clinic.
          * @example 2
          */
         id: components['parameters']['own-review-id'];
@@ -21853,7 +21857,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -21869,7 +21873,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21911,7 +21915,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The piece of news. */
+      /** @description The news item. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -21943,7 +21947,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a piece of news of one's own clinic.
+         * @description Id of a news item of one's own clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -21952,7 +21956,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The piece of news. */
+      /** @description The news item. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -21980,7 +21984,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a piece of news of one's own clinic.
+         * @description Id of a news item of one's own clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -21993,7 +21997,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The piece of news. */
+      /** @description The news item. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -22027,7 +22031,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a piece of news of one's own clinic.
+         * @description Id of a news item of one's own clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -22036,7 +22040,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22055,7 +22059,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a piece of news of one's own clinic.
+         * @description Id of a news item of one's own clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -22068,7 +22072,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The piece of news. */
+      /** @description The news item. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22103,7 +22107,7 @@ export interface operations {
          */
         unread?: boolean;
         /**
-         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
          */
         page?: components['parameters']['page'];
@@ -22119,7 +22123,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22211,7 +22215,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22253,7 +22257,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Who waits. */
+      /** @description Waitlist of the cabinet. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -22294,7 +22298,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @description Id of a wish for a time of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -22303,7 +22307,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They wait no more. */
+      /** @description The entry is deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22331,7 +22335,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @description Id of a wish for a time of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -22344,7 +22348,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The wish with its offer. */
+      /** @description The waitlist entry with its offer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22385,7 +22389,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the signed-in doctor or clinic.
+         * @description Id of a wish for a time of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -22394,7 +22398,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is no offer any more. */
+      /** @description The offer is withdrawn. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22416,7 +22420,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           ETag: components['headers']['etag'];
@@ -22562,7 +22566,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The account no longer opens the cabinet. */
+      /** @description The account has no access any more. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22593,7 +22597,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What is done and what is missing. */
+      /** @description Finished and missing steps. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22616,7 +22620,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was asked for. */
+      /** @description The requested data. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -20,7 +20,7 @@ export type AccountDeletionVisitsItem = {
    */
   title: string;
   /**
-   * Who comes, by full name.
+   * Full name of the patient.
    * @minLength 1
    * @maxLength 200
    */

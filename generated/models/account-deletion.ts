@@ -5,18 +5,18 @@ import type { AccountDeletionObstacle } from './account-deletion-obstacle.ts';
 import type { AccountDeletionVisitsItem } from './account-deletion-visits-item.ts';
 
 /**
- * What a deletion of the account takes with it.
+ * What a deletion of the account removes.
  */
 export interface AccountDeletion {
-  /** Coming visits of the person and the family, the soonest first; the deletion cancels them. */
+  /** Upcoming visits of the person and the family, the soonest first; the deletion cancels them. */
   visits: AccountDeletionVisitsItem[];
   /**
-   * How many family members go, with their cards.
+   * Number of family members that are deleted, with their cards.
    * @minimum 0
    */
   family_members: number;
   /**
-   * How many documents of all medical cards go.
+   * Number of documents of all medical cards that are deleted.
    * @minimum 0
    */
   documents: number;

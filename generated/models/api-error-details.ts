@@ -4,21 +4,21 @@
 import type { Overlap } from './overlap.ts';
 
 /**
- * What belongs to the code, for programs.
+ * Details of the code, for programs.
  */
 export type ApiErrorDetails = {
   /**
-   * Visits that a change touches.
+   * Visits that a change affects.
    * @items.minimum 1
    */
   visit_ids?: number[];
   /**
-   * Services that the place doesn't do.
+   * Services that the place does not offer.
    * @items.minimum 1
    */
   service_ids?: number[];
   /**
-   * The client who is there already.
+   * The existing client.
    * @minimum 1
    */
   client_id?: number;

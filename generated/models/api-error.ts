@@ -6,7 +6,7 @@ import type { ApiErrorErrors } from './api-error-errors.ts';
 import type { RefusalCode } from './refusal-code.ts';
 
 /**
- * What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name.
+ * The body of every error (rules §8): a text for a person and, on 422 and 409, texts by field name.
  */
 export interface ApiError {
   /**
@@ -17,6 +17,6 @@ export interface ApiError {
   /** Field name (as in the request body) to its texts. */
   errors?: ApiErrorErrors;
   code?: RefusalCode;
-  /** What belongs to the code, for programs. */
+  /** Details of the code, for programs. */
   details?: ApiErrorDetails;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Why it is declined; the other side reads it.
+ * Reason of the refusal, which the other side reads.
  */
 export interface BindingDeclineRequest {
   /**

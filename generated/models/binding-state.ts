@@ -3,7 +3,7 @@
  */
 
 /**
- * How far doctor and filial have come. `active`: the doctor receives there. `invited`: the clinic has asked, the doctor answers.
+ * State between doctor and filial. `active`: the doctor works there. `invited`: the clinic has asked, the doctor answers.
  * `requested`: the doctor has asked, the clinic answers. `declined` is seen by the side that had asked, until it deletes it;
  * `withdrawn` by the side that was asked and has not answered.
  */

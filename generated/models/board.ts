@@ -4,7 +4,7 @@
 import type { BoardDoctor } from './board-doctor.ts';
 
 /**
- * Who receives in a filial, and when.
+ * Doctors of a filial with their hours.
  */
 export interface Board {
   /**

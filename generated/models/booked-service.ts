@@ -23,7 +23,7 @@ export interface BookedService {
    */
   price: number;
   /**
-   * Working days until this result is ready, 0 on the same day. Null where there is no result to wait for.
+   * Working days until this result is ready, 0 on the same day. Null if there is no result.
    * @minimum 0
    * @maximum 60
    * @nullable

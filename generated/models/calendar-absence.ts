@@ -15,7 +15,7 @@ export interface CalendarAbsence {
   from: Time;
   to: Time;
   /**
-   * For the cabinet alone.
+   * Shown in the cabinet only.
    * @maxLength 200
    * @nullable
    */

@@ -6,7 +6,7 @@ import type { CalendarPlace } from './calendar-place.ts';
 import type { TimeInterval } from './time-interval.ts';
 
 /**
- * What a calendar shows of one day beside the visits.
+ * A day in a calendar, without the visits.
  */
 export interface CalendarDay {
   /** Day at +05:00. */

@@ -4,7 +4,7 @@
 import type { CalendarFeedWhose } from './calendar-feed-whose.ts';
 
 /**
- * A calendar that can be subscribed to at a secret address, and whether it has one.
+ * A calendar that can be subscribed to by a secret URL, and whether it has a URL.
  */
 export interface CalendarFeed {
   whose: CalendarFeedWhose;
@@ -15,14 +15,14 @@ export interface CalendarFeed {
    */
   full_name: string | null;
   /**
-   * The secret address on the API's host (`calendarFeedFile`); null where nobody has made one. Who has it reads the visits without a login.
+   * The secret URL on the host of the API (`calendarFeedFile`); null if there is none. Anybody who has it can read the visits without a login.
    * @maxLength 200
    * @nullable
    * @pattern ^/[^/]
    */
   path: string | null;
   /**
-   * When this address was made; null without one.
+   * When this URL was created; null without one.
    * @nullable
    */
   created_at: string | null;

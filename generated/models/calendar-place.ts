@@ -8,7 +8,7 @@ import type { TimeInterval } from './time-interval.ts';
  */
 export interface CalendarPlace {
   /**
-   * A filial that the doctor receives in.
+   * A filial that the doctor works in.
    * @minimum 1
    */
   filial_id: number;
@@ -35,7 +35,7 @@ export interface CalendarPlace {
    */
   special_day_id: number | null;
   /**
-   * Why the doctor does not receive there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off.
+   * Why the doctor does not work there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off.
    * @maxLength 200
    * @nullable
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who called the visit off; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells
+ * Who cancelled the visit; null unless it is cancelled. `cancelled_by_clinic` is both the doctor's and the clinic's doing, this tells
  * which. `unanswered` is nobody's: a request that was not answered until `answer_until`; it has no `cancel_reason`.
  * @nullable
  */

@@ -15,7 +15,7 @@ export interface CardSlotDay {
    */
   slots: string[];
   /**
-   * How many further free times the day has.
+   * Number of further free times of that day.
    * @minimum 0
    */
   more: number;

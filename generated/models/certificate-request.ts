@@ -7,26 +7,26 @@
  */
 export interface CertificateRequest {
   /**
-   * What it says.
+   * Title of the document.
    * @minLength 1
    * @maxLength 300
    */
   title: string;
   /**
-   * Who gave it.
+   * The issuer.
    * @maxLength 300
    * @nullable
    */
   issued_by: string | null;
   /**
-   * When it was given.
+   * Date of issue.
    * @minimum 1900
    * @maximum 2100
    * @nullable
    */
   year: number | null;
   /**
-   * A file of one's own, uploaded before; null for none.
+   * An own uploaded file; null for none.
    * @minimum 1
    * @nullable
    */

@@ -4,7 +4,7 @@
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
- * A certificate, category or degree of the signed-in doctor. The file is seen by them and by who verifies the profile, not by patients.
+ * A certificate, category or degree of the logged-in doctor. The file is seen by them and by who verifies the profile, not by patients.
  */
 export interface Certificate {
   /**
@@ -13,19 +13,19 @@ export interface Certificate {
    */
   id: number;
   /**
-   * What it says.
+   * Title of the document.
    * @minLength 1
    * @maxLength 300
    */
   title: string;
   /**
-   * Who gave it.
+   * The issuer.
    * @maxLength 300
    * @nullable
    */
   issued_by: string | null;
   /**
-   * When it was given.
+   * Date of issue.
    * @minimum 1900
    * @maximum 2100
    * @nullable

@@ -10,7 +10,7 @@ import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * What the clinic has written down about a client.
+ * Data of a client of the clinic.
  */
 export interface ClientCard {
   /** @minimum 1 */
@@ -32,14 +32,14 @@ export interface ClientCard {
   gender: Gender | null;
   /** As the person gave it with their booking; null or absent where they did not. */
   iin?: Iin | null;
-  /** Of a foreigner without an IIN; null or absent where it was not given. */
+  /** Of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
   /** Null while the clinic knows none. */
   phone: Phone | null;
   /** Whether the person has booked here with an account of their own, and reads of changes there. */
   has_account: boolean;
   /**
-   * When the clinic wrote the person in; null for who came by booking.
+   * When the clinic added the person; null for a client from a booking.
    * @nullable
    */
   added_at: string | null;

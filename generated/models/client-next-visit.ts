@@ -3,7 +3,7 @@
  */
 
 /**
- * The visit that a client comes to next.
+ * The next visit of a client.
  */
 export interface ClientNextVisit {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * A note about a client that the clinic's people read, and nobody else.
+ * A note about a client, only for the staff of the clinic.
  */
 export interface ClientNote {
   /** @minimum 1 */

@@ -6,7 +6,7 @@ import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * What the clinic writes down about a client.
+ * Data of a client for the clinic.
  */
 export interface ClientRequest {
   second_name: PersonName;
@@ -23,7 +23,7 @@ export interface ClientRequest {
    * @nullable
    */
   birthday: string | null;
-  /** Null where nobody asked. */
+  /** Null if unknown. */
   gender: Gender | null;
   phone: Phone;
 }

@@ -5,7 +5,7 @@ import type { CancelledBy } from './cancelled-by.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
- * A visit of a client in the signed-in clinic.
+ * A visit of a client in the logged-in clinic.
  */
 export interface ClientVisit {
   /** @minimum 1 */
@@ -43,7 +43,7 @@ export interface ClientVisit {
    */
   price: number;
   /**
-   * What was given as the reason; null unless the visit is cancelled.
+   * The given reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable
    */

@@ -5,7 +5,7 @@ import type { ClientNextVisit } from './client-next-visit.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * A person whom the signed-in clinic knows; only what the clinic itself recorded about its own visits.
+ * A person whom the logged-in clinic knows; only what the clinic itself recorded about its own visits.
  */
 export interface Client {
   /** @minimum 1 */
@@ -16,7 +16,7 @@ export interface Client {
    */
   full_name: string;
   /**
-   * Tells people of one name apart; null or absent where nobody knows it.
+   * Distinguishes people of one name; null or absent if unknown.
    * @nullable
    */
   birthday?: string | null;
@@ -35,7 +35,7 @@ export interface Client {
    */
   visits_count: number;
   /**
-   * Visits that the person did not come to.
+   * No-shows of the person.
    * @minimum 0
    */
   no_show_count: number;

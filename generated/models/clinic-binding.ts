@@ -16,7 +16,7 @@ export interface ClinicBinding {
   id: number;
   state: BindingState;
   /**
-   * Who has asked; null where the doctor has always been there.
+   * The side that asked; null if the doctor was there from the beginning.
    * @nullable
    */
   asked_by: ClinicBindingAskedBy;
@@ -31,13 +31,13 @@ export interface ClinicBinding {
    */
   answered_at: string | null;
   /**
-   * Why it was declined, in the words of who did.
+   * Reason of the refusal.
    * @maxLength 500
    * @nullable
    */
   reason: string | null;
   /**
-   * Coming visits of the doctor in this filial; nobody leaves before they are moved or cancelled.
+   * Upcoming visits of the doctor in this filial; nobody leaves before they are moved or cancelled.
    * @minimum 0
    */
   visits_ahead: number;

@@ -4,7 +4,7 @@
 
 export type ClinicBoardParams = {
   /**
-   * Which filial.
+   * The filial.
    * @minimum 1
    */
   filial_id: number;

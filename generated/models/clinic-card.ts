@@ -15,7 +15,7 @@ import type { Slug } from './slug.ts';
  * A clinic in search results.
  */
 export interface ClinicCard {
-  /** Tells the cards of a mixed list of results apart. */
+  /** Distinguishes the cards in a mixed list of results. */
   kind: ClinicCardKind;
   /** @minimum 1 */
   id: number;
@@ -26,7 +26,7 @@ export interface ClinicCard {
    */
   title: string;
   /**
-   * Path of the mark, relative to the API host; null without one.
+   * Path of the logo, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -55,7 +55,7 @@ export interface ClinicCard {
    * @minimum 0
    */
   doctors_count: number;
-  /** What its doctors are, most of them first. */
+  /** Specialisations of its doctors, the most frequent first. */
   specialisations: NamedSlug[];
   /**
    * The earliest free time among its doctors; null without one on the days that they have opened.
@@ -68,7 +68,7 @@ export interface ClinicCard {
    * @nullable
    */
   price_from: number | null;
-  /** Only of a search with `funding`: those that were asked for and by which a doctor receives in `filial`; `nearest_starts_at` is a time of these (proposed). */
+  /** Only of a search with `funding`: those that were asked for and by which a doctor works in `filial`; `nearest_starts_at` is a time of these (proposed). */
   funding?: Fundings;
   /** The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
   offer: ClinicOffer | null;

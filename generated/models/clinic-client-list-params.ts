@@ -12,22 +12,22 @@ export type ClinicClientListParams = {
    */
   q?: string;
   /**
-   * Who has ever been booked into this filial.
+   * Clients who were ever booked in this filial.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Who had a completed visit within so many days, or has one to come.
+   * Clients with a completed visit within this number of days, or with an upcoming visit.
    * @minimum 1
    * @maximum 3650
    */
   active_days?: number;
   /**
-   * With `true` only who has no visit to come.
+   * With `true` only clients without an upcoming visit.
    */
   without_next?: boolean;
   /**
-   * Who did not come at least so many times.
+   * Clients with at least this number of no-shows.
    * @minimum 1
    * @maximum 1000
    */
@@ -37,17 +37,17 @@ export type ClinicClientListParams = {
    */
   sort?: ClinicClientListSort;
   /**
-   * Which way round; when absent names, ages and next visits rise, the others fall.
+   * Direction. By default names, ages and next visits ascend, the others descend.
    */
   direction?: ClinicClientListDirection;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */
   page?: number;
   /**
-   * Rows on a page. More than 100, for an export, are the owner's alone (403 `right_required`).
+   * Rows on a page. More than 100 are an export, for the owner only (403 `right_required`).
    * @minimum 1
    * @maximum 1000
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where patients find the clinic beside its filials' phones. Null is none.
+ * Contacts of the clinic besides the phones of its filials. Null for none.
  */
 export interface ClinicContacts {
   /**

@@ -59,6 +59,6 @@ export interface ClinicDirectoryDoctor {
    * @items.maxLength 200
    */
   clinics: string[];
-  /** With the signed-in clinic; null where there is nothing yet. */
+  /** With the logged-in clinic; null where there is nothing yet. */
   state: BindingState | null;
 }

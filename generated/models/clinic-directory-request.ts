@@ -3,7 +3,7 @@
  */
 
 /**
- * Whom the clinic looks for. An IIN stands in a body, never in an address that servers keep.
+ * Search for a doctor. The IIN is in the body, because servers log URLs.
  */
 export interface ClinicDirectoryRequest {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who has asked; null where the doctor has always been there.
+ * The side that asked; null if the doctor was there from the beginning.
  * @nullable
  */
 export type ClinicDoctorBindingAskedBy =

@@ -5,7 +5,7 @@ import type { BindingState } from './binding-state.ts';
 import type { ClinicDoctorBindingAskedBy } from './clinic-doctor-binding-asked-by.ts';
 
 /**
- * A doctor's place in one filial of the signed-in clinic.
+ * A doctor's place in one filial of the logged-in clinic.
  */
 export interface ClinicDoctorBinding {
   /**
@@ -15,7 +15,7 @@ export interface ClinicDoctorBinding {
   filial_id: number;
   state: BindingState;
   /**
-   * Who has asked; null where the doctor has always been there.
+   * The side that asked; null if the doctor was there from the beginning.
    * @nullable
    */
   asked_by: ClinicDoctorBindingAskedBy;
@@ -30,13 +30,13 @@ export interface ClinicDoctorBinding {
    */
   answered_at: string | null;
   /**
-   * Why it was declined, in the words of who did.
+   * Reason of the refusal.
    * @maxLength 500
    * @nullable
    */
   reason: string | null;
   /**
-   * Coming visits of the doctor in this filial.
+   * Upcoming visits of the doctor in this filial.
    * @minimum 0
    */
   visits_ahead: number;

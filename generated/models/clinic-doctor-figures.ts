@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
  */
 export interface ClinicDoctorFigures {
   /**
-   * A doctor who receives in the clinic, or did in this range.
+   * A doctor who works in the clinic, or did in this range.
    * @minimum 1
    */
   doctor_id: number;

@@ -12,7 +12,7 @@ import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A doctor of the signed-in clinic with what they do there.
+ * A doctor of the logged-in clinic with what they do there.
  */
 export interface ClinicDoctorFull {
   /**
@@ -68,7 +68,7 @@ export interface ClinicDoctorFull {
    */
   weekly_minutes: number;
   /**
-   * Coming visits in the clinic.
+   * Upcoming visits in the clinic.
    * @minimum 0
    */
   visits_ahead: number;
@@ -85,7 +85,7 @@ export interface ClinicDoctorFull {
    * @minimum 0
    */
   reviews_count: number;
-  /** What the doctor has given for patients. */
+  /** Contacts of the doctor for patients. */
   phone: Phone | null;
   /**
    * Full years of practice.

@@ -10,7 +10,7 @@ export type ClinicDoctorListParams = {
    */
   filial_id?: number;
   /**
-   * Only those who have come so far with the clinic (or with `filial_id`).
+   * Only doctors in this state with the clinic (or with `filial_id`).
    */
   state?: BindingState;
   /**
@@ -19,7 +19,7 @@ export type ClinicDoctorListParams = {
    */
   q?: string;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

@@ -9,7 +9,7 @@ import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A doctor of the signed-in clinic. `state` is the furthest that they have come with any of its filials.
+ * A doctor of the logged-in clinic. `state` is the furthest that they have come with any of its filials.
  */
 export interface ClinicDoctor {
   /**
@@ -65,7 +65,7 @@ export interface ClinicDoctor {
    */
   weekly_minutes: number;
   /**
-   * Coming visits in the clinic.
+   * Upcoming visits in the clinic.
    * @minimum 0
    */
   visits_ahead: number;

@@ -9,7 +9,7 @@ export type ClinicDoctorsParams = {
    */
   specialisation?: Slug;
   /**
-   * Only those who give this service.
+   * Only doctors who offer this service.
    */
   service?: Slug;
   /**
@@ -18,7 +18,7 @@ export type ClinicDoctorsParams = {
    */
   filial_id?: number;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

@@ -9,7 +9,7 @@ export type ClinicFeedbackListParams = {
    */
   sort?: FeedbackSort;
   /**
-   * With `true` only those without an answer, with `false` only those with one.
+   * With `true` only reviews without a reply, with `false` only reviews with a reply.
    */
   unanswered?: boolean;
   /**
@@ -17,7 +17,7 @@ export type ClinicFeedbackListParams = {
    */
   date_from?: string;
   /**
-   * With `true` only those that the clinic has complained of, with `false` only the others.
+   * With `true` only reviews that the clinic has reported, with `false` only the others.
    */
   complained?: boolean;
   /**
@@ -37,7 +37,7 @@ export type ClinicFeedbackListParams = {
    */
   doctor_id?: number;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

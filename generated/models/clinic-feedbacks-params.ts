@@ -9,7 +9,7 @@ export type ClinicFeedbacksParams = {
    */
   sort?: FeedbackSort;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

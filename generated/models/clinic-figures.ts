@@ -17,7 +17,7 @@ export interface ClinicFigures {
    */
   completed: number;
   /**
-   * Visits to which nobody came.
+   * Visits marked as no-show.
    * @minimum 0
    */
   no_show: number;

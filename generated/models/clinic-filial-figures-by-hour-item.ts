@@ -10,7 +10,7 @@ export type ClinicFilialFiguresByHourItem = {
    */
   hour: number;
   /**
-   * Booked minutes of this hour's minutes of reception, over the whole range, in per cent.
+   * Booked minutes of this hour's working minutes, over the whole range, in per cent.
    * @minimum 0
    * @maximum 100
    */

@@ -5,10 +5,10 @@ import type { ClinicFirstTimeChoicesServicesItem } from './clinic-first-time-cho
 import type { NamedSlug } from './named-slug.ts';
 
 /**
- * What may be asked for in these filials, by title.
+ * Possible filters in these filials, by title.
  */
 export interface ClinicFirstTimeChoices {
-  /** Of the doctors who receive there. */
+  /** Of the doctors who work there. */
   specialisations: NamedSlug[];
   /** What these doctors give there. */
   services: ClinicFirstTimeChoicesServicesItem[];

@@ -21,7 +21,7 @@ export interface ClinicFull {
    */
   title: string;
   /**
-   * For where the title is too long; null when there is no other.
+   * For places where the title is too long; null without one.
    * @maxLength 60
    * @nullable
    */
@@ -33,7 +33,7 @@ export interface ClinicFull {
    */
   legal_name: string;
   /**
-   * Path of the mark, relative to the API host; null without one.
+   * Path of the logo, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -62,7 +62,7 @@ export interface ClinicFull {
    */
   filials_count: number;
   /**
-   * Doctors who receive in an open filial, each once.
+   * Doctors who work in an open filial, each once.
    * @minimum 0
    */
   doctors_count: number;
@@ -79,12 +79,12 @@ export interface ClinicFull {
    * @nullable
    */
   work_start_year: number | null;
-  /** What is true of the whole clinic, of the directory of clinic parameters. */
+  /** Parameters of the whole clinic, from the directory of clinic parameters. */
   parameters: ClinicParameter[];
-  /** What its doctors are, most of them first (proposed). */
+  /** Specialisations of its doctors, the most frequent first (proposed). */
   specialisations?: NamedSlug[];
   /**
-   * How it looks, the main filial from outside first (proposed).
+   * Pictures, the main filial from outside first (proposed).
    * @maxItems 20
    */
   photos?: Photo[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a piece of news says.
+ * Content of a news item.
  */
 export interface ClinicNewsRequest {
   /**
@@ -24,7 +24,7 @@ export interface ClinicNewsRequest {
    */
   text: string;
   /**
-   * What it is about, in a word or two; free text, shown as a label.
+   * Topic in a word or two; free text, shown as a label.
    * @minLength 1
    * @maxLength 60
    */

@@ -4,7 +4,7 @@
 import type { ClinicNewsState } from './clinic-news-state.ts';
 
 /**
- * A piece of news of the clinic, as those who write it see it.
+ * A news item of the clinic, for its authors.
  */
 export interface ClinicNews {
   /** @minimum 1 */
@@ -27,7 +27,7 @@ export interface ClinicNews {
    */
   text: string;
   /**
-   * What it is about, in a word or two.
+   * Topic in a word or two.
    * @minLength 1
    * @maxLength 60
    */

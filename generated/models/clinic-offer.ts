@@ -34,10 +34,10 @@ export interface ClinicOffer {
    * @minimum 0
    */
   price_to: number;
-  /** Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent where nobody has said it. */
+  /** Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent if unknown. */
   funding?: Fundings;
   appointment: ServiceAppointment;
-  /** When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
+  /** Hours of the service; for analyses those of taking samples. Empty if free times of doctors decide. */
   hours: OpeningHours[];
   /**
    * The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
@@ -45,7 +45,7 @@ export interface ClinicOffer {
    */
   nearest_starts_at: string | null;
   /**
-   * Working days until the result is ready, 0 on the same day. Null where there is no result to wait for.
+   * Working days until the result is ready, 0 on the same day. Null if there is no result.
    * @minimum 0
    * @maximum 60
    * @nullable

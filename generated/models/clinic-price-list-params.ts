@@ -14,11 +14,11 @@ export type ClinicPriceListParams = {
    */
   kind?: ServiceKind;
   /**
-   * Only what patients see, or only what they don't.
+   * Only visible services, or only hidden ones.
    */
   visible?: boolean;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

@@ -15,7 +15,7 @@ export interface ClinicProfileRequest {
    */
   title: string;
   /**
-   * For where the title is too long; null to do without.
+   * For places where the title is too long; null for none.
    * @maxLength 60
    * @nullable
    */

@@ -10,7 +10,7 @@ import type { Slug } from './slug.ts';
 import type { Year } from './year.ts';
 
 /**
- * The signed-in clinic's own profile (rules §3, clinic).
+ * The logged-in clinic's own profile (rules §3, clinic).
  */
 export interface ClinicProfile {
   /** @minimum 1 */
@@ -22,7 +22,7 @@ export interface ClinicProfile {
    */
   title: string;
   /**
-   * For where the title is too long; null when there is no other.
+   * For places where the title is too long; null without one.
    * @maxLength 60
    * @nullable
    */
@@ -47,7 +47,7 @@ export interface ClinicProfile {
    */
   affiliates_count: number;
   /**
-   * Path of the mark, relative to the API host; null without one.
+   * Path of the logo, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -75,6 +75,6 @@ export interface ClinicProfile {
    */
   photos: PlacePhoto[];
   settings: BookingSettings;
-  /** What would make the page complete, the most needed first; empty when nothing lacks. What keeps patients from booking is in `clinicReadiness`. */
+  /** Missing parts of the page, the most important first; empty if it is complete. `clinicReadiness` has what prevents booking. */
   missing: ClinicProfileMissingItem[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody receives there, `doctor_ready` one of them
+ * `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody works there, `doctor_ready` one of them
  * has done their own steps, `verification` the provider has checked the clinic.
  */
 export type ClinicReadinessStepStep = (typeof ClinicReadinessStepStep)[keyof typeof ClinicReadinessStepStep];

@@ -5,11 +5,11 @@ import type { ClinicReadinessStepStep } from './clinic-readiness-step-step.ts';
 import type { ReadinessStepState } from './readiness-step-state.ts';
 
 /**
- * One thing without which nobody can book in the clinic.
+ * A step that is needed before patients can book in the clinic.
  */
 export interface ClinicReadinessStep {
   /**
-   * `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody receives there, `doctor_ready` one of them
+   * `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody works there, `doctor_ready` one of them
    * has done their own steps, `verification` the provider has checked the clinic.
    */
   step: ClinicReadinessStepStep;

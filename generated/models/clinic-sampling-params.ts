@@ -9,7 +9,7 @@ export type ClinicSamplingParams = {
    */
   service_id: number;
   /**
-   * All analyses that are to be given at once, `service_id` among them; absent for one.
+   * All analyses to be given at once, `service_id` among them; absent for one.
    * @minItems 1
    * @maxItems 30
    * @items.minimum 1

@@ -27,7 +27,7 @@ export interface ClinicService {
   doctors_count: number;
   appointment: ServiceAppointment;
   /**
-   * Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null where there is no result to wait for.
+   * Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null if there is no result.
    * @minimum 0
    * @maximum 60
    * @nullable

@@ -4,7 +4,7 @@
 
 export type ClinicSlotListParams = {
   /**
-   * Whose times; absent: of the filial itself, for samples.
+   * The doctor of the times; absent: the filial itself, for samples.
    * @minimum 1
    */
   doctor_id?: number;
@@ -22,12 +22,12 @@ export type ClinicSlotListParams = {
    */
   date_to: string;
   /**
-   * For what; decides the length. Absent: one step of the grid.
+   * The service, whose length counts. Absent: one step of the grid.
    * @minimum 1
    */
   service_id?: number;
   /**
-   * The visit that is to be moved: it does not stand in its own way, and its length counts.
+   * The visit to be moved: it does not block itself, and its length counts.
    * @minimum 1
    */
   visit_id?: number;

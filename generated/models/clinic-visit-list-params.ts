@@ -43,7 +43,7 @@ export type ClinicVisitListParams = {
    */
   page?: number;
   /**
-   * Rows on a page; 50 when it is absent. More than 100, for an export, are the owner's alone (403 `right_required`).
+   * Rows on a page; 50 when it is absent. More than 100 are an export, for the owner only (403 `right_required`).
    * @minimum 1
    * @maximum 1000
    */

@@ -3,16 +3,16 @@
  */
 
 /**
- * What waits for an answer of the clinic.
+ * Open requests to the clinic.
  */
 export interface ClinicWaiting {
   /**
-   * Coming visits that nobody has confirmed.
+   * Upcoming visits without a confirmation.
    * @minimum 0
    */
   pending_visits: number;
   /**
-   * Doctors who asked to receive in a filial.
+   * Doctors who asked to work in a filial.
    * @minimum 0
    */
   doctor_requests: number;

@@ -8,12 +8,12 @@ import type { NewClient } from './new-client.ts';
  */
 export interface ClinicWaitlistRequest {
   /**
-   * Somebody whom the clinic knows. Null or absent for a new client.
+   * A known client. Null or absent for a new client.
    * @minimum 1
    * @nullable
    */
   client_id?: number | null;
-  /** Null or absent for somebody who is known. */
+  /** Null or absent for a known client. */
   new_client?: NewClient | null;
   /**
    * A doctor of the filial; else 422.
@@ -21,7 +21,7 @@ export interface ClinicWaitlistRequest {
    */
   doctor_id: number;
   /**
-   * An open filial of the signed-in clinic; else 422.
+   * An open filial of the logged-in clinic; else 422.
    * @minimum 1
    */
   filial_id: number;
@@ -31,7 +31,7 @@ export interface ClinicWaitlistRequest {
    */
   service_id: number;
   /**
-   * Which days and hours suit, as the caller says it. Read by the clinic and the doctor alone.
+   * Suitable days and hours, as the caller says. Only the clinic and the doctor read it.
    * @maxLength 200
    * @nullable
    */

@@ -5,7 +5,7 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Role } from './role.ts';
 
 /**
- * The e-mail is confirmed; whether it has an account, and what it may become.
+ * The e-mail is confirmed; tells whether it has an account, and which roles it may get.
  */
 export interface CodeConfirmed {
   /**
@@ -16,6 +16,6 @@ export interface CodeConfirmed {
   hash: string;
   /** The roles of the account that the address has: its owner logs in. Empty when there is no account. */
   roles: Role[];
-  /** What this e-mail may become: upgrades and a clinic where it has an account already, else a new account. Empty where the account has every cabinet. An action that a client doesn't know gives no role (rules §4). */
+  /** Possible actions: upgrades and a clinic if the e-mail has an account, otherwise a new account. Empty if the account has every cabinet. An unknown action gives no role (rules §4). */
   actions: RegistrationAction[];
 }

@@ -7,17 +7,17 @@
  */
 export interface CodeSent {
   /**
-   * Names what the code is for in the following steps.
+   * Identifies the code in the following steps.
    * @minLength 16
    * @maxLength 128
    */
   hash: string;
   /**
-   * When a new code may be asked for.
+   * When a new code may be requested.
    * @minimum 0
    * @maximum 3600
    */
   resend_after_seconds: number;
-  /** Until when the code is taken; then a new one is asked for. */
+  /** When the code expires; then request a new one. */
   expires_at: string;
 }

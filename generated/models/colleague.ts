@@ -8,7 +8,7 @@ import type { ColleagueObstacle } from './colleague-obstacle.ts';
  */
 export interface Colleague {
   /**
-   * Names the colleague in a decision.
+   * Id of the colleague for a decision.
    * @minimum 1
    */
   doctor_id: number;

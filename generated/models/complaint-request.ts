@@ -4,7 +4,7 @@
 import type { ComplaintReason } from './complaint-reason.ts';
 
 /**
- * What is wrong with a review.
+ * A report of a review.
  */
 export interface ComplaintRequest {
   reason: ComplaintReason;

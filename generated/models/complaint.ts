@@ -5,7 +5,7 @@ import type { ComplaintReason } from './complaint-reason.ts';
 import type { ComplaintState } from './complaint-state.ts';
 
 /**
- * One side's complaint about a review. The review stays public until it is accepted.
+ * The report of one side about a review. The review stays public until the report is accepted.
  */
 export interface Complaint {
   reason: ComplaintReason;

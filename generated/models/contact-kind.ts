@@ -3,7 +3,7 @@
  */
 
 /**
- * Says how `value` is to be read.
+ * The kind of `value`.
  */
 export type ContactKind = (typeof ContactKind)[keyof typeof ContactKind];
 

@@ -4,10 +4,10 @@
 import type { ContactKind } from './contact-kind.ts';
 
 /**
- * A way to reach the doctor.
+ * A contact of the doctor.
  */
 export interface Contact {
-  /** Says how `value` is to be read. */
+  /** The kind of `value`. */
   kind: ContactKind;
   /**
    * A phone as it is dialled, an e-mail, a user name without a link (Telegram, Instagram), or the `https://` address of a site.

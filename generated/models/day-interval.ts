@@ -14,7 +14,7 @@ export interface DayInterval {
   /** Where the next visit, break or the end of reception begins. */
   ends_at: string;
   /**
-   * Where the doctor is then.
+   * Filial of the doctor at that time.
    * @minimum 1
    */
   filial_id: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A filial that the doctor receives in today.
+ * A filial that the doctor works in today.
  */
 export interface DayPlace {
   /**

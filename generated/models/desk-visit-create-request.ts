@@ -10,12 +10,12 @@ import type { NewClient } from './new-client.ts';
  */
 export interface DeskVisitCreateRequest {
   /**
-   * Somebody whom the clinic knows. Null or absent for a new client.
+   * A known client. Null or absent for a new client.
    * @minimum 1
    * @nullable
    */
   client_id?: number | null;
-  /** Null or absent for somebody who is known. */
+  /** Null or absent for a known client. */
   new_client?: NewClient | null;
   /**
    * To whom. In the clinic's cabinet null or absent where the filial itself receives: a sample is given. A doctor books to nobody else (422), and needs not say so.
@@ -24,7 +24,7 @@ export interface DeskVisitCreateRequest {
    */
   doctor_id?: number | null;
   /**
-   * An open filial of the signed-in clinic, or one in which the signed-in doctor receives; else 422.
+   * An open filial of the logged-in clinic, or one in which the logged-in doctor receives; else 422.
    * @minimum 1
    */
   filial_id: number;
@@ -45,9 +45,9 @@ export interface DeskVisitCreateRequest {
    * @nullable
    */
   comment?: string | null;
-  /** Where the doctor shall come; asked for at home, and refused with any other service. */
+  /** The address; required for a home visit, and refused for any other service. */
   home_address?: HomeAddress | null;
-  /** The desk has read what stands at that time (`details.overlaps` of the 409) and books all the same. */
+  /** The desk has read what the time overlaps (`details.overlaps` of the 409) and books it anyway. */
   over_schedule?: boolean;
   /** The person stands at the desk: the visit is `arrived` at once. 422 more than an hour before its time. */
   arrived?: boolean;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where a visit goes. What is not named stays.
+ * The target of a move. Absent fields do not change.
  */
 export interface DeskVisitMoveRequest {
   /**

@@ -20,7 +20,7 @@ export interface DeskVisit {
   /** @minimum 1 */
   id: number;
   /**
-   * What people call the visit by at the desk and on the phone; requests take the `id`.
+   * Number of the visit for people, at the desk and on the phone; requests use the `id`.
    * @minLength 1
    * @maxLength 20
    */
@@ -81,7 +81,7 @@ export interface DeskVisit {
    * @minimum 0
    */
   price: number;
-  /** Who pays, as it was booked; absent where nobody has said it (proposed). */
+  /** The payer, as booked; absent if unknown (proposed). */
   funding?: Funding;
   /** Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
   needs_referral?: boolean;
@@ -123,7 +123,7 @@ export interface DeskVisit {
    */
   arrived_at: string | null;
   /**
-   * What was given as the reason; null unless the visit is cancelled.
+   * The given reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable
    */

@@ -5,7 +5,7 @@ import type { VisitFigures } from './visit-figures.ts';
 
 export type DoctorAnalyticsByFilialItem = {
   /**
-   * A filial that the doctor receives in, or did.
+   * A filial that the doctor works in, or did.
    * @minimum 1
    */
   filial_id: number;

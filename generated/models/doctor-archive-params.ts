@@ -13,7 +13,7 @@ export type DoctorArchiveParams = {
    */
   date_to?: string;
   /**
-   * Only visits that ended so; `cancelled` whoever cancelled.
+   * Only visits with this end; `cancelled` by either side.
    */
   status?: DoctorArchiveStatus;
   /**
@@ -27,7 +27,7 @@ export type DoctorArchiveParams = {
    */
   q?: string;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

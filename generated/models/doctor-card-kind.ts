@@ -3,7 +3,7 @@
  */
 
 /**
- * Tells the cards of a mixed list of results apart.
+ * Distinguishes the cards in a mixed list of results.
  */
 export type DoctorCardKind = (typeof DoctorCardKind)[keyof typeof DoctorCardKind];
 

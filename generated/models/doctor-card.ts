@@ -14,10 +14,10 @@ import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
- * A doctor in a list, with what is offered, where, and the next free times for it.
+ * A doctor in a list, with the offer, its place, and its next free times.
  */
 export interface DoctorCard {
-  /** Tells the cards of a mixed list of results apart. */
+  /** Distinguishes the cards in a mixed list of results. */
   kind: DoctorCardKind;
   /** @minimum 1 */
   id: number;
@@ -72,21 +72,21 @@ export interface DoctorCard {
    * @minimum 0
    */
   reviews_count: number;
-  /** Null when the doctor shows nothing that could be booked. */
+  /** Null if the doctor has no visible offer. */
   offer: DoctorOffer | null;
-  /** Where `offer` is given. */
+  /** The filial of `offer`. */
   filial: FilialBrief;
   distance_meters?: DistanceMeters | null;
   /**
-   * In how many filials the doctor receives.
+   * Number of filials in which the doctor works.
    * @minimum 1
    */
   filials_count: number;
-  /** Whom the doctor receives: adults, children or both. */
+  /** Accepted patients: adults, children or both. */
   patients: PatientGroup[];
-  /** How the doctor receives; always in the clinic. */
+  /** Formats of the doctor; always in the clinic. */
   formats: VisitFormat[];
-  /** False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
+  /** False if visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
   online_booking?: boolean;
   /** Why the doctor answers the text of the search, the best reason; null or absent without a text. */
   match?: SearchMatch | null;

@@ -14,19 +14,19 @@ export interface DoctorClinic {
   id: number;
   clinic_slug: Slug;
   /**
-   * What patients know the clinic by.
+   * Name of the clinic for patients.
    * @minLength 1
    * @maxLength 200
    */
   clinic_title: string;
   /**
-   * Legal person that the patient makes a contract with.
+   * Legal entity that the patient makes a contract with.
    * @minLength 1
    * @maxLength 300
    */
   clinic_legal_name: string;
   /**
-   * Path of the mark, relative to the API host; null without one.
+   * Path of the logo, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -64,7 +64,7 @@ export interface DoctorClinic {
   location?: GeoPoint;
   /** Opening hours of the filial. */
   hours: OpeningHours[];
-  /** Hours in which the doctor receives here. */
+  /** Hours of the doctor here. */
   reception: OpeningHours[];
   /**
    * How long before a visit it can still be booked (1 by default).
@@ -79,7 +79,7 @@ export interface DoctorClinic {
    */
   cancel_ahead_hours: number;
   /**
-   * How much earlier to come (proposed).
+   * How long before the start to arrive (proposed).
    * @minimum 0
    * @maximum 60
    */

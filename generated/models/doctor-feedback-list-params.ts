@@ -9,11 +9,11 @@ export type DoctorFeedbackListParams = {
    */
   sort?: FeedbackSort;
   /**
-   * With `true` only those without an answer, with `false` only those with one.
+   * With `true` only reviews without a reply, with `false` only reviews with a reply.
    */
   unanswered?: boolean;
   /**
-   * With `true` only those that the doctor has complained of, with `false` only the others.
+   * With `true` only reviews that the doctor has reported, with `false` only the others.
    */
   complained?: boolean;
   /**
@@ -23,7 +23,7 @@ export type DoctorFeedbackListParams = {
    */
   rating?: number;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

@@ -46,7 +46,7 @@ export interface DoctorFull {
    */
   specialisations: NamedSlug[];
   /**
-   * Nominative plural of the first specialisation, for the way back to «Кардиологи» (proposed).
+   * Nominative plural of the first specialisation, for the link back to «Кардиологи» (proposed).
    * @minLength 1
    * @maxLength 200
    */
@@ -76,34 +76,34 @@ export interface DoctorFull {
    */
   reviews_count: number;
   /**
-   * Lowest price of the first consultation in any filial, KZT, for who pays themselves; null where nobody can.
+   * Lowest price of the first consultation in any filial, KZT, if the patient pays; null if that is impossible.
    * @minimum 0
    * @nullable
    */
   price_from: number | null;
   /**
-   * The doctor's own words: plain text, blank lines between paragraphs; null until they write any.
+   * Text of the doctor: plain text, blank lines between paragraphs; null until it is written.
    * @maxLength 5000
    * @nullable
    */
   description: string | null;
-  /** Whom the doctor receives: adults, children or both. */
+  /** Accepted patients: adults, children or both. */
   patients: PatientGroup[];
   /**
-   * Youngest person received, full years.
+   * Minimum age of patients, full years.
    * @minimum 0
    * @maximum 120
    * @nullable
    */
   age_min: number | null;
   /**
-   * Oldest person received, full years.
+   * Maximum age of patients, full years.
    * @minimum 0
    * @maximum 120
    * @nullable
    */
   age_max: number | null;
-  /** How the doctor receives; always in the clinic. */
+  /** Formats of the doctor; always in the clinic. */
   formats: VisitFormat[];
   /**
    * Open filials in which the doctor receives.

@@ -36,6 +36,6 @@ export interface DoctorHome {
    * @maximum 100
    */
   completeness_percent: number;
-  /** Parts that are empty, and that a patient would look for; what keeps them from booking is in `doctorReadiness`. */
+  /** Empty parts that patients look for; `doctorReadiness` has what prevents booking. */
   missing: DoctorHomeMissingItem[];
 }

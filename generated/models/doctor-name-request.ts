@@ -4,7 +4,7 @@
 import type { PersonName } from './person-name.ts';
 
 /**
- * The doctor's name as it stands on their page.
+ * The name on the doctor's page.
  */
 export interface DoctorNameRequest {
   first_name: PersonName;

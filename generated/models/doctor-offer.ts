@@ -6,7 +6,7 @@ import type { ServiceKind } from './service-kind.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
- * What a doctor offers to the person who looks for one: a service with its price and length in one filial. Of several chosen `services`
+ * The offer of a doctor in a search: a service with its price and length in one filial. Of several chosen `services`
  * it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
  * it is the doctor's consultation in the first of the chosen `formats` that the doctor has. Without either it is the first consultation
  * in the clinic, of the first of the doctor's specialisations that was asked for by `specialisations` or by the text, else of the main one. Where several filials give it, it is offered in the one with the earliest free time, of the districts, prices and days
@@ -26,17 +26,17 @@ export interface DoctorOffer {
   kind: ServiceKind;
   format: VisitFormat;
   /**
-   * KZT, for who pays themselves; of no meaning where `funding` lacks `paid`.
+   * KZT, if the patient pays; without meaning if `funding` lacks `paid`.
    * @minimum 0
    * @maximum 10000000
    */
   price: number;
-  /** Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent where nobody has said it. */
+  /** Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent if unknown. */
   funding?: Fundings;
   /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
   needs_referral?: boolean;
   /**
-   * What a visit for it takes of the doctor's time.
+   * How much of the doctor's time a visit for it takes.
    * @minimum 5
    * @maximum 480
    */

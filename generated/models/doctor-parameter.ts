@@ -3,7 +3,7 @@
  */
 
 /**
- * Property that a doctor may declare (languages, whom they receive).
+ * Property that a doctor may declare (languages, accepted patients).
  */
 export interface DoctorParameter {
   /** @minimum 1 */

@@ -8,7 +8,7 @@ import type { VisitDocument } from './visit-document.ts';
 import type { VisitNote } from './visit-note.ts';
 
 /**
- * All that a doctor has about one of their patients.
+ * Everything that a doctor has about a patient.
  */
 export interface DoctorPatientFull {
   patient: DoctorPatient;

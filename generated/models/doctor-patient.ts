@@ -4,7 +4,7 @@
 import type { Phone } from './phone.ts';
 
 /**
- * A person who was booked to the signed-in doctor, as one clinic knows them. Numbers are of visits to this doctor.
+ * A patient of the logged-in doctor, as one clinic knows them. Numbers count visits to this doctor.
  */
 export interface DoctorPatient {
   /**
@@ -18,12 +18,12 @@ export interface DoctorPatient {
    */
   full_name: string;
   /**
-   * Tells people of one name apart; null or absent where nobody knows it.
+   * Distinguishes people of one name; null or absent if unknown.
    * @nullable
    */
   birthday?: string | null;
   /**
-   * Full years today; null where nobody knows the birthday.
+   * Full years today; null if the birthday is unknown.
    * @minimum 0
    * @maximum 130
    * @nullable

@@ -15,7 +15,7 @@ import type { VisitFormat } from './visit-format.ts';
 import type { WorkExperience } from './work-experience.ts';
 
 /**
- * The signed-in doctor's own profile (rules §3).
+ * The logged-in doctor's own profile (rules §3).
  */
 export interface DoctorProfile {
   /** @minimum 1 */
@@ -51,7 +51,7 @@ export interface DoctorProfile {
   /** How patients reach the doctor: phone and e-mail of each filial, then what the doctor gave. */
   contacts: Contact[];
   /**
-   * The doctor's own words: plain text, blank lines between paragraphs; null until they write any.
+   * Text of the doctor: plain text, blank lines between paragraphs; null until it is written.
    * @maxLength 5000
    * @nullable
    */
@@ -64,23 +64,23 @@ export interface DoctorProfile {
   education: Education[];
   /** Certificates, categories and degrees, the newest first. */
   certificates: Certificate[];
-  /** Whom the doctor receives: adults, children or both. */
+  /** Accepted patients: adults, children or both. */
   patients: PatientGroup[];
   /**
-   * Youngest person received, full years.
+   * Minimum age of patients, full years.
    * @minimum 0
    * @maximum 120
    * @nullable
    */
   age_min: number | null;
   /**
-   * Oldest person received, full years.
+   * Maximum age of patients, full years.
    * @minimum 0
    * @maximum 120
    * @nullable
    */
   age_max: number | null;
-  /** How the doctor receives; always in the clinic. */
+  /** Formats of the doctor; always in the clinic. */
   formats: VisitFormat[];
   /**
    * Of the directory of qualifications.
@@ -102,7 +102,7 @@ export interface DoctorProfile {
   experience_since: number;
   /** In all filials, hidden ones too. */
   services: DoctorServiceLink[];
-  /** What the doctor declares of the directory of doctor parameters. */
+  /** Parameters of the doctor, from the directory of doctor parameters. */
   parameters: DoctorParameterLink[];
   /**
    * Share of the five parts that `missing` may name which are filled in: 80 where one is missing, 100 when `missing` is empty.
@@ -110,6 +110,6 @@ export interface DoctorProfile {
    * @maximum 100
    */
   completeness_percent: number;
-  /** What patients read and is not written yet; what keeps them from booking is in `doctorReadiness`. */
+  /** Missing texts for patients; `doctorReadiness` has what prevents booking. */
   missing: DoctorProfileMissingItem[];
 }

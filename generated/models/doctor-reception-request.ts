@@ -4,7 +4,7 @@
 import type { PatientGroup } from './patient-group.ts';
 
 /**
- * Whom the doctor receives, and how. Every doctor receives in the clinic.
+ * Accepted patients and formats. Every doctor works in the clinic.
  */
 export interface DoctorReceptionRequest {
   /**
@@ -14,14 +14,14 @@ export interface DoctorReceptionRequest {
    */
   patients: PatientGroup[];
   /**
-   * Youngest person received, full years; null without a limit.
+   * Minimum age of patients, full years; null without a limit.
    * @minimum 0
    * @maximum 120
    * @nullable
    */
   age_min: number | null;
   /**
-   * Oldest person received, full years; null without a limit.
+   * Maximum age of patients, full years; null without a limit.
    * @minimum 0
    * @maximum 120
    * @nullable

@@ -30,13 +30,13 @@ export interface DoctorServiceLink {
    */
   price: number;
   /**
-   * What a visit for it takes of the doctor's time.
+   * How much of the doctor's time a visit for it takes.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
-   * Coming visits for it in this filial; they keep their price whatever becomes of it.
+   * Upcoming visits for it in this filial; they keep their price.
    * @minimum 0
    */
   visits_ahead: number;

@@ -20,17 +20,17 @@ export interface DoctorService {
   filial_id: number;
   service: Service;
   /**
-   * KZT, for who pays themselves; of no meaning where `funding` lacks `paid`.
+   * KZT, if the patient pays; without meaning if `funding` lacks `paid`.
    * @minimum 0
    * @maximum 10000000
    */
   price: number;
-  /** Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent where nobody has said it. */
+  /** Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent if unknown. */
   funding?: Fundings;
   /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
   needs_referral?: boolean;
   /**
-   * What a visit for it takes of the doctor's time.
+   * How much of the doctor's time a visit for it takes.
    * @minimum 5
    * @maximum 480
    */

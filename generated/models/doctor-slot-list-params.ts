@@ -17,17 +17,17 @@ export type DoctorSlotListParams = {
    */
   date_to: string;
   /**
-   * For what; decides the length. Absent: one step of the grid.
+   * The service, whose length counts. Absent: one step of the grid.
    * @minimum 1
    */
   service_id?: number;
   /**
-   * The visit that is to be moved: it does not stand in its own way, and its length counts.
+   * The visit to be moved: it does not block itself, and its length counts.
    * @minimum 1
    */
   visit_id?: number;
   /**
-   * When a free gap begins, on the grid or not. What is asked for is offered then too, if there is room for it.
+   * Start of a free gap, on the grid or not. The visit is offered at this time too, if there is room for it.
    */
   starts_at?: string;
 };

@@ -23,7 +23,7 @@ export type DoctorSlotsParams = {
    */
   date_to: string;
   /**
-   * Only times at which this one may pay, in `meta` too; none where the service is not given by it there (proposed).
+   * Only times at which this payer can pay, in `meta` too; none if the payer does not pay for the service there (proposed).
    */
   funding?: Funding;
 };

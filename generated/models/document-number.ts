@@ -3,7 +3,7 @@
  */
 
 /**
- * Number of the identity document of somebody without an IIN, as it is printed, a foreign passport as a rule.
+ * Number of the identity document of a person without an IIN, as printed; usually a foreign passport.
  * @minLength 2
  * @maxLength 30
  * @pattern ^[\p{L}0-9][\p{L}0-9 ./-]{1,29}$

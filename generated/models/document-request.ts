@@ -9,7 +9,7 @@ import type { DocumentCategory } from './document-category.ts';
 export interface DocumentRequest {
   category: DocumentCategory;
   /**
-   * What the owner of the card finds it by; the name of the file stays the file's.
+   * Its name in the card; the name of the file does not change.
    * @minLength 1
    * @maxLength 200
    */
@@ -20,7 +20,7 @@ export interface DocumentRequest {
    */
   file_id: number;
   /**
-   * Into whose card; null: the account's owner. A visit decides it by itself.
+   * Owner of the card; null: the account's owner. A visit decides it by itself.
    * @minimum 1
    * @nullable
    */

@@ -4,12 +4,12 @@
 import type { DocumentCategory } from './document-category.ts';
 
 /**
- * What a document is called and where it is filed.
+ * Name and category of a document.
  */
 export interface DocumentUpdateRequest {
   category: DocumentCategory;
   /**
-   * What the owner of the card finds it by.
+   * Its name in the card.
    * @minLength 1
    * @maxLength 200
    */

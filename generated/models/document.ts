@@ -12,7 +12,7 @@ export interface Document {
   id: number;
   category: DocumentCategory;
   /**
-   * What its owner, or who added it, called it.
+   * Name given by the owner or by the person who added it.
    * @minLength 1
    * @maxLength 200
    */
@@ -27,7 +27,7 @@ export interface Document {
    */
   added_by: string | null;
   /**
-   * In whose card it is; null: the account's owner.
+   * Owner of the card; null: the account's owner.
    * @minimum 1
    * @nullable
    */

@@ -19,7 +19,7 @@ export interface EducationRequest {
    */
   institution: string;
   /**
-   * Where it is; null where it doesn't matter.
+   * Its place; null if it does not matter.
    * @maxLength 100
    * @nullable
    */

@@ -21,7 +21,7 @@ export interface Education {
    */
   institution: string;
   /**
-   * Where it is; null where it was not given.
+   * Its place; null if not given.
    * @maxLength 100
    * @nullable
    */

@@ -24,7 +24,7 @@ export interface FamilyMemberRequest {
   /** YYYY-MM-DD (rules §5), not in the future. Refused (422) where a mother or father would be younger than 14, a spouse younger than 16. */
   birthday: string;
   gender: Gender;
-  /** Of their own; null or absent: the clinic rings the account. */
+  /** The relative's own phone; null or absent: the clinic calls the account. */
   phone?: Phone | null;
   /**
    * Of the directory of countries; null or absent means Kazakhstan.
@@ -32,8 +32,8 @@ export interface FamilyMemberRequest {
    * @nullable
    */
   citizenship_id?: number | null;
-  /** Null or absent where it was not given. One person is in one family once: refused (409) at `iin` for another member of it. */
+  /** Null or absent if not given. One person is in one family once: refused (409) at `iin` for another member of it. */
   iin?: Iin | null;
-  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
 }

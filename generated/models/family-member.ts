@@ -37,7 +37,7 @@ export interface FamilyMember {
    * @maximum 130
    */
   age: number;
-  /** Of their own; null or absent: the clinic rings the account. */
+  /** The relative's own phone; null or absent: the clinic calls the account. */
   phone?: Phone | null;
   /**
    * Of the directory of countries; null or absent means Kazakhstan.
@@ -45,8 +45,8 @@ export interface FamilyMember {
    * @nullable
    */
   citizenship_id?: number | null;
-  /** Null or absent where it was not given. */
+  /** Null or absent if not given. */
   iin?: Iin | null;
-  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is kept as a favourite.
+ * A favourite.
  */
 export type FavouriteKind = (typeof FavouriteKind)[keyof typeof FavouriteKind];
 

@@ -5,7 +5,7 @@ import type { FavouriteKind } from './favourite-kind.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * What to keep.
+ * The favourite to add.
  */
 export interface FavouriteRequest {
   kind: FavouriteKind;

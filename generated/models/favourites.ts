@@ -8,8 +8,8 @@ import type { DoctorCard } from './doctor-card.ts';
  * Favourite doctors and clinics with their next free times.
  */
 export interface Favourites {
-  /** The one added last first; who receives nowhere any more is left out. */
+  /** The latest first; doctors who no longer work are left out. */
   doctors: DoctorCard[];
-  /** The one added last first; those without an open filial are left out. */
+  /** The latest first; clinics without an open filial are left out. */
   clinics: ClinicCard[];
 }

@@ -10,7 +10,7 @@ export type FeedbackMetaDistributionItem = {
    */
   rating: number;
   /**
-   * How many gave that many, also none.
+   * Number of these ratings, may be 0.
    * @minimum 0
    */
   count: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who answers.
+ * Author of the reply.
  */
 export type FeedbackReplyBy = (typeof FeedbackReplyBy)[keyof typeof FeedbackReplyBy];
 

@@ -7,10 +7,10 @@ import type { FeedbackReplyBy } from './feedback-reply-by.ts';
  * The answer to a review; there is one, by the doctor or by the clinic.
  */
 export interface FeedbackReply {
-  /** Who answers. */
+  /** Author of the reply. */
   by: FeedbackReplyBy;
   /**
-   * What everybody reads under the review.
+   * Public text of the reply.
    * @minLength 1
    * @maxLength 3000
    */

@@ -17,7 +17,7 @@ export interface Feedback {
    */
   rating: number;
   /**
-   * What the patient wrote; empty where they gave stars only.
+   * Text of the patient; empty if they gave only stars.
    * @maxLength 3000
    */
   text: string;
@@ -28,13 +28,13 @@ export interface Feedback {
    */
   author_name: string | null;
   /**
-   * What they had come for; null where the review names no visit.
+   * Service of the visit; null if the review names no visit.
    * @maxLength 200
    * @nullable
    */
   service_title: string | null;
   created_at: string;
-  /** Null while nobody has answered. */
+  /** Null without a reply. */
   reply: FeedbackReply | null;
   /** Written after a completed visit that was booked here; where absent, that is not said (proposed). */
   of_visit?: boolean;

@@ -4,7 +4,7 @@
 
 export type FileReadParams = {
   /**
-   * Until when the address is good, in seconds since 1970.
+   * When the URL expires, in seconds since 1970.
    * @minimum 1
    */
   expires: number;

@@ -43,7 +43,7 @@ export interface FilialBrief {
   city: string;
   phone: Phone;
   /**
-   * The mark of its clinic (proposed).
+   * The logo of its clinic (proposed).
    * @maxLength 500
    * @nullable
    */

@@ -15,13 +15,13 @@ export interface FilialNewTime {
    */
   doctor_id: number | null;
   /**
-   * Null where the filial itself receives.
+   * Null for a sample, which the filial takes without a doctor.
    * @maxLength 200
    * @nullable
    */
   doctor_name: string | null;
   /**
-   * The same filial or another open one of the clinic.
+   * The same filial or another open filial of the clinic.
    * @minimum 1
    */
   filial_id: number;

@@ -10,7 +10,7 @@ export interface FilialNextHours {
   /** The first day on which it holds. */
   date_from: string;
   /**
-   * When patients are let in from that day on; a weekday that is missing is a day off.
+   * Opening hours from that day on; a missing weekday is a day off.
    * @maxItems 7
    */
   hours: OpeningHours[];

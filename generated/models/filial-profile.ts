@@ -13,7 +13,7 @@ import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A filial of the signed-in clinic (rules §3, branch).
+ * A filial of the logged-in clinic (rules §3, branch).
  */
 export interface FilialProfile {
   /** @minimum 1 */
@@ -25,7 +25,7 @@ export interface FilialProfile {
    */
   title: string;
   /**
-   * For where the title is too long; null when there is no other.
+   * For places where the title is too long; null without one.
    * @maxLength 60
    * @nullable
    */
@@ -36,7 +36,7 @@ export interface FilialProfile {
    */
   type_id: number;
   /**
-   * For us, not for patients.
+   * For the service, not for patients.
    * @maxLength 200
    * @nullable
    */
@@ -74,7 +74,7 @@ export interface FilialProfile {
   directions: string | null;
   location: GeoPoint;
   /**
-   * When patients are let in, from Monday on; a weekday that is missing is a day off. Doctors receive within it.
+   * Opening hours, from Monday on; a missing weekday is a day off. Doctors receive within it.
    * @maxItems 7
    */
   hours: OpeningHours[];
@@ -86,12 +86,12 @@ export interface FilialProfile {
    */
   holidays: FilialHoliday[];
   /**
-   * Clinic parameters that hold here.
+   * Clinic parameters of this filial.
    * @items.minimum 1
    */
   parameter_ids: number[];
   /**
-   * What patients read about this filial, plain text; null until one is written.
+   * Text about this filial for patients, plain text; null until it is written.
    * @maxLength 2000
    * @nullable
    */

@@ -18,7 +18,7 @@ export interface FilialRequest {
    */
   title: string;
   /**
-   * For where the title is too long; null to do without.
+   * For places where the title is too long; null for none.
    * @maxLength 60
    * @nullable
    */
@@ -29,7 +29,7 @@ export interface FilialRequest {
    */
   type_id: number;
   /**
-   * For us, not for patients.
+   * For the service, not for patients.
    * @maxLength 200
    * @nullable
    */

@@ -3,8 +3,8 @@
  */
 
 /**
- * `draft` is not shown to patients and not booked, `open` is, `closed` no longer. Nothing opens by itself: the clinic opens a draft, on
- * the day that it announced or another.
+ * `draft` is hidden from patients and can't be booked, `open` is visible and bookable, `closed` no longer is. A draft
+ * never opens by itself: the clinic opens it, on the announced day or another.
  */
 export type FilialState = (typeof FilialState)[keyof typeof FilialState];
 

@@ -32,7 +32,7 @@ export interface FilialSummary {
   city: string;
   phone: Phone;
   /**
-   * Doctors who receive in it; invitations and requests don't count.
+   * Doctors who work in it; invitations and requests don't count.
    * @minimum 0
    */
   doctors_count: number;
@@ -52,7 +52,7 @@ export interface FilialSummary {
    */
   pending_count: number;
   /**
-   * Booked minutes of today's reception hours without breaks. Null where nobody receives today.
+   * Booked share of today's doctors' hours without breaks. Null if no doctor works today.
    * @minimum 0
    * @maximum 100
    * @nullable
@@ -70,7 +70,7 @@ export interface FilialSummary {
    */
   closes_on: string | null;
   /**
-   * When patients are let in, from Monday on; a weekday that is missing is a day off.
+   * Opening hours, from Monday on; a missing weekday is a day off.
    * @maxItems 7
    */
   hours: OpeningHours[];
@@ -91,6 +91,6 @@ export interface FilialSummary {
    * @minimum 0
    */
   services_count: number;
-  /** What its page still lacks; empty when it is complete. */
+  /** Missing parts of its page; empty if it is complete. */
   missing: FilialStep[];
 }

@@ -5,7 +5,7 @@ import type { FilialNewTime } from './filial-new-time.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
- * A booked visit that would have no place in a changed filial.
+ * A booked visit that would lose its place in a changed filial.
  */
 export interface FilialTouchedVisit {
   /** @minimum 1 */
@@ -28,7 +28,7 @@ export interface FilialTouchedVisit {
    */
   doctor_id: number | null;
   /**
-   * Null where the filial itself receives.
+   * Null for a sample, which the filial takes without a doctor.
    * @maxLength 200
    * @nullable
    */
@@ -40,19 +40,19 @@ export interface FilialTouchedVisit {
    */
   service_title: string;
   /**
-   * Who is booked.
+   * Name of the patient.
    * @minLength 1
    * @maxLength 200
    */
   person_name: string;
   /**
-   * To call before.
+   * Phone for a call before the change.
    * @maxLength 30
    * @nullable
    */
   phone: string | null;
   /**
-   * Where it could go, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
+   * Possible new times, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
    * that all can be moved at once; empty where no time is left.
    * @maxItems 24
    */

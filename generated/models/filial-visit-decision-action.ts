@@ -3,7 +3,7 @@
  */
 
 /**
- * Kept, it takes place at its time all the same; not where the filial closes.
+ * `keep` leaves it at its time; not possible if the filial closes.
  */
 export type FilialVisitDecisionAction = (typeof FilialVisitDecisionAction)[keyof typeof FilialVisitDecisionAction];
 

@@ -12,17 +12,17 @@ export interface FilialVisitDecision {
    * @minimum 1
    */
   visit_id: number;
-  /** Kept, it takes place at its time all the same; not where the filial closes. */
+  /** `keep` leaves it at its time; not possible if the filial closes. */
   action: FilialVisitDecisionAction;
   /** The new time; required to move. */
   starts_at?: string;
   /**
-   * Of a move: who receives then; absent, the same doctor.
+   * For a move: the doctor; absent, the same doctor.
    * @minimum 1
    */
   doctor_id?: number;
   /**
-   * Of a move: a filial of the clinic; absent, the same.
+   * For a move: a filial of the clinic; absent, the same.
    * @minimum 1
    */
   filial_id?: number;

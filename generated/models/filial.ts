@@ -54,7 +54,7 @@ export interface Filial {
   phone: Phone;
   email: Email | null;
   location?: GeoPoint;
-  /** When patients are let in, from Monday on; a weekday that is missing is a day off. */
+  /** Opening hours, from Monday on; a missing weekday is a day off. */
   hours: OpeningHours[];
   /**
    * Doctors whom patients find here.
@@ -63,7 +63,7 @@ export interface Filial {
   doctors_count: number;
   /** Null where no analyses are taken. */
   sampling: Sampling | null;
-  /** How it looks from outside (proposed). */
+  /** Picture of the house from outside (proposed). */
   photo?: Photo | null;
   /**
    * Pictures that the clinic has put here, beside the house itself (proposed).
@@ -71,12 +71,12 @@ export interface Filial {
    */
   photos?: Photo[];
   /**
-   * What the clinic says about this place (proposed).
+   * Text of the clinic about this place (proposed).
    * @maxLength 2000
    * @nullable
    */
   description?: string | null;
-  /** What holds in this place (proposed). */
+  /** Parameters of this place (proposed). */
   parameters?: ClinicParameter[];
   /**
    * Days from today on, two months ahead, on which it is closed although its week says otherwise: public holidays and its own (proposed).

@@ -3,11 +3,11 @@
  */
 
 /**
- * A value of a filter with how many results it would leave. Counted with every other filter applied, but not its own.
+ * A value of a filter with the number of results that it would leave, counted with every filter except its own.
  */
 export interface FilterOption {
   /**
-   * What the search takes for it: a slug, or a value of the enum.
+   * The value for the search request: a slug, or a value of the enum.
    * @minLength 1
    * @maxLength 120
    */

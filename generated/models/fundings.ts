@@ -4,7 +4,7 @@
 import type { Funding } from './funding.ts';
 
 /**
- * Who may pay, each once, in the order of `Funding` (proposed). Absent where nobody has said it: then it is neither free nor `paid`, and a search with `funding` leaves it out.
+ * Possible payers, each once, in the order of `Funding` (proposed). Absent if they are unknown: then it is neither free nor `paid`, and a search with `funding` leaves it out.
  * @minItems 1
  * @maxItems 3
  */

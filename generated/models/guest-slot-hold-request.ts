@@ -3,7 +3,7 @@
  */
 
 /**
- * The slot to hold for somebody who is not signed in.
+ * The slot to hold for somebody who is not logged in.
  */
 export interface GuestSlotHoldRequest {
   /**

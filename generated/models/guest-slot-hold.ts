@@ -4,23 +4,23 @@
 import type { BookedService } from './booked-service.ts';
 
 /**
- * A slot kept for one browser while its person signs in. Whoever knows the id owns the hold, so it is not to be guessed.
+ * A slot held for one browser until its person has logged in. Whoever knows the id owns the hold, so it can't be guessed.
  */
 export interface GuestSlotHold {
   id: string;
   /**
-   * Null where the filial itself receives.
+   * Null for a sample, which the filial takes without a doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Where the time is kept.
+   * Filial of the slot.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * What will be booked with it.
+   * Service of the slot.
    * @minimum 1
    */
   service_id: number;
@@ -42,15 +42,15 @@ export interface GuestSlotHold {
    */
   price: number;
   /**
-   * How long the doctor, or the filial, is kept free.
+   * How long the doctor, or a seat of the filial, is reserved.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
-  /** After it the slot is free again, unless the hold was prolonged. */
+  /** End of the hold, unless it is extended. */
   expires_at: string;
-  /** No prolonging leads past this moment. */
+  /** Latest end of the hold, with all extensions. */
   prolong_until: string;
 }

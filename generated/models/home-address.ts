@@ -3,7 +3,7 @@
  */
 
 /**
- * Where the doctor of a home visit comes, in the city of the visit's filial.
+ * Address of a home visit, in the city of the visit's filial.
  */
 export interface HomeAddress {
   /**
@@ -32,7 +32,7 @@ export interface HomeAddress {
    */
   floor: string | null;
   /**
-   * What to dial at the entrance.
+   * Code of the entrance.
    * @maxLength 20
    * @nullable
    */

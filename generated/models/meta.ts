@@ -3,7 +3,7 @@
  */
 
 /**
- * Where this page stands in the whole list.
+ * Position of this page in the whole list.
  */
 export interface Meta {
   /** @minimum 1 */
@@ -16,7 +16,7 @@ export interface Meta {
    */
   total: number;
   /**
-   * The last page that holds anything; 1 for an empty list.
+   * The last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;

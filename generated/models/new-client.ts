@@ -6,8 +6,8 @@ import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * Somebody whom the clinic does not know yet. When name and phone are those of a client whom it knows, the visit is that client's and nobody
- * is added.
+ * A new client. If name and phone are those of a known client, the visit belongs to that client and no client is
+ * added.
  */
 export interface NewClient {
   second_name: PersonName;

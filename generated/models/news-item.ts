@@ -4,7 +4,7 @@
 import type { NewsClinic } from './news-clinic.ts';
 
 /**
- * A piece of news, of the service or of a clinic.
+ * A news item, of the service or of a clinic.
  */
 export interface NewsItem {
   /** @minimum 1 */
@@ -26,7 +26,7 @@ export interface NewsItem {
    * @maxLength 10000
    */
   text: string;
-  /** Lists stand by it, the newest first. */
+  /** Lists are sorted by it, the newest first. */
   published_at: string;
   /**
    * Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed).
@@ -35,7 +35,7 @@ export interface NewsItem {
    */
   picture?: string | null;
   /**
-   * What it is about, in a word or two; free text, shown as a label.
+   * Topic in a word or two; free text, shown as a label.
    * @minLength 1
    * @maxLength 60
    */

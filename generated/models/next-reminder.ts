@@ -10,7 +10,7 @@ export interface NextReminder {
   /** When it is sent. */
   at: string;
   /**
-   * By which ways, those alone that reach somebody: push where a device has subscribed.
+   * The ways, only those that work for the patient: push if a device has subscribed.
    * @minItems 1
    */
   channels: ReminderChannel[];

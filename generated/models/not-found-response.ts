@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * There is nothing at this id or slug, or it belongs to somebody else.
+ * Nothing has this id or slug, or it belongs to somebody else.
  */
 export type NotFoundResponse = ApiError;

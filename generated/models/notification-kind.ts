@@ -14,7 +14,7 @@
  * | `visit_ended` | patient | the visit is marked as completed or missed; says until when that can be disputed |
  * | `review` | doctor, clinic | a review was written |
  * | `reply` | patient | their review was answered |
- * | `binding` | doctor, clinic | an invitation or a request to receive in a filial, and its answer |
+ * | `binding` | doctor, clinic | an invitation or a request to work in a filial, and its answer |
  * | `dispute` | doctor, clinic | the patient says that the visit was not as it is marked |
  * | `moderation` | all | a review, a complaint or a profile was decided on |
  * | `waitlist` | patient | a time that was waited for is offered |

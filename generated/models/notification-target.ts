@@ -4,13 +4,13 @@
 import type { NotificationTargetKind } from './notification-target-kind.ts';
 
 /**
- * The thing that a notification is about, which its link opens. An unknown kind leads nowhere.
+ * The subject of a notification, which its link opens. An unknown kind has no link.
  */
 export interface NotificationTarget {
   /** `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor. */
   kind: NotificationTargetKind;
   /**
-   * Id of that thing, as the lists of the same cabinet have it.
+   * Id of the subject, as in the lists of the same cabinet.
    * @minimum 1
    */
   id: number;

@@ -5,14 +5,14 @@ import type { NotificationKind } from './notification-kind.ts';
 import type { NotificationTarget } from './notification-target.ts';
 
 /**
- * Something that happened, told to one account in one of its cabinets.
+ * A notification of one account in one of its cabinets.
  */
 export interface Notification {
   /** @minimum 1 */
   id: number;
   kind: NotificationKind;
   /**
-   * What has happened, in a few words.
+   * The event in a few words.
    * @minLength 1
    * @maxLength 200
    */

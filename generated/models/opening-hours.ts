@@ -13,7 +13,7 @@ export interface OpeningHours {
   from: Time;
   to: Time;
   /**
-   * When it is closed in between, in order. Absent where there is no break.
+   * Breaks, in order. Absent without any.
    * @maxItems 5
    */
   breaks?: TimeInterval[];

@@ -5,7 +5,7 @@ import type { TimeInterval } from './time-interval.ts';
 import type { Weekday } from './weekday.ts';
 
 /**
- * Reception of one weekday. A day off has no hours.
+ * Hours of one weekday. A day off has no hours.
  */
 export interface OperatingDay {
   weekday: Weekday;

@@ -4,7 +4,7 @@
 import type { OperatingDay } from './operating-day.ts';
 
 /**
- * When the doctor receives in one filial.
+ * The doctor's hours in one filial.
  */
 export interface OperatingMode {
   /**

@@ -3,8 +3,8 @@
  */
 
 /**
- * visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody is booking it right now or it is kept for them, which
- * nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
+ * visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody
+ * is booking it right now, or it is offered to somebody; this can't be overridden; break: a break or hours off; closed: outside of the doctor's hours here.
  */
 export type OverlapKind = (typeof OverlapKind)[keyof typeof OverlapKind];
 

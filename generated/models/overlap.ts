@@ -5,12 +5,12 @@ import type { OverlapKind } from './overlap-kind.ts';
 import type { Time } from './time.ts';
 
 /**
- * What stands at a time that the desk asked for, or wanted to confirm.
+ * What occupies a time that the desk requested, or wanted to confirm.
  */
 export interface Overlap {
   /**
-   * visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody is booking it right now or it is kept for them, which
-   * nothing overrides; break: a break or hours off; closed: outside of the doctor's hours here.
+   * visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody
+   * is booking it right now, or it is offered to somebody; this can't be overridden; break: a break or hours off; closed: outside of the doctor's hours here.
    */
   kind: OverlapKind;
   from: Time;

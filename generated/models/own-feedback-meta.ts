@@ -18,7 +18,7 @@ export interface OwnFeedbackMeta {
    */
   total: number;
   /**
-   * The last page that holds anything; 1 for an empty list.
+   * The last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
@@ -30,7 +30,7 @@ export interface OwnFeedbackMeta {
    */
   distribution: OwnFeedbackMetaDistributionItem[];
   /**
-   * How many have no answer.
+   * Number without a reply.
    * @minimum 0
    */
   unanswered: number;
@@ -40,7 +40,7 @@ export interface OwnFeedbackMeta {
    */
   unanswered_recent: number;
   /**
-   * How many were complained of.
+   * Number of reported reviews.
    * @minimum 0
    */
   complaints: number;

@@ -7,7 +7,7 @@ import type { FilialBrief } from './filial-brief.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A published review of the signed-in doctor, or of a visit to the signed-in clinic, which alone reads `doctor` and `filial`.
+ * A published review of the logged-in doctor, or of a visit to the logged-in clinic, which alone reads `doctor` and `filial`.
  */
 export interface OwnFeedback {
   /** @minimum 1 */
@@ -19,7 +19,7 @@ export interface OwnFeedback {
    */
   rating: number;
   /**
-   * What the patient wrote; empty where they gave stars only.
+   * Text of the patient; empty if they gave only stars.
    * @maxLength 3000
    */
   text: string;
@@ -30,7 +30,7 @@ export interface OwnFeedback {
    */
   author_name: string | null;
   /**
-   * What they had come for; null where the review names no visit.
+   * Service of the visit; null if the review names no visit.
    * @maxLength 200
    * @nullable
    */
@@ -38,9 +38,9 @@ export interface OwnFeedback {
   created_at: string;
   /** Written by a patient of a completed visit that was booked here. */
   of_visit: boolean;
-  /** Null while nobody has answered. */
+  /** Null without a reply. */
   reply: FeedbackReply | null;
-  /** One's own complaint; null when there is none. */
+  /** The own report; null without one. */
   complaint: Complaint | null;
   /** Null when it is about the filial alone. */
   doctor?: VisitDoctor | null;

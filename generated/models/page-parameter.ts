@@ -3,6 +3,6 @@
  */
 
 /**
- * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+ * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
  */
 export type PageParameter = number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The code was right; the hash is the right to choose a new password.
+ * The code was right; the hash allows a new password.
  */
 export interface PasswordCodeConfirmed {
   /**

@@ -7,13 +7,13 @@
  */
 export interface PasswordCodeSent {
   /**
-   * Names this recovery in the following steps.
+   * Identifies this recovery in the following steps.
    * @minLength 16
    * @maxLength 128
    */
   hash: string;
   /**
-   * When a new code may be asked for.
+   * When a new code may be requested.
    * @minimum 0
    * @maximum 3600
    */

@@ -4,7 +4,7 @@
 import type { Password } from './password.ts';
 
 /**
- * A new password in the place of a forgotten one.
+ * A new password instead of a forgotten one.
  */
 export interface PasswordResetRequest {
   /**

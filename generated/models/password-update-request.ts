@@ -4,7 +4,7 @@
 import type { Password } from './password.ts';
 
 /**
- * A new password of a signed-in person.
+ * A new password of a logged-in person.
  */
 export interface PasswordUpdateRequest {
   /**

@@ -5,7 +5,7 @@ import type { ClinicCard } from './clinic-card.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A clinic where the patient or their family has been.
+ * A clinic that the patient or their family has visited.
  */
 export interface PatientClinic {
   clinic: ClinicCard;
@@ -21,6 +21,6 @@ export interface PatientClinic {
   last_visit_at: string | null;
   /** Whom the patient or the family saw there, the last seen first. */
   doctors: VisitDoctor[];
-  /** Whether the account keeps it (`favouriteList`). */
+  /** Whether it is a favourite of the account (`favouriteList`). */
   favourite: boolean;
 }

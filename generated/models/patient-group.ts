@@ -3,7 +3,7 @@
  */
 
 /**
- * Whom a doctor receives.
+ * Patients that a doctor accepts.
  */
 export type PatientGroup = (typeof PatientGroup)[keyof typeof PatientGroup];
 

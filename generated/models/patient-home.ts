@@ -7,7 +7,7 @@ import type { PatientHomeMissingProfileFieldsItem } from './patient-home-missing
 import type { Visit } from './visit.ts';
 
 /**
- * What needs doing now, for the patient's home page.
+ * Current tasks, for the patient's home page.
  */
 export interface PatientHome {
   /** The earliest one that is not over, of the patient or of the family; null without any. */

@@ -22,7 +22,7 @@ export interface PersonProfileRequest {
   phone: Phone;
   /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
   iin: Iin | null;
-  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
   birthday: string;
   gender: Gender;

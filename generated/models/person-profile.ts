@@ -38,17 +38,17 @@ export interface PersonProfile {
    */
   phone: string | null;
   /**
-   * Null until the person gives it; then nobody else can register it.
+   * Null until the person gives it; then another account can't register it.
    * @nullable
    * @pattern ^[0-9]{12}$
    */
   iin: string | null;
   /** @nullable */
   birthday: string | null;
-  /** Null where it was not given. */
+  /** Null if not given. */
   gender: Gender | null;
   /**
-   * Where the person lives, in one line, as they typed it.
+   * Address of the person in one line, as typed.
    * @maxLength 300
    * @nullable
    */

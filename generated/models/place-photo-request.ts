@@ -18,7 +18,7 @@ export interface PlacePhotoRequest {
    */
   filial_id: number | null;
   /**
-   * What it shows, for those who do not see it.
+   * Description of the picture, for people who can't see it.
    * @minLength 1
    * @maxLength 200
    */

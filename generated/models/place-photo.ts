@@ -21,7 +21,7 @@ export interface PlacePhoto {
    */
   path: string;
   /**
-   * What it shows, for those who do not see it.
+   * Description of the picture, for people who can't see it.
    * @minLength 1
    * @maxLength 200
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which cell of the line is wrong.
+ * The invalid cell.
  */
 export type PriceImportErrorsItemField = (typeof PriceImportErrorsItemField)[keyof typeof PriceImportErrorsItemField];
 

@@ -9,7 +9,7 @@ export type PriceImportErrorsItem = {
    * @minimum 1
    */
   line: number;
-  /** Which cell of the line is wrong. */
+  /** The invalid cell. */
   field: PriceImportErrorsItemField;
   /**
    * For a person.

@@ -3,7 +3,7 @@
  */
 
 /**
- * `none` only tells what would happen; `all` saves if every line is right and nothing otherwise; `valid` saves the lines that are right.
+ * `none` only previews; `all` saves if every line is valid; `valid` saves the valid lines.
  */
 export type PriceImportRequestSave = (typeof PriceImportRequestSave)[keyof typeof PriceImportRequestSave];
 

@@ -14,6 +14,6 @@ export interface PriceImportRequest {
    * @maxItems 2000
    */
   rows: PriceImportRequestRowsItem[];
-  /** `none` only tells what would happen; `all` saves if every line is right and nothing otherwise; `valid` saves the lines that are right. */
+  /** `none` only previews; `all` saves if every line is valid; `valid` saves the valid lines. */
   save: PriceImportRequestSave;
 }

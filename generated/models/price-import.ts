@@ -4,7 +4,7 @@
 import type { PriceImportErrorsItem } from './price-import-errors-item.ts';
 
 /**
- * What became, or would become, of the lines.
+ * Result of the import, or its preview.
  */
 export interface PriceImport {
   /**

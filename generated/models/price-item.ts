@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
  */
 export interface PriceItem {
   /**
-   * Names the line in the path of a change: a service stands in a price list once.
+   * Id of the line in the path of a change: a price list has each service once.
    * @minimum 1
    */
   service_id: number;

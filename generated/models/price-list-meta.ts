@@ -16,7 +16,7 @@ export interface PriceListMeta {
    */
   total: number;
   /**
-   * The last page that holds anything; 1 for an empty list.
+   * The last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
@@ -31,7 +31,7 @@ export interface PriceListMeta {
    */
   visible: number;
   /**
-   * Lines that they do not.
+   * Hidden lines.
    * @minimum 0
    */
   hidden: number;

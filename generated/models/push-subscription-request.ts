@@ -7,7 +7,7 @@
  */
 export interface PushSubscriptionRequest {
   /**
-   * Where its push service takes messages.
+   * URL of its push service.
    * @maxLength 2000
    * @pattern ^https://[A-Za-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$
    */

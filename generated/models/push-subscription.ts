@@ -9,7 +9,7 @@ export interface PushSubscription {
   /** @minimum 1 */
   id: number;
   /**
-   * Where the browser's push service takes messages; by it a browser knows its own.
+   * URL of the browser's push service; a browser recognises its own subscription by it.
    * @maxLength 2000
    * @pattern ^https://
    */

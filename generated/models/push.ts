@@ -12,6 +12,6 @@ export interface Push {
    * @pattern ^[A-Za-z0-9_-]{87}$
    */
   public_key: string;
-  /** Those whose session is not over. */
+  /** Devices with an active session. */
   subscriptions: PushSubscription[];
 }

@@ -19,7 +19,7 @@ export interface QuestionRequest {
    * @maxLength 2000
    */
   text: string;
-  /** Whose doctors are asked: the slug of a direction. */
+  /** Slug of the direction whose doctors are asked. */
   meddirection: Slug;
   /** Whether the first name is hidden. */
   anonymous: boolean;

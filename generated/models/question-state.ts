@@ -3,7 +3,7 @@
  */
 
 /**
- * What moderation says: waits, is on the page of questions, or was refused.
+ * State of moderation: waiting, published, or rejected.
  */
 export type QuestionState = (typeof QuestionState)[keyof typeof QuestionState];
 

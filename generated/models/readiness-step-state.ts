@@ -3,7 +3,7 @@
  */
 
 /**
- * How far a step is. `to_do` is for the person themselves; `waiting` is for somebody else (the provider's check, the other side's answer).
+ * State of a step. `to_do`: the person has to do it; `waiting`: somebody else has to (the verification, the answer of the other side).
  */
 export type ReadinessStepState = (typeof ReadinessStepState)[keyof typeof ReadinessStepState];
 

@@ -3,28 +3,28 @@
  */
 
 /**
- * What a program may act on; the texts are for people and may change. New codes may come: an unknown one means what its status means.
+ * A code for programs; the texts are for people and may change. New codes may be added: treat an unknown code by its status.
  *
  * | Code | Status | Meaning |
  * |---|---|---|
- * | `session_required` | 401 | nobody is signed in, or the session is over |
+ * | `session_required` | 401 | there is no session, or it has expired |
  * | `role_required` | 403 | the cabinet belongs to another role |
- * | `right_required` | 403 | the owner of the clinic has not given this right |
- * | `not_found` | 404 | nothing is there, or it is somebody else's |
- * | `slot_taken` | 409 | the time can't be booked any more |
- * | `slot_free` | 409 | nobody waits for a time: there is a free one |
+ * | `right_required` | 403 | the account lacks this right in its clinic |
+ * | `not_found` | 404 | it does not exist, or belongs to somebody else |
+ * | `slot_taken` | 409 | the time is no longer available |
+ * | `slot_free` | 409 | joining a waitlist is refused, because there is a free time |
  * | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
- * | `hold_gone` | 409 | the hold is over or belongs to something else |
+ * | `hold_gone` | 409 | the hold has ended or is for another purpose |
  * | `family_overlap` | 409 | the family has a visit at that time |
  * | `wrong_state` | 409 | the visit's state doesn't allow it |
- * | `too_early`, `too_late` | 409 | not yet, or no longer |
- * | `visits_ahead` | 409 | visits are booked that it would leave without a place |
- * | `visits_undecided` | 409 | a change touches visits that nobody has decided about; `details.visit_ids` |
- * | `visits_changed` | 409 | a visit that was decided about has changed |
- * | `already_exists` | 409 | it is there already |
- * | `last_one` | 409 | one has to stay |
+ * | `too_early`, `too_late` | 409 | too early or too late for the action |
+ * | `visits_ahead` | 409 | booked visits would lose their place |
+ * | `visits_undecided` | 409 | a change affects visits without a decision; `details.visit_ids` |
+ * | `visits_changed` | 409 | a visit has changed since the decision |
+ * | `already_exists` | 409 | it already exists |
+ * | `last_one` | 409 | the last one can't be removed |
  * | `no_online_booking` | 409 | this doctor is booked by phone only |
- * | `code_outdated` | 409 | the registration or the new password has to begin again |
+ * | `code_outdated` | 409 | the registration or the password reset must start again |
  * | `stale` | 412 | somebody else has changed it since it was read |
  * | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
  * | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |

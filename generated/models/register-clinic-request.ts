@@ -10,7 +10,7 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
 
 /**
- * Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic.
+ * Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a logged-in person adds the clinic.
  */
 export interface RegisterClinicRequest {
   /**
@@ -35,14 +35,14 @@ export interface RegisterClinicRequest {
    */
   title: string;
   /**
-   * For where the title is too long; null to do without.
+   * For places where the title is too long; null for none.
    * @maxLength 60
    * @nullable
    */
   short_title?: string | null;
   bin: Bin;
   /**
-   * Name of the legal person, as its BIN is registered; patients read whom they make a contract with.
+   * Name of the legal person, as its BIN is registered; patients read the party of their contract.
    * @minLength 1
    * @maxLength 300
    */

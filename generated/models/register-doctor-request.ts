@@ -11,7 +11,7 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
 
 /**
- * Final form of a doctor. The password pair is required unless a signed-in person upgrades.
+ * Final form of a doctor. The password pair is required unless a logged-in person upgrades.
  */
 export interface RegisterDoctorRequest {
   /**

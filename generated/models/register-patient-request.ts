@@ -11,7 +11,7 @@ import type { Phone } from './phone.ts';
 import type { RegistrationAction } from './registration-action.ts';
 
 /**
- * Final form of a patient. The password pair is required unless a signed-in person upgrades.
+ * Final form of a patient. The password pair is required unless a logged-in person upgrades.
  */
 export interface RegisterPatientRequest {
   /**
@@ -32,7 +32,7 @@ export interface RegisterPatientRequest {
   phone: Phone;
   /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
   iin: Iin | null;
-  /** Number of the identity document of a foreigner without an IIN; null or absent where it was not given. */
+  /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
   /**
    * Of the directory of countries; null or absent means Kazakhstan.

@@ -3,7 +3,7 @@
  */
 
 /**
- * Marks by criterion. Null where the author gave none.
+ * Ratings by criterion. Null if the author gave none.
  */
 export interface ReviewCriteria {
   /**

@@ -4,7 +4,7 @@
 import type { ReviewCriteria } from './review-criteria.ts';
 
 /**
- * A review of a completed visit. The marks by criterion are the author's choice.
+ * A review of a completed visit. The ratings by criterion are optional.
  */
 export interface ReviewRequest {
   /**
@@ -20,7 +20,7 @@ export interface ReviewRequest {
   rating: number;
   criteria?: ReviewCriteria;
   /**
-   * Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health.
+   * Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others.
    * @minLength 10
    * @maxLength 3000
    */

@@ -15,7 +15,7 @@ export interface ReviewUpdateRequest {
   rating: number;
   criteria?: ReviewCriteria;
   /**
-   * Takes the place of the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and what tells of others' health.
+   * Replaces the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others.
    * @minLength 10
    * @maxLength 3000
    */

@@ -56,6 +56,6 @@ export interface Review {
    * @nullable
    */
   moderation_due_at: string | null;
-  /** Null while nobody has answered. */
+  /** Null without a reply. */
   reply: FeedbackReply | null;
 }

@@ -9,7 +9,7 @@ import type { Role } from './role.ts';
  */
 export interface RoleItem {
   name: Role;
-  /** What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
+  /** Rights of the person in the clinic, for the role `clinic` only. Absent means all. */
   rights?: ClinicRight[];
   /**
    * Filials that the person works with, for the role `clinic` only. Empty or absent means all of the clinic.

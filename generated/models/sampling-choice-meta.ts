@@ -4,7 +4,7 @@
 import type { Service } from './service.ts';
 
 /**
- * Where this page stands in the whole list, and what was asked for.
+ * Position of this page in the whole list, and the requested analyses.
  */
 export interface SamplingChoiceMeta {
   /** @minimum 1 */
@@ -17,7 +17,7 @@ export interface SamplingChoiceMeta {
    */
   total: number;
   /**
-   * The last page that holds anything; 1 for an empty list.
+   * The last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;

@@ -9,7 +9,7 @@ import type { SamplingPlace } from './sampling-place.ts';
 export interface SamplingChoice {
   place: SamplingPlace;
   /**
-   * What it doesn't take of them; empty where it takes all. Price, services and results of the `place` are without these.
+   * Requested analyses that it does not take; empty if it takes all. Price, services and results of the `place` are without these.
    * @maxItems 29
    * @items.minimum 1
    */

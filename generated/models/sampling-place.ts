@@ -16,19 +16,19 @@ export interface SamplingPlace {
   id: number;
   clinic_slug: Slug;
   /**
-   * What patients know the clinic by.
+   * Name of the clinic for patients.
    * @minLength 1
    * @maxLength 200
    */
   clinic_title: string;
   /**
-   * Legal person that the patient makes a contract with.
+   * Legal entity that the patient makes a contract with.
    * @minLength 1
    * @maxLength 300
    */
   clinic_legal_name: string;
   /**
-   * Path of the mark, relative to the API host; null without one.
+   * Path of the logo, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -85,7 +85,7 @@ export interface SamplingPlace {
    */
   duration_minutes: number;
   /**
-   * Working days until the result is ready, 0 on the same day. Null where there is no result to wait for.
+   * Working days until the result is ready, 0 on the same day. Null if there is no result.
    * @minimum 0
    * @maximum 60
    * @nullable
@@ -109,7 +109,7 @@ export interface SamplingPlace {
    */
   cancel_ahead_hours: number;
   /**
-   * How much earlier to come (proposed).
+   * How long before the start to arrive (proposed).
    * @minimum 0
    * @maximum 60
    */

@@ -16,7 +16,7 @@ export type SamplingPlacesParams = {
    */
   city_id?: number;
   /**
-   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1
    * @maximum 100000
    */

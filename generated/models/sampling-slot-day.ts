@@ -4,7 +4,7 @@
 import type { SamplingSlot } from './sampling-slot.ts';
 
 /**
- * Times of one day, in order. A day without taking has none.
+ * Times of one day, in order. A day without hours for samples has none.
  */
 export interface SamplingSlotDay {
   /** Day at +05:00. */
@@ -12,7 +12,7 @@ export interface SamplingSlotDay {
   /** In order, full ones too (`seats_left`). */
   slots: SamplingSlot[];
   /**
-   * Why there is no taking: a holiday.
+   * Why there are no times: a holiday.
    * @maxLength 200
    * @nullable
    */

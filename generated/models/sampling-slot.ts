@@ -3,7 +3,7 @@
  */
 
 /**
- * A time at which a sample can be given. Several people may come at it. Wall clock of the clinic at +05:00.
+ * A time at which samples can be given, by several people. Wall clock of the clinic at +05:00.
  */
 export interface SamplingSlot {
   /** What a hold takes for it. */

@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * An absence as it would be.
+ * An absence after the change.
  */
 export interface ScheduleDryRunAbsence {
   /**

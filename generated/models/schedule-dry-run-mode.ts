@@ -4,7 +4,7 @@
 import type { OperatingDay } from './operating-day.ts';
 
 /**
- * Hours of one filial as they would be.
+ * Hours of one filial after the change.
  */
 export interface ScheduleDryRunMode {
   /**

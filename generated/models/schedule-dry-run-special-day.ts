@@ -4,7 +4,7 @@
 import type { TimeInterval } from './time-interval.ts';
 
 /**
- * A special day as it would be.
+ * A special day after the change.
  */
 export interface ScheduleDryRunSpecialDay {
   /**
@@ -20,7 +20,7 @@ export interface ScheduleDryRunSpecialDay {
   filial_id: number;
   /** Today or later, within a year. */
   date: string;
-  /** Null when the doctor will not be there. */
+  /** Null if the doctor is off. */
   hours: TimeInterval | null;
   /**
    * Within the hours.

@@ -5,11 +5,11 @@ import type { ScheduleFreeDay } from './schedule-free-day.ts';
 import type { TouchedVisit } from './touched-visit.ts';
 
 /**
- * What a change of a schedule would mean.
+ * Effects of a change of a schedule.
  */
 export interface ScheduleDryRun {
   /** Visits that have a place now and would have none, in order of time, in all filials. */
   visits: TouchedVisit[];
-  /** What patients would see: the next seven days with free times in each filial, or fewer. */
+  /** Free times for patients: up to seven next days with free times in each filial. */
   free_days: ScheduleFreeDay[];
 }

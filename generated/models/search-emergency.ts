@@ -4,11 +4,11 @@
 import type { SymptomSource } from './symptom-source.ts';
 
 /**
- * The text calls for an ambulance («скорая», «103», «жедел жәрдем») or tells of what people call one for («не дышит») (proposed). A client shows the number 103 above everything else. Words that say so are never read as a slip.
+ * The text calls for an ambulance («скорая», «103», «жедел жәрдем») or describes a reason to call one («не дышит») (proposed). A client shows the number 103 above everything else. Such words are never treated as a typo.
  */
 export interface SearchEmergency {
   /**
-   * What the words were taken from.
+   * Sources of the words.
    * @maxItems 5
    */
   sources: SymptomSource[];

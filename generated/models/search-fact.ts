@@ -3,7 +3,7 @@
  */
 
 /**
- * Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they receive in states it.
+ * Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they work in states it.
  */
 export type SearchFact = (typeof SearchFact)[keyof typeof SearchFact];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Results by category, for the tabs. Of the filters that the text says only the city narrows them.
+ * Results by category, for the tabs. Of the filters in the text only the city applies to them.
  */
 export type SearchFiltersCounts = {
   /**

@@ -7,13 +7,13 @@
  */
 export type SearchFiltersPrice = {
   /**
-   * The cheapest, KZT; null when nothing has a price.
+   * Lowest price, KZT; null without prices.
    * @minimum 0
    * @nullable
    */
   min: number | null;
   /**
-   * The dearest, KZT; null when nothing has a price.
+   * Highest price, KZT; null without prices.
    * @minimum 0
    * @nullable
    */

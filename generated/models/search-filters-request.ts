@@ -33,17 +33,17 @@ export interface SearchFiltersRequest {
    */
   specialisations?: Slug[];
   /**
-   * Slugs of the directory: who gives one of them.
+   * Slugs of the directory: doctors or clinics that offer one of them.
    * @maxItems 30
    */
   services?: Slug[];
   /**
-   * Slugs of the directory: who belongs to one of them.
+   * Slugs of the directory: doctors of one of them.
    * @maxItems 30
    */
   meddirections?: Slug[];
   /**
-   * Slugs of districts of the city that is asked for.
+   * Slugs of districts of the requested city.
    * @maxItems 30
    */
   districts?: Slug[];
@@ -52,9 +52,9 @@ export interface SearchFiltersRequest {
   date_from?: string;
   /** Free times of this day and earlier ones (proposed). */
   date_to?: string;
-  /** Free times that begin then or later, on any day asked for (proposed). */
+  /** Free times that begin at this time or later, on any requested day (proposed). */
   time_from?: Time;
-  /** Free times that begin earlier (proposed). */
+  /** Free times that begin before this time (proposed). */
   time_to?: Time;
   /**
    * KZT.
@@ -75,34 +75,34 @@ export interface SearchFiltersRequest {
    */
   experience_from?: number;
   /**
-   * At least this mean rating; who has no reviews yet is left out.
+   * Minimum mean rating; results without reviews are left out.
    * @minimum 0
    * @maximum 5
    */
   rating_from?: number;
   gender?: Gender;
   /**
-   * Who receives one of these groups.
+   * Doctors who accept one of these groups.
    * @maxItems 2
    */
   patients?: PatientGroup[];
   /**
-   * Who receives in one of these ways.
+   * Doctors with one of these formats.
    * @maxItems 3
    */
   formats?: VisitFormat[];
   /**
-   * Only what is given by one of these, and only times at which it is (proposed). What says nothing about it is left out, also for `paid`. For doctors and clinics; prices count as what the patient pays.
+   * Only offers and times that one of these payers can pay (proposed). Offers without stated payers are left out, also for `paid`. For doctors and clinics; prices count as what the patient pays.
    * @maxItems 3
    */
   funding?: Funding[];
   /**
-   * Who states each of these (proposed). For clinics the facts of doctors are left aside.
+   * Results that state each of these facts (proposed). For clinics the facts of doctors are ignored.
    * @maxItems 9
    */
   facts?: SearchFact[];
   /**
-   * Who has one of these categories.
+   * Doctors with one of these categories.
    * @maxItems 3
    */
   qualifications?: QualificationCategory[];

@@ -6,10 +6,10 @@ import type { SearchFiltersCounts } from './search-filters-counts.ts';
 import type { SearchFiltersPrice } from './search-filters-price.ts';
 
 /**
- * Filters of a search with counts, and how many results each category has for the same text and city.
+ * Filters of a search with counts, and the number of results of each category for the same text and city.
  */
 export interface SearchFilters {
-  /** Results by category, for the tabs. Of the filters that the text says only the city narrows them. */
+  /** Results by category, for the tabs. Of the filters in the text only the city applies to them. */
   counts: SearchFiltersCounts;
   /** Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
   when: FilterOption[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * What in the doctor the text was found in.
+ * The part of the doctor that the text matches.
  */
 export type SearchMatchKind = (typeof SearchMatchKind)[keyof typeof SearchMatchKind];
 

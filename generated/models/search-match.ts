@@ -7,7 +7,7 @@ import type { SearchMatchKind } from './search-match-kind.ts';
  * Why a doctor is among the results of a text (proposed). `specialisation` is one that was named; `symptom` one that the doctor treats.
  */
 export interface SearchMatch {
-  /** What in the doctor the text was found in. */
+  /** The part of the doctor that the text matches. */
   kind: SearchMatchKind;
   /**
    * @minLength 1

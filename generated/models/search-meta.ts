@@ -5,7 +5,7 @@ import type { SearchEmergency } from './search-emergency.ts';
 import type { SearchUnderstood } from './search-understood.ts';
 
 /**
- * Where this page stands in the results, and how the text was read.
+ * Position of this page in the results, and how the text was understood.
  */
 export interface SearchMeta {
   /** @minimum 1 */
@@ -18,18 +18,18 @@ export interface SearchMeta {
    */
   total: number;
   /**
-   * The last page that holds anything; 1 for an empty list.
+   * The last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   /**
-   * The spelling that was searched instead of the one typed, in whole words. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody.
+   * The spelling that was searched instead of the one typed, in whole words. Null without a typo, and if nothing was found.
    * @maxLength 200
    * @nullable
    */
   did_you_mean: string | null;
   /** Null or absent for a plain name or title, and without a text. */
   understood?: SearchUnderstood | null;
-  /** Null or absent where the text tells of none. */
+  /** Null or absent without an emergency. */
   emergency?: SearchEmergency | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which filter it is.
+ * The filter.
  */
 export type SearchSaidFilterFilter = (typeof SearchSaidFilterFilter)[keyof typeof SearchSaidFilterFilter];
 

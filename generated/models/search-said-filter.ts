@@ -8,7 +8,7 @@ import type { SearchSaidFilterFilter } from './search-said-filter-filter.ts';
  * `sort` counts where the request has the default order; its value `distance` only tells the client to ask where the person is. `city_id` goes before the request's city. `clinic` is the slug of a clinic that the text names, `metro` a station near which doctors receive, the nearest first, `parameter` something that doctors and clinics state about themselves (parking); the request has no such fields.
  */
 export interface SearchSaidFilter {
-  /** Which filter it is. */
+  /** The filter. */
   filter: SearchSaidFilterFilter;
   /**
    * One value of that filter; a number is written in digits.
@@ -17,19 +17,19 @@ export interface SearchSaidFilter {
    */
   value: string;
   /**
-   * What the value is called.
+   * Title of the value.
    * @minLength 1
    * @maxLength 200
    */
   title: string;
   /**
-   * The words as they were typed.
+   * The words as typed.
    * @minLength 1
    * @maxLength 200
    */
   word: string;
   /**
-   * The text without these words, for taking the filter off; empty when there are no others.
+   * The text without these words, to remove the filter; empty if there are no others.
    * @maxLength 200
    */
   text_without: string;

@@ -5,11 +5,11 @@ import type { NamedSlug } from './named-slug.ts';
 import type { SearchSaidFilter } from './search-said-filter.ts';
 
 /**
- * What everyday words were taken for (proposed). «Болит горло у ребёнка завтра» is the symptom «Боль в горле», its specialisations for a child, and two filters: patients who are children, and the day.
+ * The meaning of everyday words (proposed). «Болит горло у ребёнка завтра» is the symptom «Боль в горле», its specialisations for a child, and two filters: patients who are children, and the day.
  */
 export interface SearchUnderstood {
   /**
-   * What the words complain of.
+   * The symptoms in the words.
    * @maxItems 10
    */
   symptoms: NamedSlug[];
@@ -24,7 +24,7 @@ export interface SearchUnderstood {
    */
   filters: SearchSaidFilter[];
   /**
-   * Words as typed that no directory knows: the others were searched without them.
+   * Unknown words, as typed, which the search has ignored.
    * @maxItems 50
    * @items.maxLength 200
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * How a person comes to a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
+ * How a person gets a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
  * clinic makes by phone. `doctor`: by booking a free time of one of its doctors. `filial`: by booking a time at the filial itself, which
  * is how some of them take samples for analyses (`clinicSamplingSlots`).
  */

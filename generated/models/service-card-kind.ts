@@ -3,7 +3,7 @@
  */
 
 /**
- * Tells the cards of a mixed list of results apart.
+ * Distinguishes the cards in a mixed list of results.
  */
 export type ServiceCardKind = (typeof ServiceCardKind)[keyof typeof ServiceCardKind];
 

@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
  * A service in search results with its range of prices in the chosen city.
  */
 export interface ServiceCard {
-  /** Tells the cards of a mixed list of results apart. */
+  /** Distinguishes the cards in a mixed list of results. */
   kind: ServiceCardKind;
   /** @minimum 1 */
   id: number;
@@ -33,23 +33,23 @@ export interface ServiceCard {
    */
   price_to: number | null;
   /**
-   * How many doctors in the chosen city give it; 0 where filials do it themselves.
+   * Number of doctors in the chosen city who offer it; 0 if filials offer it themselves.
    * @minimum 0
    */
   doctors_count: number;
   /**
-   * How many clinics in the chosen city have it.
+   * Number of clinics in the chosen city that offer it.
    * @minimum 0
    */
   clinics_count: number;
   /**
-   * What a visit for it usually takes; each doctor may plan otherwise.
+   * Usual length of a visit; each doctor may set another.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
-   * What to do beforehand, step by step; empty when nothing.
+   * Preparation, step by step; empty if none is needed.
    * @items.minLength 1
    * @items.maxLength 300
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * From where to where, and what.
+ * Source, target and services.
  */
 export interface ServiceCopyRequest {
   /**

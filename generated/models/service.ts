@@ -18,7 +18,7 @@ export interface Service {
    */
   title: string;
   /**
-   * As it is called where the specialisation is known: «Первичный приём», «ЭхоКГ» (proposed).
+   * Short title for places where the specialisation is known: «Первичный приём», «ЭхоКГ» (proposed).
    * @minLength 1
    * @maxLength 120
    */

@@ -4,7 +4,7 @@
 import type { Slot } from './slot.ts';
 
 /**
- * Slots of one day, in order. A day without reception has none.
+ * Slots of one day, in order. A day without hours has none.
  */
 export interface SlotDay {
   /** Day at +05:00. */
@@ -12,7 +12,7 @@ export interface SlotDay {
   /** In order; taken ones stay among them (`available`). */
   slots: Slot[];
   /**
-   * Why there is no reception: the holiday, or that the doctor does not receive (an absence, whose reason is nobody's business).
+   * Why there are no times: a holiday, or an absence of the doctor, whose reason is private.
    * @maxLength 200
    * @nullable
    */

@@ -36,12 +36,12 @@ export interface SlotHoldRequest {
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;
-  /** A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing. */
+  /** A hold made before logging in. It does not block this hold, and is released once this one exists; an expired one is ignored. */
   guest_hold_id?: string;
-  /** A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not stand in the way; one that is over means nothing. */
+  /** A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not block this hold; an expired one is ignored. */
   hold_id?: string;
   /**
-   * The visit that is to be moved here. Its own interval does not stand in the way.
+   * The visit that is to be moved here. Its own interval does not block the hold.
    * @minimum 1
    */
   visit_id?: number;

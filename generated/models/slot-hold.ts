@@ -10,18 +10,18 @@ import type { Fundings } from './fundings.ts';
 export interface SlotHold {
   id: string;
   /**
-   * Null where the filial itself receives.
+   * Null for a sample, which the filial takes without a doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Where the time is kept.
+   * Filial of the slot.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * What will be booked with it.
+   * Service of the slot.
    * @minimum 1
    */
   service_id: number;
@@ -43,18 +43,18 @@ export interface SlotHold {
    */
   price: number;
   /**
-   * How long the doctor, or the filial, is kept free.
+   * How long the doctor, or a seat of the filial, is reserved.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
-  /** Who may pay at this time; `visitCreate` takes one of them (proposed). Absent where nobody has said it. */
+  /** Possible payers at this time; `visitCreate` takes one of them (proposed). Absent if unknown. */
   funding?: Fundings;
   /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
   needs_referral?: boolean;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
-  /** After it the slot is free again. */
+  /** End of the hold. */
   expires_at: string;
   /** Until when the visit could be cancelled or moved, once it is confirmed. */
   cancel_until: string;

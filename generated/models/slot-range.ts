@@ -3,11 +3,11 @@
  */
 
 /**
- * How far one may book, and the first free time in all of it, whichever days the request asked for. A client asks for later days when somebody wants them, and says that there is no time only where `nearest_starts_at` is null.
+ * The last bookable day and the first free time until then, whatever days were requested. A client requests later days on demand, and reports that there is no time only if `nearest_starts_at` is null.
  */
 export interface SlotRange {
   /**
-   * The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null where nobody books online.
+   * The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null without online booking.
    * @nullable
    */
   last_date: string | null;

@@ -15,7 +15,7 @@ export interface SpecialDayRequest {
   filial_id: number;
   /** Today or later, within a year. */
   date: string;
-  /** Null when the doctor will not be there. */
+  /** Null if the doctor is off. */
   hours: TimeInterval | null;
   /**
    * Within the hours.
@@ -23,7 +23,7 @@ export interface SpecialDayRequest {
    */
   breaks: TimeInterval[];
   /**
-   * For the cabinet alone.
+   * Shown in the cabinet only.
    * @minLength 1
    * @maxLength 200
    * @nullable

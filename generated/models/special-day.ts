@@ -23,7 +23,7 @@ export interface SpecialDay {
   filial_title: string;
   /** Day at +05:00. */
   date: string;
-  /** Null when the doctor is not there on that day. */
+  /** Null if the doctor is off on that day. */
   hours: TimeInterval | null;
   /**
    * Within the hours and in order.
@@ -31,7 +31,7 @@ export interface SpecialDay {
    */
   breaks: TimeInterval[];
   /**
-   * For the cabinet alone.
+   * Shown in the cabinet only.
    * @minLength 1
    * @maxLength 200
    * @nullable

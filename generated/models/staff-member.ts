@@ -22,7 +22,7 @@ export interface StaffMember {
   owner: boolean;
   /** `invited` until the person has set a password. */
   state: StaffMemberState;
-  /** What the account may do. */
+  /** Rights of the account. */
   rights: ClinicRight[];
   filial_ids: StaffFilials;
 }

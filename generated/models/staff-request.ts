@@ -7,7 +7,7 @@ import type { StaffFilials } from './staff-filials.ts';
 import type { StaffRights } from './staff-rights.ts';
 
 /**
- * Whom to invite, and what they may do.
+ * The invited person and their rights.
  */
 export interface StaffRequest {
   first_name: PersonName;

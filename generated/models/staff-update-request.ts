@@ -5,7 +5,7 @@ import type { StaffFilials } from './staff-filials.ts';
 import type { StaffRights } from './staff-rights.ts';
 
 /**
- * What the account may do from now on.
+ * New rights of the account.
  */
 export interface StaffUpdateRequest {
   rights: StaffRights;

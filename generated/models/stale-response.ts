@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * Somebody else has changed it since it was read (`If-Match`): read it again, and make the change anew.
+ * Somebody else has changed it since it was read (`If-Match`): read it again, and repeat the change.
  */
 export type StaleResponse = ApiError;

@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
 export interface SuggestedClinic {
   slug: Slug;
   /**
-   * Path of the mark, relative to the API host; null without one.
+   * Path of the logo, relative to the API host; null without one.
    * @maxLength 500
    * @nullable
    */
@@ -20,7 +20,7 @@ export interface SuggestedClinic {
    */
   title: string;
   /**
-   * The filial whose name was typed, as its card writes it; null or absent when the clinic itself was (proposed).
+   * The filial whose name was typed, as on its card; null or absent if the name of the clinic was typed (proposed).
    * @maxLength 200
    * @nullable
    */

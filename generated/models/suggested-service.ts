@@ -5,7 +5,7 @@ import type { ServiceKind } from './service-kind.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A service among suggestions. Analyses are given without a doctor, so they lead to clinics.
+ * A service among suggestions. Analyses need no doctor, so they lead to clinics.
  */
 export interface SuggestedService {
   slug: Slug;

@@ -4,7 +4,7 @@
 import type { SuggestionsRequestRegion } from './suggestions-request-region.ts';
 
 /**
- * What was typed (rules §7).
+ * The typed text (rules §7).
  */
 export interface SuggestionsRequest {
   /**

@@ -36,6 +36,6 @@ export interface Suggestions {
    * @maxItems 10
    */
   meddirections: NamedSlug[];
-  /** Null or absent where the text tells of none (proposed). */
+  /** Null or absent without an emergency (proposed). */
   emergency?: SearchEmergency | null;
 }

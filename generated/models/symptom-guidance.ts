@@ -19,19 +19,19 @@ export interface SymptomGuidance {
    */
   red_flags: string[];
   /**
-   * What to do meanwhile, and what cannot wait for a free day.
+   * Advice until the visit, and what cannot wait.
    * @maxLength 500
    * @nullable
    */
   advice: string | null;
   /**
-   * Specialisations that one begins with.
+   * Specialisations to see first.
    * @minItems 1
    * @maxItems 5
    */
   first: NamedSlug[];
   /**
-   * Specialisations that come after.
+   * Specialisations to see later.
    * @maxItems 5
    */
   later: NamedSlug[];

@@ -7,10 +7,10 @@ import type { PatientGroup } from './patient-group.ts';
  * How the text was understood.
  */
 export interface SymptomListMeta {
-  /** Whom the text is about, when it says so: «ребёнок», «малыш», «бала». */
+  /** The patients that the text names: «ребёнок», «малыш», «бала». */
   patients: PatientGroup | null;
   /**
-   * The spelling that was looked for instead; null without a slip, or when nothing was found.
+   * The spelling that was searched instead; null without a typo, or if nothing was found.
    * @maxLength 200
    * @nullable
    */

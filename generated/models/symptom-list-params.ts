@@ -4,7 +4,7 @@
 
 export type SymptomListParams = {
   /**
-   * What hurts, in one's own words, or a doctor's specialisation.
+   * Symptoms in the person's own words, or the specialisation of a doctor.
    * @maxLength 200
    */
   q?: string;

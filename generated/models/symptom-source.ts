@@ -3,7 +3,7 @@
  */
 
 /**
- * A document that the texts of a symptom were written from.
+ * A source of the texts about a symptom.
  */
 export interface SymptomSource {
   /**

@@ -7,7 +7,7 @@ import type { SymptomGuidance } from './symptom-guidance.ts';
 import type { SymptomSource } from './symptom-source.ts';
 
 /**
- * A symptom, and for adults and children apart whom it leads to and when it is an ambulance. A draft that needs a doctor's review.
+ * A symptom, and for adults and for children the doctors to see, and when to call an ambulance. A draft that needs a doctor's review.
  */
 export interface Symptom {
   /** @minimum 1 */
@@ -26,7 +26,7 @@ export interface Symptom {
    */
   guidance: SymptomGuidance[];
   /**
-   * What the texts were written from.
+   * Sources of the texts.
    * @maxItems 10
    */
   sources: SymptomSource[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * Kept, it takes place at its time all the same.
+ * `keep` leaves it at its time.
  */
 export type TouchedVisitDecisionAction = (typeof TouchedVisitDecisionAction)[keyof typeof TouchedVisitDecisionAction];
 

@@ -12,7 +12,7 @@ export interface TouchedVisitDecision {
    * @minimum 1
    */
   visit_id: number;
-  /** Kept, it takes place at its time all the same. */
+  /** `keep` leaves it at its time. */
   action: TouchedVisitDecisionAction;
   /** The new time; required to move. */
   starts_at?: string;

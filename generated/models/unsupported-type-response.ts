@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * The body is sent as something else than the operation says.
+ * The content type of the body is not the one of the operation.
  */
 export type UnsupportedTypeResponse = ApiError;

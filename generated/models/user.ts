@@ -5,7 +5,7 @@ import type { Email } from './email.ts';
 import type { RoleItem } from './role-item.ts';
 
 /**
- * The signed-in person (rules §3).
+ * The logged-in person (rules §3).
  */
 export interface User {
   /** @minimum 1 */

@@ -7,7 +7,7 @@
  */
 export interface VisitCommentRequest {
   /**
-   * Takes the place of the former comment; null removes it. Read by the doctor, by the filial where there is none.
+   * Replaces the former comment; null removes it. Read by the doctor, by the filial where there is none.
    * @maxLength 1000
    * @nullable
    */

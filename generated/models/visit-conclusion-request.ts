@@ -4,7 +4,7 @@
 import type { VisitReferralRequest } from './visit-referral-request.ts';
 
 /**
- * The whole conclusion. A text or a day that is null or absent is empty in it. At least one text, a day or a referral is needed: 422 at `diagnosis`.
+ * The complete conclusion. A text or a day that is null or absent is empty. At least one text, a day or a referral is needed: 422 at `diagnosis`.
  */
 export interface VisitConclusionRequest {
   /**

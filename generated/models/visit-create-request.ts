@@ -28,8 +28,8 @@ export interface VisitCreateRequest {
    */
   comment: string | null;
   /**
-   * Where the doctor shall come. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
-   * at home and this is given (`home_address`): nobody keeps an address that they don't need.
+   * The address of a home visit. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
+   * at home and this is given (`home_address`): an address that is not needed is not stored.
    */
   home_address?: HomeAddress | null;
   /** Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */

@@ -7,7 +7,7 @@
  */
 export interface VisitDispute {
   /**
-   * What happened instead, in the patient's words.
+   * Description of what happened instead, by the patient.
    * @minLength 1
    * @maxLength 1000
    */

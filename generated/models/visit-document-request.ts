@@ -9,7 +9,7 @@ import type { DocumentCategory } from './document-category.ts';
 export interface VisitDocumentRequest {
   category: DocumentCategory;
   /**
-   * What doctor, clinic and patient find it by.
+   * Its name for doctor, clinic and patient.
    * @minLength 1
    * @maxLength 200
    * @pattern \S

@@ -17,7 +17,7 @@ export interface VisitDocument {
   visit_id: number;
   category: DocumentCategory;
   /**
-   * What its author called it.
+   * Name given by its author.
    * @minLength 1
    * @maxLength 200
    */
@@ -31,6 +31,6 @@ export interface VisitDocument {
    * @nullable
    */
   added_by: string | null;
-  /** Whether the one who reads it may delete it: their own side added it. */
+  /** Whether the reader may delete it, because their own side added it. */
   removable: boolean;
 }

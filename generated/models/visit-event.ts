@@ -4,7 +4,7 @@
 import type { VisitEventKind } from './visit-event-kind.ts';
 
 /**
- * A line of a visit's history.
+ * An event in the history of a visit.
  */
 export interface VisitEvent {
   /** @minimum 1 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the visits of some days come to.
+ * Figures of the visits of some days.
  */
 export interface VisitFigures {
   /**
@@ -22,12 +22,12 @@ export interface VisitFigures {
    */
   no_show: number;
   /**
-   * Called off by the patient in time.
+   * Cancelled by the patient in time.
    * @minimum 0
    */
   cancelled_by_patient: number;
   /**
-   * Called off by the clinic or the doctor.
+   * Cancelled by the clinic or the doctor.
    * @minimum 0
    */
   cancelled_by_clinic: number;
@@ -37,7 +37,7 @@ export interface VisitFigures {
    */
   first_visits: number;
   /**
-   * Booked minutes of the minutes of reception without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it.
+   * Booked minutes of the working minutes without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it.
    * @minimum 0
    * @maximum 100
    * @nullable

@@ -17,7 +17,7 @@ export interface VisitListMeta {
    */
   total: number;
   /**
-   * The last page that holds anything; 1 for an empty list.
+   * The last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;

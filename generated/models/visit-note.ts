@@ -30,6 +30,6 @@ export interface VisitNote {
    * @maxLength 200
    */
   author: string;
-  /** Whether the one who reads it may delete it: it is their own side's. */
+  /** Whether the reader may delete it, because their own side wrote it. */
   removable: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whom the visit is for.
+ * The person of the visit.
  */
 export interface VisitPerson {
   /**
@@ -24,14 +24,14 @@ export interface VisitPerson {
    */
   relation: string | null;
   /**
-   * Full years on the day of the visit; null where nobody knows the birthday.
+   * Full years on the day of the visit; null if the birthday is unknown.
    * @minimum 0
    * @maximum 130
    * @nullable
    */
   age: number | null;
   /**
-   * Tells people of one name apart; null or absent where nobody knows it.
+   * Distinguishes people of one name; null or absent if unknown.
    * @nullable
    */
   birthday?: string | null;

@@ -27,9 +27,9 @@ export interface VisitRecord {
   birthday: string | null;
   /** Of the member of the family whom the visit is for; `phone` of the visit is who is rung about it. Null or absent where there is none. */
   own_phone?: Phone | null;
-  /** Of the person whom the visit is for, for the contract with the clinic; null or absent where it was not given. */
+  /** Of the person whom the visit is for, for the contract with the clinic; null or absent if not given. */
   iin?: Iin | null;
-  /** Of a foreigner without an IIN; null or absent where it was not given. */
+  /** Of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
   /** Newest first, told of the patient rather than to the patient. */
   history: VisitEvent[];
@@ -52,7 +52,7 @@ export interface VisitRecord {
    * @items.maxLength 300
    */
   preparation: string[];
-  /** Where the visit may be taken, and when (see States of a visit). */
+  /** Possible next states, with their times (see States of a visit). */
   steps: VisitStep[];
   /**
    * Until when it can be moved: the end of its day. Null when its state does not allow it, or no longer.

@@ -3,7 +3,7 @@
  */
 
 /**
- * Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
+ * The next state. A change that is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
  */
 export type VisitStateRequestStatus = (typeof VisitStateRequestStatus)[keyof typeof VisitStateRequestStatus];
 

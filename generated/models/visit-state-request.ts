@@ -4,12 +4,12 @@
 import type { VisitStateRequestStatus } from './visit-state-request-status.ts';
 
 /**
- * Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
+ * The next state of the visit. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
  * completed, no_show (both from the start on), cancelled_by_clinic. From arrived: completed, no_show. From arrived, completed and
  * no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
  */
 export interface VisitStateRequest {
-  /** Where to. What is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit. */
+  /** The next state. A change that is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit. */
   status: VisitStateRequestStatus;
   /**
    * Shown to the patient; required for cancelled_by_clinic.

@@ -19,6 +19,6 @@ export interface VisitStep {
    * @nullable
    */
   until: string | null;
-  /** Takes the last mark back. */
+  /** Undoes the last mark. */
   undoes: boolean;
 }

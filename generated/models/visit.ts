@@ -24,7 +24,7 @@ export interface Visit {
   /** @minimum 1 */
   id: number;
   /**
-   * What people call the visit by at the desk and on the phone; requests take the `id`.
+   * Number of the visit for people, at the desk and on the phone; requests use the `id`.
    * @minLength 1
    * @maxLength 20
    */
@@ -65,7 +65,7 @@ export interface Visit {
    * @minimum 0
    */
   price: number;
-  /** Who pays, as it was booked; absent where nobody has said it (proposed). */
+  /** The payer, as booked; absent if unknown (proposed). */
   funding?: Funding;
   /** Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
   needs_referral?: boolean;
@@ -118,20 +118,20 @@ export interface Visit {
   /** To be done on an empty stomach. */
   fasting: boolean;
   /**
-   * Working days until the result is ready, 0 on the same day. Null where there is no result to wait for.
+   * Working days until the result is ready, 0 on the same day. Null if there is no result.
    * @minimum 0
    * @maximum 60
    * @nullable
    */
   ready_in_workdays: number | null;
   /**
-   * What to do beforehand, step by step; empty when nothing.
+   * Preparation, step by step; empty if none is needed.
    * @items.minLength 1
    * @items.maxLength 300
    */
   preparation: string[];
   /**
-   * What was given as the reason; null unless the visit is cancelled.
+   * The given reason; null unless the visit is cancelled.
    * @maxLength 300
    * @nullable
    */

@@ -7,19 +7,19 @@ import type { VisitDoctor } from './visit-doctor.ts';
 import type { WaitlistOffer } from './waitlist-offer.ts';
 
 /**
- * Somebody who waits for an earlier time of a visit, or for the first one of a doctor.
+ * A person who waits for an earlier time of a visit, or for the first time of a doctor.
  */
 export interface WaitingPerson {
   /** @minimum 1 */
   id: number;
   /**
-   * Who is to be received: the account, or one of its family.
+   * The patient: the account's owner or a family member.
    * @minLength 1
    * @maxLength 200
    */
   full_name: string;
   /**
-   * Full years today; null where nobody knows the birthday.
+   * Full years today; null if the birthday is unknown.
    * @minimum 0
    * @maximum 130
    * @nullable
@@ -30,7 +30,7 @@ export interface WaitingPerson {
   doctor: VisitDoctor;
   filial: FilialBrief;
   /**
-   * What they wait for; of the directory.
+   * The service; of the directory.
    * @minimum 1
    */
   service_id: number;
@@ -41,7 +41,7 @@ export interface WaitingPerson {
    */
   service_title: string;
   /**
-   * How long it takes: what is offered is free for so long.
+   * Length; an offered time is free for this long.
    * @minimum 5
    * @maximum 480
    */
@@ -76,7 +76,7 @@ export interface WaitingPerson {
   /** Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
   has_account: boolean;
   /**
-   * Which days and hours suit, as the desk noted it; null where nothing was said.
+   * Suitable days and hours, as noted by the desk; null if not given.
    * @maxLength 200
    * @nullable
    */

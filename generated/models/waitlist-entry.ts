@@ -20,7 +20,7 @@ export interface WaitlistEntry {
   doctor: VisitDoctor;
   filial: FilialBrief;
   /**
-   * What is waited for; of the directory.
+   * The service; of the directory.
    * @minimum 1
    */
   service_id: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A time that is kept for somebody who waits, until they book it as usual or it expires.
+ * A time held for a waiting person, until they book it as usual or it expires.
  */
 export interface WaitlistOffer {
   /** The offered time. */

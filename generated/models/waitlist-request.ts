@@ -3,7 +3,7 @@
  */
 
 /**
- * What is waited for: an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial.
+ * A waitlist entry: for an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial.
  */
 export type WaitlistRequest =
   | {

@@ -8,19 +8,19 @@ import type { Year } from './year.ts';
  */
 export interface WorkExperienceRequest {
   /**
-   * What the doctor is or was there.
+   * Position of the doctor there.
    * @minLength 1
    * @maxLength 300
    */
   position: string;
   /**
-   * Its name, as the doctor wants it read.
+   * Its name, as patients read it.
    * @minLength 1
    * @maxLength 300
    */
   organisation: string;
   /**
-   * Where it is; null where it doesn't matter.
+   * Its place; null if it does not matter.
    * @maxLength 100
    * @nullable
    */

@@ -10,26 +10,26 @@ export interface WorkExperience {
   /** @minimum 1 */
   id: number;
   /**
-   * What the doctor is or was there.
+   * Position of the doctor there.
    * @minLength 1
    * @maxLength 300
    */
   position: string;
   /**
-   * Its name, as the doctor wants it read.
+   * Its name, as patients read it.
    * @minLength 1
    * @maxLength 300
    */
   organisation: string;
   /**
-   * Where it is; null where it was not given.
+   * Its place; null if not given.
    * @maxLength 100
    * @nullable
    */
   city: string | null;
   year_from: Year;
   /**
-   * Null while it goes on.
+   * Null while the doctor still works there.
    * @minimum 1900
    * @maximum 2100
    * @nullable

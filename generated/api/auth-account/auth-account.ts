@@ -52,9 +52,9 @@ export const getAccountDeletionReadUrl = () => {
 };
 
 /**
- * What a deletion would take with it, to be shown before it is confirmed: coming visits of the person and the family, which are
- * cancelled. `blocked_by` says why the account can't be deleted yet.
- * @summary What goes with the account
+ * What a deletion would remove, to be shown before it is confirmed: upcoming visits of the person and the family,
+ * which are cancelled. `blocked_by` says why the account can't be deleted yet.
+ * @summary What a deletion of the account removes
  */
 export const accountDeletionRead = async (options?: Parameters<typeof http>[1]): Promise<AccountDeletionReadAnswer> => {
   return http<AccountDeletionReadAnswer>(getAccountDeletionReadUrl(), {
@@ -138,7 +138,7 @@ export function useAccountDeletionRead<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What goes with the account
+ * @summary What a deletion of the account removes
  */
 
 export function useAccountDeletionRead<
@@ -229,7 +229,7 @@ export function useAccountDeletionReadSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What goes with the account
+ * @summary What a deletion of the account removes
  */
 
 export function useAccountDeletionReadSuspense<
@@ -256,8 +256,9 @@ export const getAccountDeleteUrl = () => {
 };
 
 /**
- * Deletes the account for good, with the password as the confirmation. Coming visits are cancelled, whatever the clinic's hours say;
- * family, medical cards, documents, favourites, wishes, notifications and sessions go; published reviews stay without a name. Clinics keep
+ * Deletes the account for good, with the password as the confirmation. Upcoming visits are cancelled, also after
+ * the clinic's deadline. Family, medical cards, documents, favourites, waitlist entries, notifications and
+ * sessions are deleted. Published reviews stay without a name. Clinics keep
  * their own records of visits that took place, as the law asks. The e-mail, IIN and BIN may be registered again. 422 at `password` when
  * it is wrong, after 5 wrong ones in a minute 429. 409 at `roles`: a doctor whom patients have booked (`visits_ahead`), or the owner of a clinic
  * with open filials (`last_one`).

@@ -58,8 +58,8 @@ export const getCalendarFeedListUrl = () => {
 };
 
 /**
- * What the account can subscribe to in a calendar of its own: a patient the visits of the family and of each person in it, a doctor
- * their visits. Somebody with neither role has none.
+ * The calendars that the account can subscribe to. A patient has one for the family and one for each person in
+ * it, a doctor one for their visits. An account with neither role has none.
  * @summary Own calendars
  */
 export const calendarFeedList = async (options?: Parameters<typeof http>[1]): Promise<CalendarFeedListAnswer> => {
@@ -262,8 +262,8 @@ export const getCalendarFeedCreateUrl = (whose: CalendarFeedWhose) => {
 };
 
 /**
- * Makes the secret address. Where there is one already, it stays and is answered.
- * @summary Make an address of a calendar
+ * Creates the secret URL. An existing URL stays and is returned.
+ * @summary Create the URL of a calendar
  */
 export const calendarFeedCreate = async (
   whose: CalendarFeedWhose,
@@ -335,7 +335,7 @@ export type CalendarFeedCreateMutationError = ErrorType<UnauthorizedResponse | N
 export type CalendarFeedCreateMutationVariables = { whose: CalendarFeedWhose };
 
 /**
- * @summary Make an address of a calendar
+ * @summary Create the URL of a calendar
  */
 export const useCalendarFeedCreate = <
   TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnexpectedResponse>,
@@ -366,8 +366,8 @@ export const getCalendarFeedDeleteUrl = (whose: CalendarFeedWhose) => {
 };
 
 /**
- * From now on the address answers 404, and calendars get nothing more. Without an address nothing changes.
- * @summary Take an address back
+ * From now on the URL answers 404, and calendar programs get nothing more. Without a URL nothing changes.
+ * @summary Remove the URL of a calendar
  */
 export const calendarFeedDelete = async (
   whose: CalendarFeedWhose,
@@ -439,7 +439,7 @@ export type CalendarFeedDeleteMutationError = ErrorType<UnauthorizedResponse | N
 export type CalendarFeedDeleteMutationVariables = { whose: CalendarFeedWhose };
 
 /**
- * @summary Take an address back
+ * @summary Remove the URL of a calendar
  */
 export const useCalendarFeedDelete = <
   TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnexpectedResponse>,
@@ -470,9 +470,9 @@ export const getCalendarFeedReplaceUrl = (whose: CalendarFeedWhose) => {
 };
 
 /**
- * For an address that somebody knows who should not: a new one, and the earlier one answers 404 at once. Calendars are subscribed to
- * anew. Without an earlier one it is `calendarFeedCreate`. Of several requests the last answer holds.
- * @summary Replace an address
+ * For a URL that became known to others: creates a new URL, and the earlier one answers 404 at once. Calendar
+ * programs must subscribe again. Without an earlier one it is `calendarFeedCreate`. Of several requests the last answer holds.
+ * @summary Replace the URL of a calendar
  */
 export const calendarFeedReplace = async (
   whose: CalendarFeedWhose,
@@ -544,7 +544,7 @@ export type CalendarFeedReplaceMutationError = ErrorType<UnauthorizedResponse | 
 export type CalendarFeedReplaceMutationVariables = { whose: CalendarFeedWhose };
 
 /**
- * @summary Replace an address
+ * @summary Replace the URL of a calendar
  */
 export const useCalendarFeedReplace = <
   TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnexpectedResponse>,
@@ -575,8 +575,8 @@ export const getCalendarFeedFileUrl = (file: string) => {
 };
 
 /**
- * An iCalendar file (RFC 5545) for programs that subscribe; the whole `path` of a calendar. There is no session: who knows the
- * address reads it. The secret has at least 128 random bits.
+ * An iCalendar file (RFC 5545) for programs that subscribe; the whole `path` of a calendar. There is no session:
+ * anybody who knows the URL can read it. The secret has at least 128 random bits.
  *
  * It has the visits that are not over and those of the last 30 days; a cancelled one is left out, so that calendars remove it. One
  * `VEVENT` is one visit:

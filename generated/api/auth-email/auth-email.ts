@@ -150,7 +150,7 @@ export const getEmailCodeConfirmUrl = () => {
  * do codes for a new password. The old address gets one last letter: that the e-mail was changed, when, and whom to call if it was
  * somebody else; it does not name the new one.
  *
- * A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. 409 at `email` when the address has
+ * A wrong code gets 422 at `code`, an expired one 422 at `code` and `hash`, the sixth try 429. 409 at `email` when the address has
  * another account: only who has read the code there is told so, and the change is over.
  * @summary Confirm a new e-mail
  */

@@ -22,7 +22,7 @@ export const getAuthLoginPatientUrl = () => {
 };
 
 /**
- * Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+ * Starts a session in the role `user`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
  * @summary Log in as a patient
  */
 export const authLoginPatient = async (
@@ -130,7 +130,7 @@ export const getAuthLoginDoctorUrl = () => {
 };
 
 /**
- * Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+ * Starts a session in the role `doctor`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
  * @summary Log in as a doctor
  */
 export const authLoginDoctor = async (
@@ -237,7 +237,7 @@ export const getAuthLoginClinicUrl = () => {
 };
 
 /**
- * Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`; so does another `role` than that of the address, before anything else is looked at. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
+ * Starts a session in the role `clinic`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
  * @summary Log in as a clinic
  */
 export const authLoginClinic = async (

@@ -32,7 +32,7 @@ export const getPasswordUpdateUrl = () => {
 };
 
 /**
- * Sets a new password of the signed-in person and ends their other sessions; the presented one goes on. 422 at `current_password` when
+ * Sets a new password of the logged-in person and ends their other sessions; the presented one continues. 422 at `current_password` when
  * that is wrong, at `password_confirmation` when the two differ; after 5 wrong current passwords in a minute 429.
  * @summary Change the password
  */
@@ -170,7 +170,7 @@ export const getPasswordCodeSendUrl = () => {
 /**
  * Sends a five-digit code if the address has an account, and answers the same in the same time if it has none. Otherwise as in a
  * registration: a new code after `resend_after_seconds` (sooner answers 429), ten minutes, five tries.
- * @summary Send a code to choose a new password
+ * @summary Send a code to reset the password
  */
 export const passwordCodeSend = async (
   codeSendRequest: CodeSendRequest,
@@ -246,7 +246,7 @@ export type PasswordCodeSendMutationError = ErrorType<
 export type PasswordCodeSendMutationVariables = { data: CodeSendRequest };
 
 /**
- * @summary Send a code to choose a new password
+ * @summary Send a code to reset the password
  */
 export const usePasswordCodeSend = <
   TError = ErrorType<
@@ -277,8 +277,8 @@ export const getPasswordCodeConfirmUrl = () => {
 };
 
 /**
- * Checks the code. A wrong one answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. Of an address
- * without an account every code is wrong.
+ * Checks the code. A wrong code gets 422 at `code`, an expired one 422 at `code` and `hash`, the sixth try 429. For
+ * an address without an account every code is wrong.
  * @summary Confirm the code for a new password
  */
 export const passwordCodeConfirm = async (
@@ -386,9 +386,9 @@ export const getPasswordResetUrl = () => {
 };
 
 /**
- * Sets the password and ends every session of the account. No session is started: the person logs in with the new password. 409 at
- * `hash` when it was used or has run out; 422 at `password_confirmation` when the two differ.
- * @summary Choose a new password instead of a forgotten one
+ * Sets the password and ends every session of the account. No session is started: the person logs in with the new password. 409
+ * at `hash` if it was used or has expired; 422 at `password_confirmation` when the two differ.
+ * @summary Reset a forgotten password
  */
 export const passwordReset = async (
   passwordResetRequest: PasswordResetRequest,
@@ -456,7 +456,7 @@ export type PasswordResetMutationError = ErrorType<
 export type PasswordResetMutationVariables = { data: PasswordResetRequest };
 
 /**
- * @summary Choose a new password instead of a forgotten one
+ * @summary Reset a forgotten password
  */
 export const usePasswordReset = <
   TError = ErrorType<ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse>,

@@ -62,7 +62,7 @@ export const getPushReadUrl = () => {
 };
 
 /**
- * The key to subscribe with, and the person's devices that have.
+ * The key for a subscription, and the subscribed devices of the person.
  * @summary Push messages
  */
 export const pushRead = async (options?: Parameters<typeof http>[1]): Promise<PushReadAnswer> => {
@@ -257,12 +257,13 @@ export const getPushSubscriptionCreateUrl = () => {
 };
 
 /**
- * Tells where this browser takes push messages; the same endpoint again changes nothing. It lasts as long as the session that asks: who
- * logs out, or ends that session, gets nothing more there.
+ * Stores where this browser receives push messages. Repeating the same endpoint changes nothing. The subscription
+ * lasts as long as the session: after a logout, or after the end of that session, nothing is sent.
  *
- * A device that has subscribed gets the reminders of visits, besides the ways that are chosen («Reminders»). A message is JSON,
- * encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a later message with
- * the same one takes the place of the earlier. It names when, where and whom, and no service and no doctor: a locked screen shows it.
+ * A subscribed device gets the reminders of visits, in addition to the chosen ways («Reminders»). A message is JSON,
+ * encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a
+ * later message with the same tag replaces the earlier one. It has the time, the place and the person, but no
+ * service and no doctor, because a locked screen shows it.
  * @summary Send push messages to this device
  */
 export const pushSubscriptionCreate = async (
@@ -389,7 +390,7 @@ export const getPushSubscriptionDeleteUrl = (id: number) => {
 };
 
 /**
- * Nothing is sent there any more.
+ * Nothing more is sent to this device.
  * @summary Stop push messages to a device
  */
 export const pushSubscriptionDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

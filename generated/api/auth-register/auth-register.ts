@@ -28,7 +28,7 @@ export const getRegisterCodeSendUrl = () => {
 };
 
 /**
- * Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries. The answer does not tell whether the address has an account; somebody signed in who has every cabinet is refused with 422 at `email`.
+ * Sends a five-digit code to the address. A new code may be requested after `resend_after_seconds`; an earlier request gets 429. A code is valid for 10 minutes and 5 tries. The answer does not tell whether the address has an account; a logged-in person who has every cabinet gets 422 at `email`.
  * @summary Send a registration code
  */
 export const registerCodeSend = async (
@@ -136,7 +136,7 @@ export const getRegisterCodeConfirmUrl = () => {
 };
 
 /**
- * Checks the code and answers whether the address has an account (`roles`) and what it may become: an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
+ * Checks the code and answers whether the address has an account (`roles`) and what it may become: an account is offered the upgrades it lacks. A wrong code gets 422 at `code`, an expired one 422 at `code` and `hash`, the sixth try 429.
  * @summary Confirm a registration code
  */
 export const registerCodeConfirm = async (
@@ -244,7 +244,7 @@ export const getRegisterCompletePatientUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it.
+ * Creates the account, or adds the role `user` to the logged-in person, and starts a session. 409 at `hash` if it was used or has expired. 409 at `iin` when another account has it.
  * @summary Complete registration as a patient
  */
 export const registerCompletePatient = async (
@@ -348,7 +348,7 @@ export const getRegisterCompleteDoctorUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `iin` when another account has it. The doctor is checked first (`doctorReadiness`); online booking is on.
+ * Creates the account, or adds the role `doctor` to the logged-in person, and starts a session. 409 at `hash` if it was used or has expired. 409 at `iin` when another account has it. The doctor is checked first (`doctorReadiness`); online booking is on.
  * @summary Complete registration as a doctor
  */
 export const registerCompleteDoctor = async (
@@ -452,7 +452,7 @@ export const getRegisterCompleteClinicUrl = () => {
 };
 
 /**
- * Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`clinicReadiness`).
+ * Creates the account, or adds the role `clinic` to the logged-in person, and starts a session. 409 at `hash` if it was used or has expired. 409 at `bin` when a clinic with it is registered. The clinic is checked first (`clinicReadiness`).
  * @summary Complete registration as a clinic
  */
 export const registerCompleteClinic = async (

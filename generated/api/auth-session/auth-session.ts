@@ -56,7 +56,7 @@ export const getAuthMeUrl = () => {
 };
 
 /**
- * The signed-in person with their roles. The client asks once and keeps the answer (rules §4).
+ * The logged-in person with their roles. The client requests it once and caches the answer (rules §4).
  * @summary Current user
  */
 export const authMe = async (options?: Parameters<typeof http>[1]): Promise<AuthMeAnswer> => {
@@ -302,7 +302,7 @@ export const getSessionListUrl = () => {
 };
 
 /**
- * Every session of the person that is not over, on whatever device, the presented one first, then the newest.
+ * Every active session of the person, on any device: the presented one first, then the newest.
  * @summary Own sessions
  */
 export const sessionList = async (options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
@@ -505,7 +505,7 @@ export const getSessionDeleteOthersUrl = () => {
 };
 
 /**
- * Ends every session of the person but the presented one, on all devices.
+ * Ends every session of the person except the presented one, on all devices.
  * @summary End all other sessions
  */
 export const sessionDeleteOthers = async (options?: Parameters<typeof http>[1]): Promise<void> => {

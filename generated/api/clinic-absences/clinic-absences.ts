@@ -72,7 +72,7 @@ export const getClinicAbsenceListUrl = (id: number) => {
 };
 
 /**
- * What is ahead or going on, the nearest first. The doctor's own absences are not among it.
+ * Current and future closed times, the nearest first, without the doctor's own absences.
  * @summary Time of a doctor that the clinic has closed
  */
 export const clinicAbsenceList = async (
@@ -465,7 +465,7 @@ export const getClinicAbsenceDryRunUrl = (id: number) => {
 /**
  * Only reads. Names the visits that would be left without a place, with times of colleagues that day and of the same doctor later to which
  * they could be moved. What could not be saved is refused as `clinicAbsenceCreate` refuses it.
- * @summary What closing time of a doctor would mean
+ * @summary Effects of closing time of a doctor
  */
 export const clinicAbsenceDryRun = async (
   id: number,
@@ -621,7 +621,7 @@ export function useClinicAbsenceDryRun<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What closing time of a doctor would mean
+ * @summary Effects of closing time of a doctor
  */
 
 export function useClinicAbsenceDryRun<
@@ -777,7 +777,7 @@ export function useClinicAbsenceDryRunSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What closing time of a doctor would mean
+ * @summary Effects of closing time of a doctor
  */
 
 export function useClinicAbsenceDryRunSuspense<

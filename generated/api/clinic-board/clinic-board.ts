@@ -58,8 +58,8 @@ export const getClinicBoardUrl = (params: ClinicBoardParams) => {
 };
 
 /**
- * The doctors who receive in a filial, with their services and their hours on each day of a range of at most 7 days. The visits
- * themselves are in `clinicVisitList`; `taken` is what stands in their way and is no visit of this filial.
+ * The doctors who work in a filial, with their services and their hours on each day of a range of at most 7 days. The visits
+ * themselves are in `clinicVisitList`; `taken` is time that is taken by something other than a visit of this filial.
  * @summary The board of a filial
  */
 export const clinicBoard = async (

@@ -84,7 +84,7 @@ export const getClinicClientListUrl = (params?: ClinicClientListParams) => {
 /**
  * People whom the clinic has booked or written in, found by name (Kazakh and Russian letters count as one another, each word may be
  * cut short) or by any part of a phone. Where nobody is found so, the name is read as typed in the other keyboard layout or in Latin
- * letters, then with one slip forgiven in each word of four letters or more. Filters narrow together. Who lacks the value of `sort` stands last, either way round.
+ * letters, then with one slip forgiven in each word of four letters or more. Filters narrow together. Clients without the value of `sort` come last in both directions.
  * @summary Clients
  */
 export const clinicClientList = async (
@@ -309,9 +309,9 @@ export const getClinicClientCreateUrl = () => {
 };
 
 /**
- * Makes a person known to the clinic, before any visit. 409 `already_exists` at `phone` when a client of this name has this phone
+ * Adds a person as a client before any visit. 409 `already_exists` at `phone` when a client of this name has this phone
  * already: `details.client_id` says who. A family may share a phone.
- * @summary Write a client in
+ * @summary Add a client
  */
 export const clinicClientCreate = async (
   clientRequest: ClientRequest,
@@ -423,7 +423,7 @@ export type ClinicClientCreateMutationError = ErrorType<
 export type ClinicClientCreateMutationVariables = { data: ClientRequest };
 
 /**
- * @summary Write a client in
+ * @summary Add a client
  */
 export const useClinicClientCreate = <
   TError = ErrorType<
@@ -686,8 +686,8 @@ export const getClinicClientUpdateUrl = (id: number) => {
 };
 
 /**
- * Saves what the clinic knows about the person; an account of theirs stays as it is. Active visits that carried the old phone carry the
- * new one. 409 as for `clinicClientCreate`.
+ * Saves what the clinic knows about the person; an account of theirs stays as it is. Active visits with the old
+ * phone get the new one. 409 as for `clinicClientCreate`.
  * @summary Change a client's card
  */
 export const clinicClientUpdate = async (
@@ -861,7 +861,7 @@ export const getClinicClientVisitListUrl = (id: number, params?: ClinicClientVis
 };
 
 /**
- * All visits of the client in this clinic, those to come too, the newest first.
+ * All visits of the client in this clinic, also upcoming ones, the newest first.
  * @summary A client's visits
  */
 export const clinicClientVisitList = async (
@@ -1101,7 +1101,7 @@ export const getClinicClientNoteCreateUrl = (id: number) => {
 
 /**
  * Adds a note for the reception, at most 50 for a client. The same text twice in a row stays one note.
- * @summary Note something about a client
+ * @summary Add a note about a client
  */
 export const clinicClientNoteCreate = async (
   id: number,
@@ -1216,7 +1216,7 @@ export type ClinicClientNoteCreateMutationError = ErrorType<
 export type ClinicClientNoteCreateMutationVariables = { id: number; data: ClientNoteRequest };
 
 /**
- * @summary Note something about a client
+ * @summary Add a note about a client
  */
 export const useClinicClientNoteCreate = <
   TError = ErrorType<
@@ -1255,7 +1255,7 @@ export const getClinicClientNoteDeleteUrl = (id: number, note: number) => {
 };
 
 /**
- * Takes the note away for everybody of the clinic.
+ * Deletes the note for all staff of the clinic.
  * @summary Delete a note about a client
  */
 export const clinicClientNoteDelete = async (

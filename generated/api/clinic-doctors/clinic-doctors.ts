@@ -310,7 +310,7 @@ export const getClinicDoctorCreateUrl = () => {
 
 /**
  * Invites a doctor, by e-mail or by id; the doctor answers in their own cabinet. Where the doctor has asked for it (`requested`), they
- * receive there at once. 409 at `filial_ids`: in all these filials the doctor is already, or is invited. 422 at `email`: no doctor has that
+ * work there at once. 409 at `filial_ids`: in all these filials the doctor is already, or is invited. 422 at `email`: no doctor has that
  * address; at `doctor_id`: no such doctor; at `filial_ids`: a filial of another clinic. Exactly one of `email` and `doctor_id` is given.
  * @summary Add a doctor
  */
@@ -463,7 +463,7 @@ export const getClinicDoctorReadUrl = (id: number) => {
 };
 
 /**
- * With hours, services and prices in the filials of the clinic. 404 for who has nothing to do with it.
+ * With hours, services and prices in the filials of the clinic. 404 for a doctor without a relation to it.
  * @summary A doctor of the clinic
  */
 export const clinicDoctorRead = async (
@@ -688,7 +688,7 @@ export const getClinicDoctorDeleteUrl = (id: number) => {
 };
 
 /**
- * The doctor leaves all filials of the clinic, with hours and services there; invitations and requests are dropped. Refused with 409
+ * Removes the doctor from all filials of the clinic, with hours and services there; invitations and requests are deleted. Refused with 409
  * at `visits` while visits are booked: `details.visit_ids` names them.
  * @summary Remove a doctor
  */
@@ -802,9 +802,9 @@ export const getClinicDoctorFilialAddUrl = (id: number, filial: number) => {
 };
 
 /**
- * Who receives in one filial of the clinic receives in the other at once, and is told; hours and services there are theirs to set. Adding
- * twice answers the same. 409 at `state`: the doctor does not receive in the clinic yet, invite them (`clinicDoctorCreate`).
- * @summary Let a doctor of the clinic receive in one more filial
+ * Who works in one filial of the clinic works in the other at once, and is told; hours and services there are theirs to set. Adding
+ * twice answers the same. 409 at `state`: the doctor does not work in the clinic yet, invite them (`clinicDoctorCreate`).
+ * @summary Add a doctor of the clinic to another filial
  */
 export const clinicDoctorFilialAdd = async (
   id: number,
@@ -889,7 +889,7 @@ export type ClinicDoctorFilialAddMutationError = ErrorType<
 export type ClinicDoctorFilialAddMutationVariables = { id: number; filial: number };
 
 /**
- * @summary Let a doctor of the clinic receive in one more filial
+ * @summary Add a doctor of the clinic to another filial
  */
 export const useClinicDoctorFilialAdd = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
@@ -1041,7 +1041,7 @@ export const getClinicDoctorAcceptUrl = (id: number, filial: number) => {
 };
 
 /**
- * The doctor receives in this filial from now on. Accepting twice answers the same. 409 at `state`: the doctor has withdrawn it, or it is
+ * The doctor works in this filial from now on. Accepting twice answers the same. 409 at `state`: the doctor has withdrawn it, or it is
  * the clinic's own invitation.
  * @summary Accept a request of a doctor
  */
@@ -1159,7 +1159,7 @@ export const getClinicDoctorDeclineUrl = (id: number, filial: number) => {
 };
 
 /**
- * The doctor reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, has withdrawn it, or it is the
+ * The doctor reads the reason. Declining twice answers the same. 409 at `state`: the doctor works there, has withdrawn it, or it is the
  * clinic's own invitation.
  * @summary Decline a request of a doctor
  */
@@ -1316,8 +1316,8 @@ export const getClinicDoctorDirectoryUrl = () => {
 };
 
 /**
- * Doctors of the whole service by name, or one by IIN: at most 20, those of the clinic's cities first. A POST that only reads: an IIN does not
- * belong into an address.
+ * Doctors of the whole service by name, or one by IIN: at most 20, those of the clinic's cities first. It is a
+ * POST that only reads, because an IIN must not be in a URL.
  * @summary Doctors whom the clinic may invite
  */
 export const clinicDoctorDirectory = async (

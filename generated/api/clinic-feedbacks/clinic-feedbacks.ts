@@ -306,8 +306,8 @@ export const getClinicFeedbackReplyUpdateUrl = (id: number) => {
 };
 
 /**
- * Sets or changes the answer of the clinic; the patient is told of the first one. 409 at `text` when the doctor has answered.
- * @summary Answer a review
+ * Adds or changes the reply of the clinic; the patient is notified of the first one. 409 at `text` if the doctor has replied.
+ * @summary Reply to a review
  */
 export const clinicFeedbackReplyUpdate = async (
   id: number,
@@ -419,7 +419,7 @@ export type ClinicFeedbackReplyUpdateMutationError = ErrorType<
 export type ClinicFeedbackReplyUpdateMutationVariables = { id: number; data: FeedbackReplyRequest };
 
 /**
- * @summary Answer a review
+ * @summary Reply to a review
  */
 export const useClinicFeedbackReplyUpdate = <
   TError = ErrorType<
@@ -461,8 +461,8 @@ export const getClinicFeedbackReplyDeleteUrl = (id: number) => {
 };
 
 /**
- * Removes the answer of the clinic; without one nothing changes. 409 at `id` when the answer is the doctor's.
- * @summary Take an answer back
+ * Deletes the reply of the clinic; without one nothing changes. 409 at `id` if the reply is of the doctor.
+ * @summary Delete a reply
  */
 export const clinicFeedbackReplyDelete = async (
   id: number,
@@ -543,7 +543,7 @@ export type ClinicFeedbackReplyDeleteMutationError = ErrorType<
 export type ClinicFeedbackReplyDeleteMutationVariables = { id: number };
 
 /**
- * @summary Take an answer back
+ * @summary Delete a reply
  */
 export const useClinicFeedbackReplyDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
@@ -577,8 +577,8 @@ export const getClinicFeedbackComplaintUpdateUrl = (id: number) => {
 };
 
 /**
- * Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
- * @summary Complain of a review
+ * Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
+ * @summary Report a review
  */
 export const clinicFeedbackComplaintUpdate = async (
   id: number,
@@ -690,7 +690,7 @@ export type ClinicFeedbackComplaintUpdateMutationError = ErrorType<
 export type ClinicFeedbackComplaintUpdateMutationVariables = { id: number; data: ComplaintRequest };
 
 /**
- * @summary Complain of a review
+ * @summary Report a review
  */
 export const useClinicFeedbackComplaintUpdate = <
   TError = ErrorType<

@@ -76,7 +76,7 @@ export const getClinicFilialListUrl = () => {
 };
 
 /**
- * Filials of the signed-in clinic with today's figures, in the clinic's order.
+ * Filials of the logged-in clinic with today's figures, in the clinic's order.
  * @summary Own filials
  */
 export const clinicFilialList = async (options?: Parameters<typeof http>[1]): Promise<ClinicFilialListAnswer> => {
@@ -433,7 +433,7 @@ export const getClinicFilialOrderUpdateUrl = () => {
 };
 
 /**
- * In this order filials stand in lists and on the page of the clinic.
+ * The order of filials in lists and on the page of the clinic.
  * @summary Order of the filials
  */
 export const clinicFilialOrderUpdate = async (
@@ -975,8 +975,8 @@ export const getClinicFilialDeleteUrl = (id: number) => {
 };
 
 /**
- * Removes a filial in which nobody was ever booked, with its prices, pictures and the hours of its doctors there. One with visits is closed
- * instead: 409 `wrong_state`.
+ * Removes a filial that was never booked, with its prices, pictures and the hours of its doctors there. A filial
+ * with visits can only be closed: 409 `wrong_state`.
  * @summary Remove a filial
  */
 export const clinicFilialDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -1089,7 +1089,7 @@ export const getClinicFilialStateUpdateUrl = (id: number) => {
 };
 
 /**
- * Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Each visit that loses its place is moved or
+ * Opens or closes a filial, or makes it a draft again. A filial without hours can't open: 409 `wrong_state`. Each visit that loses its place is moved or
  * cancelled: 409 `visits_undecided` names those without a decision in `details.visit_ids`. With `closes_on` it stays open until that day;
  * while another change is announced, 409 `wrong_state`. `open` for an open filial takes back what is announced for it.
  * @summary Open or close a filial
@@ -1246,9 +1246,9 @@ export const getClinicFilialTouchedVisitsUrl = (id: number) => {
 };
 
 /**
- * Changes nothing: lists the visits that have not begun and would lie outside of the changed hours, on a closed day or in a closed filial,
- * the earliest first. Those that are outside already are not among them.
- * @summary Visits that a change would touch
+ * Changes nothing. Lists the visits that have not begun and would be outside the changed hours, on a closed day
+ * or in a closed filial, the earliest first. Visits that are already outside are not listed.
+ * @summary Visits that a change would affect
  */
 export const clinicFilialTouchedVisits = async (
   id: number,
@@ -1404,7 +1404,7 @@ export function useClinicFilialTouchedVisits<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits that a change would touch
+ * @summary Visits that a change would affect
  */
 
 export function useClinicFilialTouchedVisits<
@@ -1562,7 +1562,7 @@ export function useClinicFilialTouchedVisitsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits that a change would touch
+ * @summary Visits that a change would affect
  */
 
 export function useClinicFilialTouchedVisitsSuspense<

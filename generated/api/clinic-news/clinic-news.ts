@@ -79,7 +79,7 @@ export const getClinicNewsListUrl = (params?: ClinicNewsListParams) => {
 };
 
 /**
- * Drafts first, then what is published, newest first.
+ * Drafts first, then published news, newest first.
  * @summary News of the clinic
  */
 export const clinicNewsList = async (
@@ -304,7 +304,7 @@ export const getClinicNewsCreateUrl = () => {
 };
 
 /**
- * A new piece of news; patients do not read it yet.
+ * A new news item; patients do not read it yet.
  * @summary Write a draft
  */
 export const clinicNewsCreate = async (
@@ -451,8 +451,8 @@ export const getClinicNewsReadUrl = (id: number) => {
 };
 
 /**
- * A piece of news of the clinic, a draft or a published one.
- * @summary One piece of news
+ * A news item of the clinic, a draft or a published one.
+ * @summary One news item
  */
 export const clinicNewsRead = async (
   id: number,
@@ -547,7 +547,7 @@ export function useClinicNewsRead<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One piece of news
+ * @summary One news item
  */
 
 export function useClinicNewsRead<
@@ -648,7 +648,7 @@ export function useClinicNewsReadSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One piece of news
+ * @summary One news item
  */
 
 export function useClinicNewsReadSuspense<
@@ -676,8 +676,8 @@ export const getClinicNewsUpdateUrl = (id: number) => {
 };
 
 /**
- * What is published changes at once.
- * @summary Change a piece of news
+ * Published news changes at once.
+ * @summary Change a news item
  */
 export const clinicNewsUpdate = async (
   id: number,
@@ -794,7 +794,7 @@ export type ClinicNewsUpdateMutationVariables = {
 };
 
 /**
- * @summary Change a piece of news
+ * @summary Change a news item
  */
 export const useClinicNewsUpdate = <
   TError = ErrorType<
@@ -834,8 +834,8 @@ export const getClinicNewsDeleteUrl = (id: number) => {
 };
 
 /**
- * Patients no longer find it.
- * @summary Delete a piece of news
+ * It disappears for patients too.
+ * @summary Delete a news item
  */
 export const clinicNewsDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getClinicNewsDeleteUrl(id), {
@@ -911,7 +911,7 @@ export type ClinicNewsDeleteMutationError = ErrorType<
 export type ClinicNewsDeleteMutationVariables = { id: number };
 
 /**
- * @summary Delete a piece of news
+ * @summary Delete a news item
  */
 export const useClinicNewsDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,
@@ -943,7 +943,7 @@ export const getClinicNewsPublicationUpdateUrl = (id: number) => {
 
 /**
  * Published news is read by patients who have been to the clinic or keep it. Taken back it is a draft again.
- * @summary Publish a piece of news, or take it back
+ * @summary Publish a news item, or take it back
  */
 export const clinicNewsPublicationUpdate = async (
   id: number,
@@ -1055,7 +1055,7 @@ export type ClinicNewsPublicationUpdateMutationError = ErrorType<
 export type ClinicNewsPublicationUpdateMutationVariables = { id: number; data: NewsPublicationRequest };
 
 /**
- * @summary Publish a piece of news, or take it back
+ * @summary Publish a news item, or take it back
  */
 export const useClinicNewsPublicationUpdate = <
   TError = ErrorType<

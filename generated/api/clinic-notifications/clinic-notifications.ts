@@ -70,7 +70,7 @@ export const getClinicNotificationListUrl = (params?: ClinicNotificationListPara
 };
 
 /**
- * What the account in the clinic was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+ * Notifications of the account in this cabinet, newest first. A bell that only needs `meta.unread` sends `per_page=1`.
  * @summary Notifications
  */
 export const clinicNotificationList = async (

@@ -30,7 +30,7 @@ export const getClinicPhotoCreateUrl = () => {
 };
 
 /**
- * Puts an uploaded picture on the page of the clinic, as one of a filial or of the whole. At most 20 of each: 409 `wrong_state`.
+ * Adds an uploaded picture to the page of the clinic, for one filial or for the whole clinic. At most 20 of each: 409 `wrong_state`.
  * @summary Add a picture
  */
 export const clinicPhotoCreate = async (
@@ -177,7 +177,7 @@ export const getClinicPhotoDeleteUrl = (id: number) => {
 };
 
 /**
- * Takes a picture off the page.
+ * Removes a picture from the page.
  * @summary Remove a picture
  */
 export const clinicPhotoDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -83,8 +83,8 @@ export const getClinicPriceListUrl = (id: number, params?: ClinicPriceListParams
 };
 
 /**
- * All services of the filial, in the order of the directory: those it gives without the choice of a doctor, with the price that the clinic
- * sets, and those of its doctors, who set their own.
+ * All services of the filial, in the order of the directory: services without a chosen doctor, with the price of
+ * the clinic, and services of its doctors, who set their own prices.
  * @summary Price list of a filial
  */
 export const clinicPriceList = async (
@@ -323,7 +323,7 @@ export const getClinicPriceCreateUrl = (id: number) => {
 };
 
 /**
- * Gives a service a price without the choice of a doctor. One that has a price already: 409 `already_exists`.
+ * Adds a price of a service without a chosen doctor. 409 `already_exists` if the service has a price already.
  * @summary Add a service to the price list
  */
 export const clinicPriceCreate = async (
@@ -476,8 +476,8 @@ export const getClinicPriceBulkUpdateUrl = (id: number) => {
 };
 
 /**
- * Raises or lowers prices by per cent, shows or hides them. All of the lines or none. Prices that are raised twice are no longer those
- * that were meant: what is sent again bears the same `Idempotency-Key`.
+ * Raises or lowers prices by per cent, shows or hides them. Changes all of the lines or none. A retry must have
+ * the same `Idempotency-Key`, so that prices are not raised twice.
  * @summary Change many lines of the price list
  */
 export const clinicPriceBulkUpdate = async (
@@ -630,7 +630,7 @@ export const getClinicPriceImportUrl = (id: number) => {
 };
 
 /**
- * Takes the lines of a table and answers what is wrong in them, by line. Services that the table lacks stay.
+ * Reads the lines of a table and returns errors by line. Services that are not in the table do not change.
  * @summary Import a price list
  */
 export const clinicPriceImport = async (
@@ -935,7 +935,7 @@ export const getClinicPriceDeleteUrl = (id: number, service: number) => {
 };
 
 /**
- * The service is no longer given without the choice of a doctor. Visits that are booked keep their price.
+ * The service is no longer offered without a chosen doctor. Booked visits keep their price.
  * @summary Remove a line of the price list
  */
 export const clinicPriceDelete = async (

@@ -65,7 +65,7 @@ export const getClinicProfileUrl = () => {
 };
 
 /**
- * The clinic's profile and rules of booking. Everybody who works there may read it.
+ * The profile and the booking rules of the clinic. All staff may read it.
  * @summary Own profile of the clinic
  */
 export const clinicProfile = async (options?: Parameters<typeof http>[1]): Promise<ClinicProfileAnswer> => {
@@ -268,7 +268,7 @@ export const getClinicProfileUpdateUrl = () => {
 };
 
 /**
- * Saves the profile and the rules of booking; the rules hold from then on, for visits that are booked already too.
+ * Saves the profile and the booking rules. The rules apply at once, also to booked visits.
  * @summary Change the clinic's profile
  */
 export const clinicProfileUpdate = async (
@@ -413,8 +413,8 @@ export const getClinicLogoUpdateUrl = () => {
 };
 
 /**
- * Takes a picture that was uploaded before, or null to remove the mark.
- * @summary Change the clinic's mark
+ * Takes a picture that was uploaded before, or null to remove the logo.
+ * @summary Change the logo of the clinic
  */
 export const clinicLogoUpdate = async (
   avatarRequest: AvatarRequest,
@@ -516,7 +516,7 @@ export type ClinicLogoUpdateMutationError = ErrorType<
 export type ClinicLogoUpdateMutationVariables = { data: AvatarRequest };
 
 /**
- * @summary Change the clinic's mark
+ * @summary Change the logo of the clinic
  */
 export const useClinicLogoUpdate = <
   TError = ErrorType<

@@ -272,7 +272,7 @@ export const getClinicStaffCreateUrl = () => {
 /**
  * Gives a person the clinic's cabinet with these rights, in these filials. Somebody without an account gets one and a letter; they set a password as
  * for a forgotten one (`passwordCodeSend`), and are `invited` until then. 409 at `email` when the address has the cabinet of a clinic already.
- * @summary Invite somebody
+ * @summary Invite a person
  */
 export const clinicStaffCreate = async (
   staffRequest: StaffRequest,
@@ -375,7 +375,7 @@ export type ClinicStaffCreateMutationError = ErrorType<
 export type ClinicStaffCreateMutationVariables = { data: StaffRequest };
 
 /**
- * @summary Invite somebody
+ * @summary Invite a person
  */
 export const useClinicStaffCreate = <
   TError = ErrorType<
@@ -413,7 +413,7 @@ export const getClinicStaffUpdateUrl = (id: number) => {
 };
 
 /**
- * Gives the account other rights, or other filials; they hold from its next request on. 409 at `id` for the owner.
+ * Gives the account other rights, or other filials. They apply from its next request on. 409 at `id` for the owner.
  * @summary Change rights
  */
 export const clinicStaffUpdate = async (
@@ -566,8 +566,8 @@ export const getClinicStaffDeleteUrl = (id: number) => {
 };
 
 /**
- * Takes the clinic's cabinet away; its sessions end. Other cabinets of the person stay. 409 at `id` for the owner.
- * @summary Remove somebody
+ * Removes access to the clinic's cabinet and ends its sessions. Other cabinets of the person stay. 409 at `id` for the owner.
+ * @summary Remove a person
  */
 export const clinicStaffDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getClinicStaffDeleteUrl(id), {
@@ -638,7 +638,7 @@ export type ClinicStaffDeleteMutationError = ErrorType<
 export type ClinicStaffDeleteMutationVariables = { id: number };
 
 /**
- * @summary Remove somebody
+ * @summary Remove a person
  */
 export const useClinicStaffDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,

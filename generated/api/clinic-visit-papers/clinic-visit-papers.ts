@@ -604,7 +604,7 @@ export const getClinicVisitDocumentDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+ * Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
  * @summary Delete a document of a visit (clinic)
  */
 export const clinicVisitDocumentDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -719,7 +719,7 @@ export const getClinicVisitNoteDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a note of one's own side. 404 for anybody else's.
+ * Deletes a note of the own side. 404 for a note of another side.
  * @summary Delete a note on a visit (clinic)
  */
 export const clinicVisitNoteDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

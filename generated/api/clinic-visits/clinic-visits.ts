@@ -472,7 +472,7 @@ export const getClinicVisitReadUrl = (id: number) => {
 };
 
 /**
- * The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+ * A complete visit: the person, history, documents, notes, dispute, and the possible actions with their deadlines.
  * @summary One visit (clinic)
  */
 export const clinicVisitRead = async (
@@ -698,7 +698,7 @@ export const getClinicVisitRescheduleUrl = (id: number) => {
 
 /**
  * Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
- * one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+ * one is taken. The visit is confirmed, because the mover has agreed to the time. The patient reads the old and the new time and the reason in the history
  * of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
  * the visit can't be moved.
  * Another doctor of the clinic may take it when they give the same service there; price and duration are then theirs.
@@ -871,8 +871,8 @@ export const getClinicSlotListUrl = (params: ClinicSlotListParams) => {
 };
 
 /**
- * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
- * request; `meta` tells the last day of the year that is open, and where the first free time is.
+ * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At
+ * most 42 days in one request; `meta` has the last open day and the first free time.
  * @summary Times of a doctor (clinic)
  */
 export const clinicSlotList = async (
@@ -1260,7 +1260,7 @@ export const getClinicVisitRestoreUrl = (id: number) => {
  * Takes back a cancellation by the clinic that was a mistake, within a minute after it: the visit is what it was before, and the patient
  * is told. A visit that is not cancelled is answered as it is. 409 at `status` when the minute is over, the patient cancelled or
  * the time to answer the request (`answer_until`) is over meanwhile, at `starts_at` when the time has been given to somebody else meanwhile.
- * @summary Bring back a cancelled visit (clinic)
+ * @summary Restore a cancelled visit (clinic)
  */
 export const clinicVisitRestore = async (
   id: number,
@@ -1349,7 +1349,7 @@ export type ClinicVisitRestoreMutationError = ErrorType<
 export type ClinicVisitRestoreMutationVariables = { id: number };
 
 /**
- * @summary Bring back a cancelled visit (clinic)
+ * @summary Restore a cancelled visit (clinic)
  */
 export const useClinicVisitRestore = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,

@@ -78,8 +78,8 @@ export const getClinicWaitlistUrl = (params?: ClinicWaitlistParams) => {
 };
 
 /**
- * Who waits for a time in the clinic's filials, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
- * @summary Who waits
+ * People who wait for a time in the clinic's filials, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
+ * @summary Waitlist of the cabinet
  */
 export const clinicWaitlist = async (
   params?: ClinicWaitlistParams,
@@ -174,7 +174,7 @@ export function useClinicWaitlist<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Who waits
+ * @summary Waitlist of the cabinet
  */
 
 export function useClinicWaitlist<
@@ -275,7 +275,7 @@ export function useClinicWaitlistSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Who waits
+ * @summary Waitlist of the cabinet
  */
 
 export function useClinicWaitlistSuspense<
@@ -304,7 +304,7 @@ export const getClinicWaitlistCreateUrl = () => {
 
 /**
  * Puts a client on the list of those who wait for a doctor's first time that suits, for 28 days. Whoever has an account finds the wish
- * there, and is told of offers; who has none is called. The desk may do so while the doctor has free times, which may not suit. 409 at
+ * there, and is notified of offers; who has none is called. The desk may do so while the doctor has free times, which may not suit. 409 at
  * `doctor_id` when the client waits for this doctor, filial and service already.
  * @summary Put a caller on the waitlist
  */
@@ -455,8 +455,8 @@ export const getClinicWaitlistDeleteUrl = (id: number) => {
 };
 
 /**
- * Ends a wish that the desk noted, with its offer. 409 at `id` for somebody who joined themselves, and so leaves themselves.
- * @summary Take somebody off the waitlist
+ * Deletes an entry that the desk added, with its offer. 409 at `id` for a person who joined themselves and so leaves themselves.
+ * @summary Remove a person from the waitlist
  */
 export const clinicWaitlistDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getClinicWaitlistDeleteUrl(id), {
@@ -535,7 +535,7 @@ export type ClinicWaitlistDeleteMutationError = ErrorType<
 export type ClinicWaitlistDeleteMutationVariables = { id: number };
 
 /**
- * @summary Take somebody off the waitlist
+ * @summary Remove a person from the waitlist
  */
 export const useClinicWaitlistDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
@@ -566,8 +566,8 @@ export const getClinicWaitlistOfferUpdateUrl = (id: number) => {
 };
 
 /**
- * Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
- * takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+ * Holds a free time for the waiting person and notifies them (`waitlist`). They book it, or move their visit to
+ * it, as usual. A new offer replaces the earlier one. 409 at `starts_at` when the time is not free.
  * @summary Offer a time
  */
 export const clinicWaitlistOfferUpdate = async (
@@ -726,7 +726,7 @@ export const getClinicWaitlistOfferDeleteUrl = (id: number) => {
 
 /**
  * Ends the offer, and its time is free again. Without an offer nothing changes.
- * @summary Take an offer back
+ * @summary Withdraw an offer
  */
 export const clinicWaitlistOfferDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getClinicWaitlistOfferDeleteUrl(id), {
@@ -807,7 +807,7 @@ export type ClinicWaitlistOfferDeleteMutationError = ErrorType<
 export type ClinicWaitlistOfferDeleteMutationVariables = { id: number };
 
 /**
- * @summary Take an offer back
+ * @summary Withdraw an offer
  */
 export const useClinicWaitlistOfferDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | NotFoundResponse | UnexpectedResponse>,

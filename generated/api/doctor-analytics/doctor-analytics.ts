@@ -59,7 +59,7 @@ export const getDoctorAnalyticsUrl = (params: DoctorAnalyticsParams) => {
 };
 
 /**
- * Figures of a range of at most 366 days, past or coming, with the range before it for comparison.
+ * Figures of a range of at most 366 days, past or future, with the range before it for comparison.
  * @summary Analytics
  */
 export const doctorAnalytics = async (

@@ -282,9 +282,9 @@ export const getDoctorClinicBindingCreateUrl = () => {
 };
 
 /**
- * The clinic answers the request. Where the clinic has invited the doctor, they receive there at once. 409 at `filial_id`: the doctor is
+ * The clinic answers the request. Where the clinic has invited the doctor, they work there at once. 409 at `filial_id`: the doctor is
  * there, or has asked already. 422 at `filial_id`: no open filial has that id.
- * @summary Ask to receive in a filial
+ * @summary Request to work in a filial
  */
 export const doctorClinicBindingCreate = async (
   clinicBindingRequest: ClinicBindingRequest,
@@ -393,7 +393,7 @@ export type DoctorClinicBindingCreateMutationError = ErrorType<
 export type DoctorClinicBindingCreateMutationVariables = { data: ClinicBindingRequest };
 
 /**
- * @summary Ask to receive in a filial
+ * @summary Request to work in a filial
  */
 export const useDoctorClinicBindingCreate = <
   TError = ErrorType<
@@ -434,8 +434,8 @@ export const getDoctorClinicBindingDeleteUrl = (id: number) => {
 };
 
 /**
- * Leaves a filial, with the hours and services there; takes a request back; declines an invitation without a reason; deletes what is
- * answered. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
+ * Leaves a filial, with the hours and services there; withdraws a request; declines an invitation without a
+ * reason; deletes an answered one. Refused with 409 at `visits` while visits are booked there: `details.visit_ids` names them.
  * @summary Leave a filial
  */
 export const doctorClinicBindingDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -673,7 +673,7 @@ export const getDoctorClinicBindingDeclineUrl = (id: number) => {
 };
 
 /**
- * The clinic reads the reason. Declining twice answers the same. 409 at `state`: the doctor receives there, the clinic has withdrawn it,
+ * The clinic reads the reason. Declining twice answers the same. 409 at `state`: the doctor works there, the clinic has withdrawn it,
  * or it is the doctor's own request.
  * @summary Decline an invitation
  */
@@ -835,7 +835,7 @@ export const getDoctorClinicOrderUpdateUrl = () => {
 /**
  * The first filial is the main one: it stands in the head of the doctor's page and on cards. 409 at `filial_ids`: the list has
  * changed meanwhile, read it again.
- * @summary Change the order of ones filials
+ * @summary Change the order of the own filials
  */
 export const doctorClinicOrderUpdate = async (
   bindingOrderRequest: BindingOrderRequest,
@@ -941,7 +941,7 @@ export type DoctorClinicOrderUpdateMutationError = ErrorType<
 export type DoctorClinicOrderUpdateMutationVariables = { data: BindingOrderRequest };
 
 /**
- * @summary Change the order of ones filials
+ * @summary Change the order of the own filials
  */
 export const useDoctorClinicOrderUpdate = <
   TError = ErrorType<

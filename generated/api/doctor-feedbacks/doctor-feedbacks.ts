@@ -302,8 +302,8 @@ export const getDoctorFeedbackReplyUpdateUrl = (id: number) => {
 };
 
 /**
- * Sets or changes the answer of the doctor; the patient is told of the first one. 409 at `text` when the clinic has answered.
- * @summary Answer a review
+ * Adds or changes the reply of the doctor; the patient is notified of the first one. 409 at `text` if the clinic has replied.
+ * @summary Reply to a review
  */
 export const doctorFeedbackReplyUpdate = async (
   id: number,
@@ -410,7 +410,7 @@ export type DoctorFeedbackReplyUpdateMutationError = ErrorType<
 export type DoctorFeedbackReplyUpdateMutationVariables = { id: number; data: FeedbackReplyRequest };
 
 /**
- * @summary Answer a review
+ * @summary Reply to a review
  */
 export const useDoctorFeedbackReplyUpdate = <
   TError = ErrorType<
@@ -452,8 +452,8 @@ export const getDoctorFeedbackReplyDeleteUrl = (id: number) => {
 };
 
 /**
- * Removes the answer of the doctor; without one nothing changes. 409 at `id` when the answer is the clinic's.
- * @summary Take an answer back
+ * Deletes the reply of the doctor; without one nothing changes. 409 at `id` if the reply is of the clinic.
+ * @summary Delete a reply
  */
 export const doctorFeedbackReplyDelete = async (
   id: number,
@@ -529,7 +529,7 @@ export type DoctorFeedbackReplyDeleteMutationError = ErrorType<
 export type DoctorFeedbackReplyDeleteMutationVariables = { id: number };
 
 /**
- * @summary Take an answer back
+ * @summary Delete a reply
  */
 export const useDoctorFeedbackReplyDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
@@ -563,8 +563,8 @@ export const getDoctorFeedbackComplaintUpdateUrl = (id: number) => {
 };
 
 /**
- * Asks moderation to take the review from the pages; it stays public until they agree. A complaint that was not decided on is changed. 409 at `reason` once it was decided on.
- * @summary Complain of a review
+ * Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
+ * @summary Report a review
  */
 export const doctorFeedbackComplaintUpdate = async (
   id: number,
@@ -671,7 +671,7 @@ export type DoctorFeedbackComplaintUpdateMutationError = ErrorType<
 export type DoctorFeedbackComplaintUpdateMutationVariables = { id: number; data: ComplaintRequest };
 
 /**
- * @summary Complain of a review
+ * @summary Report a review
  */
 export const useDoctorFeedbackComplaintUpdate = <
   TError = ErrorType<

@@ -72,7 +72,7 @@ export const getDoctorNotificationListUrl = (params?: DoctorNotificationListPara
 };
 
 /**
- * What the doctor was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+ * Notifications of the doctor in this cabinet, newest first. A bell that only needs `meta.unread` sends `per_page=1`.
  * @summary Notifications
  */
 export const doctorNotificationList = async (

@@ -61,7 +61,7 @@ export const getDoctorPatientListUrl = (params?: DoctorPatientListParams) => {
 };
 
 /**
- * People who were ever booked to the signed-in doctor, those seen last first.
+ * People who were ever booked to the logged-in doctor, those seen last first.
  * @summary My patients
  */
 export const doctorPatientList = async (
@@ -286,7 +286,7 @@ export const getDoctorPatientReadUrl = (id: number) => {
 };
 
 /**
- * Contacts, visits to the signed-in doctor, their documents and notes.
+ * Contacts, visits to the logged-in doctor, their documents and notes.
  * @summary One patient of mine
  */
 export const doctorPatientRead = async (

@@ -1558,8 +1558,8 @@ export const getDoctorNameUpdateUrl = () => {
 };
 
 /**
- * Saves surname, name and patronymic. The address of the page stays: links lead to it.
- * @summary Change one's name
+ * Saves surname, name and patronymic. The URL of the page does not change, so that links keep working.
+ * @summary Change the own name
  */
 export const doctorNameUpdate = async (
   doctorNameRequest: DoctorNameRequest,
@@ -1667,7 +1667,7 @@ export type DoctorNameUpdateMutationError = ErrorType<
 export type DoctorNameUpdateMutationVariables = { data: DoctorNameRequest; headers?: DoctorNameUpdateHeaders };
 
 /**
- * @summary Change one's name
+ * @summary Change the own name
  */
 export const useDoctorNameUpdate = <
   TError = ErrorType<
@@ -1706,9 +1706,9 @@ export const getDoctorReceptionUpdateUrl = () => {
 };
 
 /**
- * Saves groups, ages and formats. Services of a format that is given up are hidden. 422 at `age_max`: below `age_min`, or 18
+ * Saves groups, ages and formats. Services of a removed format are hidden. 422 at `age_max`: below `age_min`, or 18
  * and more without adults; at `age_min`: below 18 without children, or 18 and more with them.
- * @summary Change whom the doctor receives
+ * @summary Change the accepted patients
  */
 export const doctorReceptionUpdate = async (
   doctorReceptionRequest: DoctorReceptionRequest,
@@ -1824,7 +1824,7 @@ export type DoctorReceptionUpdateMutationVariables = {
 };
 
 /**
- * @summary Change whom the doctor receives
+ * @summary Change the accepted patients
  */
 export const useDoctorReceptionUpdate = <
   TError = ErrorType<
@@ -2019,7 +2019,7 @@ export const getDoctorCertificateCreateUrl = () => {
 };
 
 /**
- * With a copy of the paper, if the doctor likes. 422 at `file_id`: no file of one's own.
+ * With a copy of the paper, if the doctor likes. 422 at `file_id`: not a file of this account.
  * @summary Add a certificate
  */
 export const doctorCertificateCreate = async (

@@ -45,7 +45,7 @@ export const getDoctorReadinessUrl = () => {
 };
 
 /**
- * Whether patients can book the doctor online, and what is still missing. Every page of the cabinet says the same by it.
+ * Whether patients can book the doctor online, and what is still missing. Every page of the cabinet uses this answer.
  * @summary From registration to the first booking
  */
 export const doctorReadiness = async (options?: Parameters<typeof http>[1]): Promise<DoctorReadinessAnswer> => {

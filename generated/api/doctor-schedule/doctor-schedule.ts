@@ -845,10 +845,10 @@ export const getDoctorScheduleDryRunUrl = () => {
 };
 
 /**
- * Only reads. Names the visits that a change would leave without a place, in all filials, with times to which they could be moved,
- * and the free times that patients would see. A change that could not be saved is refused as the saving operation refuses it, at
- * the same fields within its part (`absence.date_to`).
- * @summary What a change would mean
+ * Only reads. Lists the visits in all filials that a change would leave without a place, with times to which they
+ * could be moved, and the free times that patients would see. An invalid change is refused like by the saving
+ * operation, at the same fields within its part (`absence.date_to`).
+ * @summary Effects of a change
  */
 export const doctorScheduleDryRun = async (
   scheduleDryRunRequest: ScheduleDryRunRequest,
@@ -989,7 +989,7 @@ export function useDoctorScheduleDryRun<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What a change would mean
+ * @summary Effects of a change
  */
 
 export function useDoctorScheduleDryRun<
@@ -1125,7 +1125,7 @@ export function useDoctorScheduleDryRunSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary What a change would mean
+ * @summary Effects of a change
  */
 
 export function useDoctorScheduleDryRunSuspense<
@@ -2574,7 +2574,7 @@ export const getDoctorSpecialDayDeleteUrl = (id: number) => {
 };
 
 /**
- * The usual hours hold again. Where visits would have no place in them the answer is 409 with their ids: decide about them first, by a change without hours.
+ * The usual hours apply again. If visits would have no place in them, the answer is 409 with their ids: decide about them first, by a change without hours.
  * @summary Remove a special day
  */
 export const doctorSpecialDayDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -75,7 +75,7 @@ export const getDoctorServiceDirectoryUrl = () => {
 };
 
 /**
- * Services that the doctor may give.
+ * Services that the doctor may offer.
  * @summary Services to choose from
  */
 export const doctorServiceDirectory = async (
@@ -489,7 +489,7 @@ export const getDoctorServiceLinkCreateUrl = () => {
 };
 
 /**
- * Adds a service in one filial; one that is linked already answers 409. A service of a format that the doctor has given up turns the
+ * Adds a service in one filial; one that is linked already answers 409. A service of a removed format turns the
  * format on again. 422 at `service_id`: not in the doctor's directory; at `filial_id`: not a filial of the doctor.
  * @summary Add a service
  */
@@ -1185,7 +1185,7 @@ export const getDoctorServicePricesUpdateUrl = () => {
 };
 
 /**
- * All of them or none; booked visits keep theirs. Answers all services. 409 at `prices.0.from_price`: that price has changed meanwhile. 422 at
+ * Changes all of them or none; booked visits keep their price. Returns all services. 409 at `prices.0.from_price`: that price has changed meanwhile. 422 at
  * `prices.0.id`: not a service of the doctor, or named twice.
  * @summary Change several prices at once
  */
@@ -1336,7 +1336,7 @@ export const getDoctorServiceCopyUrl = () => {
 };
 
 /**
- * With prices and lengths; what the other filial has already stays as it is there. Answers what was added. 409 at `to_filial_id`: nothing to add.
+ * Copies prices and lengths too. Services that the other filial already has do not change. Returns the added services. 409 at `to_filial_id`: nothing to add.
  * 422 at `from_filial_id`, `to_filial_id`: not two filials of the doctor; at `link_ids`: not services of the first.
  * @summary Copy services to another filial
  */

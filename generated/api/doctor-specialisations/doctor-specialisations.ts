@@ -763,7 +763,7 @@ export const getDoctorSpecialisationOrderUpdateUrl = () => {
 
 /**
  * The first one is the main one: it names the doctor in lists. 409 at `specialisation_ids`: the list has changed meanwhile, read it again.
- * @summary Change the order of one's specialisations
+ * @summary Change the order of the own specialisations
  */
 export const doctorSpecialisationOrderUpdate = async (
   specialisationOrderRequest: SpecialisationOrderRequest,
@@ -870,7 +870,7 @@ export type DoctorSpecialisationOrderUpdateMutationError = ErrorType<
 export type DoctorSpecialisationOrderUpdateMutationVariables = { data: SpecialisationOrderRequest };
 
 /**
- * @summary Change the order of one's specialisations
+ * @summary Change the order of the own specialisations
  */
 export const useDoctorSpecialisationOrderUpdate = <
   TError = ErrorType<

@@ -227,8 +227,8 @@ export const getDoctorVisitConclusionUpdateUrl = (id: number) => {
 };
 
 /**
- * Writes what the patient takes home: complaints, diagnosis, prescriptions, when to come again and where else to go. A second one
- * replaces the first. The patient reads it in `visitRead` and is told of the first one by a notification. Possible from the start of
+ * Writes the conclusion for the patient: complaints, diagnosis, prescriptions, the control day and referrals. A
+ * second conclusion replaces the first. The patient reads it in `visitRead` and is notified of the first one. Possible from the start of
  * the visit on, or once the person has arrived; 409 at `status` before, and for a cancelled or missed visit.
  * @summary Write the conclusion of a visit
  */
@@ -387,7 +387,7 @@ export const getDoctorVisitConclusionDeleteUrl = (id: number) => {
 };
 
 /**
- * Takes the conclusion back, from the patient too. 404 where none was written.
+ * Deletes the conclusion, for the patient too. 404 if none was written.
  * @summary Delete the conclusion of a visit
  */
 export const doctorVisitConclusionDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -884,7 +884,7 @@ export const getDoctorVisitDocumentDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+ * Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
  * @summary Delete a document of a visit
  */
 export const doctorVisitDocumentDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -1000,7 +1000,7 @@ export const getDoctorVisitNoteDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a note of one's own side. 404 for anybody else's.
+ * Deletes a note of the own side. 404 for a note of another side.
  * @summary Delete a note on a visit
  */
 export const doctorVisitNoteDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -86,7 +86,7 @@ export const getDoctorVisitListUrl = (params?: DoctorVisitListParams) => {
 };
 
 /**
- * The signed-in doctor's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
+ * The logged-in doctor's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
  * most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
  * horizon: `status=pending` without days.
  * @summary Visits to me
@@ -464,7 +464,7 @@ export const getDoctorVisitReadUrl = (id: number) => {
 };
 
 /**
- * The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+ * A complete visit: the person, history, documents, notes, dispute, and the possible actions with their deadlines.
  * @summary One visit of mine
  */
 export const doctorVisitRead = async (
@@ -690,7 +690,7 @@ export const getDoctorVisitRescheduleUrl = (id: number) => {
 
 /**
  * Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
- * one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+ * one is taken. The visit is confirmed, because the mover has agreed to the time. The patient reads the old and the new time and the reason in the history
  * of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
  * the visit can't be moved.
  * @summary Move a visit to me
@@ -860,8 +860,8 @@ export const getDoctorSlotListUrl = (params: DoctorSlotListParams) => {
 };
 
 /**
- * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
- * request; `meta` tells the last day of the year that is open, and where the first free time is.
+ * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At
+ * most 42 days in one request; `meta` has the last open day and the first free time.
  * @summary My times
  */
 export const doctorSlotList = async (
@@ -1087,7 +1087,7 @@ export const getDoctorVisitStateUpdateUrl = (id: number) => {
 
 /**
  * Moves a visit along its states, each from its time on, and takes a mistaken mark back on the day of the visit (see States of a
- * visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words; so does confirming at a time
+ * visit). A step that is not allowed, or too early or too late for the action, answers 409 at `status` with the reason in words; so does confirming at a time
  * at which the doctor has another confirmed visit, with that visit in `details.overlaps`.
  * @summary Change the state of a visit
  */

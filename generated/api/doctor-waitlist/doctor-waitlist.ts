@@ -61,8 +61,8 @@ export const getDoctorWaitlistUrl = () => {
 };
 
 /**
- * Who waits for a time of the doctor, the oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
- * @summary Who waits
+ * People who wait for a time of the doctor, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
+ * @summary Waitlist of the cabinet
  */
 export const doctorWaitlist = async (options?: Parameters<typeof http>[1]): Promise<DoctorWaitlistAnswer> => {
   return http<DoctorWaitlistAnswer>(getDoctorWaitlistUrl(), {
@@ -146,7 +146,7 @@ export function useDoctorWaitlist<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Who waits
+ * @summary Waitlist of the cabinet
  */
 
 export function useDoctorWaitlist<
@@ -237,7 +237,7 @@ export function useDoctorWaitlistSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Who waits
+ * @summary Waitlist of the cabinet
  */
 
 export function useDoctorWaitlistSuspense<
@@ -264,8 +264,8 @@ export const getDoctorWaitlistOfferUpdateUrl = (id: number) => {
 };
 
 /**
- * Keeps a free time for the person who waits and tells them (`waitlist`). They book it, or move their visit to it, as usual. Another offer
- * takes the place of an earlier one. 409 at `starts_at` when the time is not free.
+ * Holds a free time for the waiting person and notifies them (`waitlist`). They book it, or move their visit to
+ * it, as usual. A new offer replaces the earlier one. 409 at `starts_at` when the time is not free.
  * @summary Offer a time
  */
 export const doctorWaitlistOfferUpdate = async (
@@ -416,7 +416,7 @@ export const getDoctorWaitlistOfferDeleteUrl = (id: number) => {
 
 /**
  * Ends the offer, and its time is free again. Without an offer nothing changes.
- * @summary Take an offer back
+ * @summary Withdraw an offer
  */
 export const doctorWaitlistOfferDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getDoctorWaitlistOfferDeleteUrl(id), {
@@ -489,7 +489,7 @@ export type DoctorWaitlistOfferDeleteMutationError = ErrorType<
 export type DoctorWaitlistOfferDeleteMutationVariables = { id: number };
 
 /**
- * @summary Take an offer back
+ * @summary Withdraw an offer
  */
 export const useDoctorWaitlistOfferDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,

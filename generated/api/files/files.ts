@@ -139,9 +139,9 @@ export const getFileReadUrl = (id: number, params: FileReadParams) => {
 };
 
 /**
- * The bytes of a stored file. The address comes whole from `path` of the file: it is signed, good for one to two hours, and whoever
- * has it may read the file meanwhile; so it is never kept and never shown to somebody else. Without a signature of this file and
- * this hour there is nothing here. Pictures that stand on public pages have addresses of their own.
+ * The bytes of a stored file. The complete URL is the `path` of the file. It is signed and valid for one to two
+ * hours, and anybody who has it can read the file. So never store it and never show it to others. Without a valid
+ * signature of this file the answer is 404. Pictures on public pages have their own URLs.
  * @summary The content of a file
  */
 export const fileRead = async (

@@ -673,7 +673,7 @@ export const getDocumentUpdateUrl = (id: number) => {
 };
 
 /**
- * Changes what the document is called and where it is filed. Its file, its visit and who added it stay.
+ * Changes the name and the category of the document. Its file, its visit and who added it stay.
  * @summary Change a document
  */
 export const documentUpdate = async (

@@ -268,8 +268,8 @@ export const getFavouriteAddUrl = () => {
 };
 
 /**
- * Keeping it twice changes nothing.
- * @summary Keep a favourite
+ * Adding it again changes nothing.
+ * @summary Add a favourite
  */
 export const favouriteAdd = async (
   favouriteRequest: FavouriteRequest,
@@ -365,7 +365,7 @@ export type FavouriteAddMutationError = ErrorType<
 export type FavouriteAddMutationVariables = { data: FavouriteRequest };
 
 /**
- * @summary Keep a favourite
+ * @summary Add a favourite
  */
 export const useFavouriteAdd = <
   TError = ErrorType<
@@ -398,8 +398,8 @@ export const getFavouriteDeleteUrl = (kind: FavouriteKind, slug: Slug) => {
 };
 
 /**
- * Dropping what is not kept changes nothing.
- * @summary Drop a favourite
+ * Removing it again changes nothing.
+ * @summary Remove a favourite
  */
 export const favouriteDelete = async (
   kind: FavouriteKind,
@@ -478,7 +478,7 @@ export type FavouriteDeleteMutationError = ErrorType<
 export type FavouriteDeleteMutationVariables = { kind: FavouriteKind; slug: Slug };
 
 /**
- * @summary Drop a favourite
+ * @summary Remove a favourite
  */
 export const useFavouriteDelete = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,

@@ -48,7 +48,7 @@ export const getPatientClinicListUrl = () => {
 };
 
 /**
- * Clinics where the patient or their family has been, and favourite ones.
+ * Clinics that the patient or their family has visited, and favourite clinics.
  * @summary Own clinics
  */
 export const patientClinicList = async (options?: Parameters<typeof http>[1]): Promise<PatientClinicListAnswer> => {

@@ -45,7 +45,7 @@ export const getPatientHomeUrl = () => {
 };
 
 /**
- * What needs doing now: the next visit, visits to confirm and to review, what the profile lacks, doctors to see again.
+ * Current tasks: the next visit, visits to confirm and to review, missing fields of the profile, doctors to see again.
  * @summary Home of the patient
  */
 export const patientHome = async (options?: Parameters<typeof http>[1]): Promise<PatientHomeAnswer> => {

@@ -59,7 +59,7 @@ export const getNewsListUrl = (params?: NewsListParams) => {
 };
 
 /**
- * News of the service and of the clinics that the patient has been to or keeps, newest first.
+ * News of the service, and of clinics that the patient has visited or has in the favourites, newest first.
  * @summary News
  */
 export const newsList = async (
@@ -274,8 +274,8 @@ export const getNewsReadUrl = (id: number) => {
 };
 
 /**
- * A piece of news that is published.
- * @summary One piece of news
+ * A news item that is published.
+ * @summary One news item
  */
 export const newsRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<NewsReadAnswer> => {
   return http<NewsReadAnswer>(getNewsReadUrl(id), {
@@ -359,7 +359,7 @@ export function useNewsRead<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One piece of news
+ * @summary One news item
  */
 
 export function useNewsRead<
@@ -460,7 +460,7 @@ export function useNewsReadSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary One piece of news
+ * @summary One news item
  */
 
 export function useNewsReadSuspense<

@@ -70,7 +70,7 @@ export const getNotificationListUrl = (params?: NotificationListParams) => {
 };
 
 /**
- * What the patient was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+ * Notifications of the patient in this cabinet, newest first. A bell that only needs `meta.unread` sends `per_page=1`.
  * @summary Notifications
  */
 export const notificationList = async (

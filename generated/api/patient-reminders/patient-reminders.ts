@@ -64,7 +64,7 @@ export const getReminderSettingsUrl = () => {
 };
 
 /**
- * How and when the patient is reminded of visits. Who has never chosen has e-mail and SMS, on the eve and two hours before, quiet from 22:00 to 08:00, for everybody.
+ * How and when the patient is reminded of visits. The defaults are e-mail and SMS, on the evening before and two hours before, quiet hours from 22:00 to 08:00, for all people.
  * @summary Reminder settings
  */
 export const reminderSettings = async (options?: Parameters<typeof http>[1]): Promise<ReminderSettingsAnswer> => {
@@ -269,7 +269,7 @@ export const getReminderSettingsUpdateUrl = () => {
 };
 
 /**
- * Saves them; they hold from then on, for visits that are booked already too. 422 at `people` for somebody who is not of the family, and for an `also_phone` of an adult.
+ * Saves the settings. They apply at once, also to booked visits. 422 at `people` for a person outside the family, and for an `also_phone` of an adult.
  * @summary Change reminder settings
  */
 export const reminderSettingsUpdate = async (

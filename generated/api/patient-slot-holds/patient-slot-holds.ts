@@ -62,9 +62,9 @@ export const getSlotHoldCreateUrl = () => {
 };
 
 /**
- * Keeps a slot for the signed-in patient for 5 minutes. Up to three holds live beside each other; a fourth ends the oldest. The hold named by
+ * Keeps a slot for the logged-in patient for 5 minutes. Up to three holds live beside each other; a fourth ends the oldest. The hold named by
  * `hold_id`, and one that overlaps at the same doctor, is replaced, but stays when the new one is refused. A slot that the patient
- * holds already answers with the same hold: its end does not move. What was held before signing in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
+ * holds already answers with the same hold: its end does not move. What was held before logging in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
  * slot is taken or no longer bookable.
  * @summary Hold a slot
  */
@@ -426,7 +426,7 @@ export const getSlotHoldDeleteUrl = (id: string) => {
 };
 
 /**
- * Lets the slot go before the 5 minutes are over.
+ * Releases the slot before the 5 minutes are over.
  * @summary Release a hold
  */
 export const slotHoldDelete = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -978,7 +978,7 @@ export const getVisitAttendanceConfirmUrl = (id: number) => {
 
 /**
  * Marks that the patient will come. A mark on the visit, not a state; repeating it changes nothing.
- * @summary Say «приду»
+ * @summary Confirm «приду»
  */
 export const visitAttendanceConfirm = async (
   id: number,
@@ -1066,7 +1066,7 @@ export type VisitAttendanceConfirmMutationError = ErrorType<
 export type VisitAttendanceConfirmMutationVariables = { id: number };
 
 /**
- * @summary Say «приду»
+ * @summary Confirm «приду»
  */
 export const useVisitAttendanceConfirm = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
@@ -1098,7 +1098,7 @@ export const getVisitDisputeUrl = (id: number) => {
 
 /**
  * For a completed or no-show visit within 14 days. Once per visit; a second one answers 409. The state stays; support decides.
- * @summary Say that a visit did not take place
+ * @summary Dispute a visit
  */
 export const visitDispute = async (
   id: number,
@@ -1211,7 +1211,7 @@ export type VisitDisputeMutationError = ErrorType<
 export type VisitDisputeMutationVariables = { id: number; data: VisitDisputeRequest };
 
 /**
- * @summary Say that a visit did not take place
+ * @summary Dispute a visit
  */
 export const useVisitDispute = <
   TError = ErrorType<
@@ -1406,7 +1406,7 @@ export const getVisitHomeAddressUpdateUrl = (id: number) => {
 /**
  * For a visit at home, while it can be moved (`cancel_until`); the doctor is told. 409 at `format` for a visit elsewhere, at
  * `status` or `starts_at` when it is too late. The city stays that of the filial.
- * @summary Change where the doctor comes
+ * @summary Change the address of a home visit
  */
 export const visitHomeAddressUpdate = async (
   id: number,
@@ -1532,7 +1532,7 @@ export type VisitHomeAddressUpdateMutationVariables = {
 };
 
 /**
- * @summary Change where the doctor comes
+ * @summary Change the address of a home visit
  */
 export const useVisitHomeAddressUpdate = <
   TError = ErrorType<

@@ -61,7 +61,7 @@ export const getWaitlistListUrl = () => {
 };
 
 /**
- * What the patient waits for, oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
+ * Waitlist entries of the patient, the oldest first. An entry ends with its visit, or when the doctor was booked.
  * @summary Waitlist
  */
 export const waitlistList = async (options?: Parameters<typeof http>[1]): Promise<WaitlistListAnswer> => {
@@ -264,7 +264,7 @@ export const getWaitlistCreateUrl = () => {
 };
 
 /**
- * Says when a time becomes free that fits. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
+ * Adds a waitlist entry; the patient is notified of a suitable free time. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
  * doctor has free time on any day that is open for booking (`horizon_days`) or is booked by phone only.
  * @summary Wait for a time
  */

@@ -499,8 +499,8 @@ export const getClinicDoctorsUrl = (id: string, params?: ClinicDoctorsParams) =>
 };
 
 /**
- * Doctors with their next free times, in the default order of search. With a service only those who give it, and their cards carry it:
- * price, free times and the place are those of that service.
+ * Doctors with their next free times, in the default order of search. With a service: only doctors who offer it.
+ * Price, free times and place on their cards are those of that service.
  * @summary Doctors of a clinic
  */
 export const clinicDoctors = async (
@@ -745,8 +745,9 @@ export const getClinicServicesUrl = (id: string, params?: ClinicServicesParams) 
 };
 
 /**
- * What can be had in the clinic, with ranges of prices: visible services of its doctors, and the analyses and examinations that its
- * filials do without the choice of a doctor. A search with `services` finds a clinic exactly when the service stands here.
+ * Services of the clinic with ranges of prices: visible services of its doctors, and analyses and examinations of
+ * its filials without a chosen doctor. A search with `services` finds a clinic exactly if the service is in this
+ * list.
  * @summary Services of a clinic
  */
 export const clinicServices = async (
@@ -979,7 +980,7 @@ export const getClinicContactsUrl = (id: string) => {
 };
 
 /**
- * How to reach the clinic and its filials.
+ * Contacts of the clinic and its filials.
  * @summary Contacts of a clinic
  */
 export const clinicContacts = async (

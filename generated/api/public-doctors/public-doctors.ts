@@ -66,7 +66,7 @@ export const getDoctorFullUrl = (id: string, params?: DoctorFullParams) => {
 };
 
 /**
- * Head of the doctor's page: who, where, how much, when. The parameters are proposed: a comparison asks for one service of several doctors.
+ * Head of the doctor's page: name, place, price, nearest time. The parameters are proposed: a comparison asks for one service of several doctors.
  * @summary Doctor
  */
 export const doctorFull = async (
@@ -1183,7 +1183,7 @@ export const getDoctorServicesUrl = (id: string) => {
 };
 
 /**
- * Visible services with price and duration, by filial. The first consultation of a filial stands first.
+ * Visible services with price and duration, by filial. The first consultation of a filial comes first.
  * @summary Services of a doctor
  */
 export const doctorServices = async (
@@ -1622,7 +1622,7 @@ export const getDoctorContactsUrl = (id: string) => {
 };
 
 /**
- * How to reach the doctor.
+ * Contacts of the doctor.
  * @summary Contacts of a doctor
  */
 export const doctorContacts = async (

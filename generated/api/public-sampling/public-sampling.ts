@@ -70,8 +70,9 @@ export const getSamplingPlacesUrl = (params: SamplingPlacesParams) => {
 };
 
 /**
- * The filials that take samples for the analyses, or for some of them, with the price in all, the first free time, and when the last
- * result is ready: a person who has to give five compares clinics by it. One analysis may be asked for too.
+ * The filials that take samples for the analyses, or for some of them, with the price in all, the first free
+ * time, and when the last result is ready. People with several analyses compare clinics by this list. A single
+ * analysis is possible too.
  * @summary Where several analyses can be given at once
  */
 export const samplingPlaces = async (

@@ -52,7 +52,7 @@ export const getSearchSuggestionsUrl = () => {
 };
 
 /**
- * Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Each typed word has to begin a word of the name, whatever its case, «ё» being «е»; a text in the other keyboard layout is read in this one, and slips are forgiven where nothing matches without. Everyday words («сопли») find what they mean. Reads only.
+ * Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Each typed word must begin a word of the name; case and «ё» do not matter. A text in the wrong keyboard layout is converted. Typos are tolerated if nothing matches otherwise. Everyday words («сопли») find what they mean. Reads only.
  * @summary Suggestions while typing
  */
 export const searchSuggestions = async (
@@ -574,7 +574,7 @@ export const getSearchResultsUrl = () => {
 };
 
 /**
- * Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. Clinics for exactly one service carry what it costs there (`offer`), and price filters and orders go by it. Reads only. Method and payload were chosen here.
+ * Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. If exactly one service is requested, clinics have its price (`offer`), and price filters and sorting use it. Reads only. Method and payload were chosen here.
  * @summary Search
  */
 export const searchResults = async (

@@ -28,10 +28,10 @@ export const getGuestSlotHoldCreateUrl = () => {
 
 /**
  * Keeps a slot for a browser whose person is about to log in or to register: for 5 minutes, and 5 more from every further call with
- * its `hold_id`, at most 15 minutes in all. A browser holds one slot: with the `hold_id` of another slot, that one is let go. After
- * signing in, `slotHoldCreate` takes the hold over (`guest_hold_id`). 409 at `starts_at` when the slot is taken or not bookable; more than
+ * its `hold_id`, at most 15 minutes in all. A browser holds one slot: if `hold_id` is a hold of another slot, that one is released. After
+ * logging in, `slotHoldCreate` takes the hold over (`guest_hold_id`). 409 at `starts_at` when the slot is taken or not bookable; more than
  * 10 new holds a minute from one address answer 429.
- * @summary Hold a slot before signing in
+ * @summary Hold a slot before logging in
  */
 export const guestSlotHoldCreate = async (
   guestSlotHoldRequest: GuestSlotHoldRequest,
@@ -129,7 +129,7 @@ export type GuestSlotHoldCreateMutationError = ErrorType<
 export type GuestSlotHoldCreateMutationVariables = { data: GuestSlotHoldRequest };
 
 /**
- * @summary Hold a slot before signing in
+ * @summary Hold a slot before logging in
  */
 export const useGuestSlotHoldCreate = <
   TError = ErrorType<
@@ -162,8 +162,8 @@ export const getGuestSlotHoldDeleteUrl = (id: string) => {
 };
 
 /**
- * Lets the slot go before its time is over. The id is the right to it.
- * @summary Release a hold made before signing in
+ * Releases the slot before the hold expires. Whoever has the id may do so.
+ * @summary Release a hold made before logging in
  */
 export const guestSlotHoldDelete = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getGuestSlotHoldDeleteUrl(id), {
@@ -238,7 +238,7 @@ export type GuestSlotHoldDeleteMutationError = ErrorType<NotFoundResponse | Unex
 export type GuestSlotHoldDeleteMutationVariables = { id: string };
 
 /**
- * @summary Release a hold made before signing in
+ * @summary Release a hold made before logging in
  */
 export const useGuestSlotHoldDelete = <TError = ErrorType<NotFoundResponse | UnexpectedResponse>, TContext = unknown>(
   options?: {
