@@ -346,6 +346,7 @@ import type { GuestSlotHoldRequest } from './guest-slot-hold-request.ts';
 import type { GuestSlotHold } from './guest-slot-hold.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Iin } from './iin.ts';
+import type { Licence } from './licence.ts';
 import type { LoginRequest } from './login-request.ts';
 import type { Measurement } from './measurement.ts';
 import type { MeddirectionListAnswer } from './meddirection-list-answer.ts';
@@ -3196,6 +3197,12 @@ export const getClinicFilialCreateAnswerMock = (
   overrideResponse: Partial<ClinicFilialCreateAnswer> = {},
 ): ClinicFilialCreateAnswer => ({ data: { ...getFilialProfileMock() }, ...overrideResponse });
 
+export const getLicenceMock = (overrideResponse: Partial<Licence> = {}): Licence => ({
+  number: faker.helpers.fromRegExp('\\S'),
+  issued_on: (() => faker.date.anytime().toISOString().slice(0, 10))(),
+  ...overrideResponse,
+});
+
 export const getPhotoMock = (overrideResponse: Partial<Photo> = {}): Photo => ({
   path: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
   alt: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
@@ -3220,6 +3227,8 @@ export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): C
   doctors_count: faker.number.int({ min: 0, max: 100000 }),
   price_from: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), null]),
   work_start_year: faker.helpers.arrayElement([faker.number.int({ min: 1900, max: 2100 }), null]),
+  licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
+  licence_checked_on: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   parameters: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getClinicParameterMock(),
   })),
@@ -5320,6 +5329,8 @@ export const getClinicProfileMock = (overrideResponse: Partial<ClinicProfile> = 
   jur_name: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
   jur_address: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
   work_start_year: getYearMock(),
+  licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
+  licence_checked_on: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   affiliates_count: faker.number.int({ min: 0, max: 100000 }),
   logo: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   description: faker.helpers.arrayElement([
@@ -5351,6 +5362,7 @@ export const getClinicProfileRequestMock = (
   jur_name: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
   jur_address: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
   work_start_year: getYearMock(),
+  licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
   description: faker.helpers.arrayElement([
     (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
     null,

@@ -25,6 +25,7 @@ const filialSummary = {
   missing: ['s'],
 };
 const ClinicFilialListAnswer = { data: [filialSummary] };
+const licence = { number: 's', issued_on: 'd' };
 const clinicContacts = { 'site~': 's', 'whatsapp~': 's', 'telegram~': 's', 'instagram~': 's' };
 const placePhoto = { id: 'n', 'filial_id~': 'n', path: 's', alt: 's' };
 const bookingSettings = {
@@ -42,6 +43,8 @@ const clinicProfile = {
   jur_name: 's',
   jur_address: 's',
   work_start_year: 'n',
+  'licence~?': licence,
+  'licence_checked_on~?': 'd',
   affiliates_count: 'n',
   'logo~': 's',
   'description~': 's',

@@ -296,6 +296,7 @@ const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const slotRange = { 'last_date~': 'd', 'nearest_starts_at~': 'd' };
 const DoctorSlotsAnswer = { data: [slotDay], meta: slotRange };
 const DoctorSimilarAnswer = { data: [doctorCard] };
+const licence = { number: 's', issued_on: 'd' };
 const photo = { path: 's', alt: 's' };
 const clinicFull = {
   id: 'n',
@@ -312,6 +313,8 @@ const clinicFull = {
   doctors_count: 'n',
   'price_from~': 'n',
   'work_start_year~': 'n',
+  'licence~?': licence,
+  'licence_checked_on~?': 'd',
   parameters: [clinicParameter],
   'specialisations?': [namedSlug],
   'photos?': [photo],

@@ -1,3 +1,5 @@
+import type { Licence } from '#generated/models/licence.ts';
+
 /** Interval of a day in minutes from midnight, +05:00. */
 export interface MinuteRange {
   readonly from: number;
@@ -32,6 +34,10 @@ export interface Clinic {
   readonly jur_address: string;
   readonly bin: string;
   readonly work_start_year: number;
+  /** Absent or null until the clinic names one. */
+  readonly licence?: Licence | null;
+  /** The day of the check against the register, YYYY-MM-DD. */
+  readonly licence_checked_on?: string | null;
   readonly logo: string | null;
   readonly description: string;
   readonly type_id: number;

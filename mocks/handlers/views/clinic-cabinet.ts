@@ -10,6 +10,8 @@ const NO_CONTACTS = { site: null, whatsapp: null, telegram: null, instagram: nul
 export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   return {
     ...pick(clinic, 'id', 'slug', 'title', 'bin', 'jur_name', 'jur_address', 'work_start_year', 'logo'),
+    licence: clinic.licence ?? null,
+    licence_checked_on: clinic.licence_checked_on ?? null,
     short_title: ownShortTitle(clinic),
     affiliates_count: db.filials.find('clinic', clinic.id).length,
     description: clinic.description === '' ? null : clinic.description,

@@ -26,6 +26,8 @@ export function clinicFullView(
   return {
     ...pick(clinic, 'id', 'slug', 'title', 'short_title', 'logo'),
     ...pick(clinic, 'description', 'rating', 'reviews_count', 'work_start_year'),
+    licence: clinic.licence ?? null,
+    licence_checked_on: clinic.licence_checked_on ?? null,
     legal_name: clinic.jur_name,
     type: db.clinic_types.require(clinic.type_id).title,
     filials_count: filials.length,

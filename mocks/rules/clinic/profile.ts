@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
  * Saves a clinic's profile. Booking rules apply from the next request on, to booked visits too
  * (contract: rules of booking, 6).
  *
- * @throws Refusal 422 at `clinic_type_id`, `parameter_ids` or `work_start_year`
+ * @throws Refusal 422 at `clinic_type_id`, `parameter_ids`, `work_start_year` or `licence.issued_on`
  */
 export function changeClinic(db: Db, clinic: Clinic, request: ClinicProfileRequest, now: number): Clinic {
   const { clinic_type_id: type_id, short_title, description, ...rest } = request;
@@ -21,9 +21,16 @@ export function changeClinic(db: Db, clinic: Clinic, request: ClinicProfileReque
   if (request.work_start_year > Number(textOfEpoch(now).slice(0, 4))) {
     throw Refusal.invalid({ work_start_year: ['Год не может быть в будущем'] });
   }
+  if (request.licence && request.licence.issued_on > textOfEpoch(now).slice(0, 10)) {
+    throw Refusal.invalid({ 'licence.issued_on': ['Дата не может быть в будущем'] });
+  }
+  const { licence = clinic.licence ?? null } = request;
+  const isSame = licence?.number === clinic.licence?.number && licence?.issued_on === clinic.licence?.issued_on;
   return db.clinics.update(clinic.id, {
     ...rest,
     type_id,
+    licence,
+    licence_checked_on: isSame ? (clinic.licence_checked_on ?? null) : null,
     short_title: short_title ?? request.title,
     description: description?.trim() ?? '',
   });

@@ -98,6 +98,7 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
     jur_address: `${city.title}, ${filials[0]?.address ?? ''}`,
     bin: binOf(since, random.int(1, 12), id * 3),
     work_start_year: since,
+    ...licenceOf(id, since),
     logo: clinicLogo(profile.key, id),
     description: profile.description.join(' '),
     type_id: profile.type_id,
@@ -105,4 +106,14 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
     settings: random.chance(0.12) ? CALM_SETTINGS : USUAL_SETTINGS,
   };
   return { profile, clinic, filials };
+}
+
+/** Every ninth clinic names no licence, and of the others every fourth is unchecked. */
+export function licenceOf(id: number, since: number): Pick<Clinic, 'licence' | 'licence_checked_on'> {
+  if (id % 9 === 0) return { licence: null, licence_checked_on: null };
+  const number = `${since % 100}`.padStart(2, '0') + `${12_000 + id * 37}`.padStart(6, '0');
+  return {
+    licence: { number, issued_on: `${since}-03-15` },
+    licence_checked_on: id % 4 === 0 ? null : '2026-03-02',
+  };
 }

@@ -1,9 +1,13 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { Licence } from '#generated/models/licence.ts';
+import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
 interface ClinicAboutProps {
   clinic: Pick<ClinicFull, 'description' | 'legal_name'> & {
+    readonly licence?: Licence | null | undefined;
+    readonly licence_checked_on?: string | null | undefined;
     readonly parameters: readonly { id: number; title: string }[];
   };
 }
@@ -27,6 +31,30 @@ export function ClinicAbout({ clinic }: ClinicAboutProps) {
         </ul>
       )}
       <p className="mt-4 text-small text-ink-3">Юридическое лицо: {typeset(clinic.legal_name)}</p>
+      <p className="mt-1 text-small text-ink-3">
+        {clinic.licence ? (
+          <>
+            {licencePhrase(clinic.licence)}, {checkPhrase(clinic.licence_checked_on)}.{' '}
+            <a href={LICENCE_REGISTER} target="_blank" rel="noopener noreferrer" className="link">
+              Реестр лицензий
+            </a>
+          </>
+        ) : (
+          'Номер лицензии клиника не\u00A0указала'
+        )}
+      </p>
     </>
   );
+}
+
+/** The state register of permissions, where a licence is found by its number. */
+const LICENCE_REGISTER = 'https://elicense.kz';
+
+/** «Лицензия № 16012345 от 15 марта 2016 года». */
+function licencePhrase({ number, issued_on }: Licence): string {
+  return `Лицензия №\u00A0${number} от\u00A0${calendarDay(issued_on)}`;
+}
+
+function checkPhrase(checkedOn: string | null | undefined): string {
+  return checkedOn ? `проверена по\u00A0реестру ${calendarDay(checkedOn)}` : 'со\u00A0слов клиники';
 }

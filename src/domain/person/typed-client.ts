@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NewClient } from '#generated/models/new-client.ts';
-import { optionalBirthday } from '@/shared/form/rules/moment';
+import { optionalPastDay } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
 import { upperFirst } from '@/shared/format/letter-case';
 import { isPhoneLike, phoneQuery } from '@/shared/format/phone';
@@ -41,7 +41,7 @@ export const newClientSchema = v.pipe(
       }),
     ),
     phone: phone(),
-    birthday: optionalBirthday(),
+    birthday: optionalPastDay(),
   }),
   v.transform(({ name, ...rest }): NewClient => ({ ...v.parse(namesSchema, namesOf(name)), ...rest })),
 );

@@ -57,3 +57,19 @@ test('a clinic under verification reads what that means and what is missing', as
   await expect(page.getByRole('main').getByText('К вам пока нельзя записаться', { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'описание' })).toHaveCount(0);
 });
+
+test('a clinic changes its licence, and a patient reads that the new one is unchecked', async ({ page, signIn }) => {
+  await signIn('clinic');
+  await page.goto('/clinic/ayala');
+  await expect(page.getByText(/^Лицензия №\s16012037 от\s15\sмарта\s2016, проверена по\sреестру 2\sмарта/)).toBeVisible();
+  await page.goto('/fo/clinic/edit-profile');
+  await page.getByRole('textbox', { name: /^Дата выдачи/ }).fill('');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^Дата выдачи/ })).toHaveAccessibleDescription(/Обязательно/);
+  await page.getByRole('textbox', { name: /^Дата выдачи/ }).fill('11.05.2026');
+  await page.getByRole('textbox', { name: /^Номер/ }).fill('26000001');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  await page.goto('/clinic/ayala');
+  await expect(page.getByText(/^Лицензия №\s26000001 от\s11\sмая, со\sслов клиники/)).toBeVisible();
+});

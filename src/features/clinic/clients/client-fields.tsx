@@ -5,14 +5,14 @@ import { genders, nameDefaults, nameSchema } from '@/domain/person/person-schema
 import { typedClient } from '@/domain/person/typed-client';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { optionalChoice } from '@/shared/form/rules/choice';
-import { optionalBirthday } from '@/shared/form/rules/moment';
+import { optionalPastDay } from '@/shared/form/rules/moment';
 import { phoneOf } from '@/shared/format/phone';
 import { typedDate } from '@/shared/format/typed-date';
 
 /** Fields of a caller; birthday and sex are optional. */
 export const clientSchema = v.object({
   ...nameSchema,
-  birthday: optionalBirthday(),
+  birthday: optionalPastDay(),
   gender: optionalChoice(genders),
 });
 

@@ -66,6 +66,8 @@ export function ClinicProfileScreen() {
               clinic={{
                 description: clinic.description,
                 legal_name: clinic.jur_name,
+                licence: clinic.licence,
+                licence_checked_on: clinic.licence_checked_on,
                 parameters: parameters.filter(({ id }) => clinic.parameter_ids.includes(id)),
               }}
             />

@@ -3,8 +3,9 @@ import type { ClinicProfileRequest } from '#generated/models/clinic-profile-requ
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
 import { chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
-import { pastYear } from '@/shared/form/rules/moment';
+import { optionalPastDay, pastYear } from '@/shared/form/rules/moment';
 import { instagramName, optionalText, orNull, phone, requiredText, telegramName } from '@/shared/form/rules/text';
+import { typedDate } from '@/shared/format/typed-date';
 import { plainTyped } from '@/shared/format/typed-text';
 
 const MOST_HOURS = 72;
@@ -34,7 +35,7 @@ const site = v.pipe(
 );
 
 /** Form schema of a clinic: flattens the contract's contacts and rules. */
-export const clinicSchema = v.object({
+const clinicFields = v.object({
   title: requiredText(200),
   short_title: optionalText(60),
   clinic_type_id: chosenId(),
@@ -51,11 +52,34 @@ export const clinicSchema = v.object({
   jur_name: requiredText(300),
   jur_address: requiredText(300),
   work_start_year: pastYear(),
+  number: optionalText(30),
+  issued_on: optionalPastDay(),
   book_ahead_hours: whole(MOST_HOURS),
   cancel_ahead_hours: whole(MOST_HOURS),
   arrive_early_minutes: whole(MOST_MINUTES),
   auto_confirm: v.boolean(),
 });
+
+/** A licence has a number and a date, or neither. */
+export const clinicSchema = v.pipe(
+  clinicFields,
+  v.forward(
+    v.partialCheck(
+      [['number'], ['issued_on']],
+      ({ number, issued_on }) => number !== null || issued_on === null,
+      messages.required,
+    ),
+    ['number'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['number'], ['issued_on']],
+      ({ number, issued_on }) => issued_on !== null || number === null,
+      messages.required,
+    ),
+    ['issued_on'],
+  ),
+);
 
 export type ClinicValues = v.InferInput<typeof clinicSchema>;
 
@@ -74,6 +98,8 @@ export function clinicValues(clinic: ClinicProfile): ClinicValues {
     jur_name: clinic.jur_name,
     jur_address: clinic.jur_address,
     work_start_year: `${clinic.work_start_year}`,
+    number: clinic.licence?.number ?? '',
+    issued_on: clinic.licence ? typedDate(clinic.licence.issued_on) : '',
     book_ahead_hours: `${settings.book_ahead_hours}`,
     cancel_ahead_hours: `${settings.cancel_ahead_hours}`,
     arrive_early_minutes: `${settings.arrive_early_minutes}`,
@@ -90,10 +116,13 @@ export function clinicRequest({
   cancel_ahead_hours,
   arrive_early_minutes,
   auto_confirm,
+  number,
+  issued_on,
   ...rest
 }: v.InferOutput<typeof clinicSchema>): ClinicProfileRequest {
   return {
     ...rest,
+    licence: number === null || issued_on === null ? null : { number, issued_on },
     contacts: { site: address, whatsapp, telegram, instagram },
     settings: { book_ahead_hours, cancel_ahead_hours, arrive_early_minutes, auto_confirm },
   };
@@ -113,6 +142,8 @@ export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   jur_name: 'юридическое название',
   jur_address: 'юридический адрес',
   work_start_year: 'год начала работы',
+  number: 'номер лицензии',
+  issued_on: 'дата лицензии',
   book_ahead_hours: 'срок записи',
   cancel_ahead_hours: 'срок отмены',
   arrive_early_minutes: 'сколько приходить заранее',

@@ -29,8 +29,8 @@ export const birthday = () =>
     v.check((day) => day <= today(), messages.dateInFuture),
   );
 
-/** Like `birthday`, but optional: empty becomes `null`, as in the contract. */
-export const optionalBirthday = () =>
+/** A day not in the future; empty becomes `null`, as in the contract. */
+export const optionalPastDay = () =>
   v.pipe(
     v.string(),
     v.trim(),

@@ -8,7 +8,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
   describe("the clinic's cabinet", () => {
     it('saves the profile, and its booking rules apply at once', async () => {
       const { body } = await client.ask('clinicProfile', me());
-      const { id, slug, bin, logo, photos, missing, affiliates_count, ...profile } = body.data;
+      const { id, slug, bin, logo, photos, missing, affiliates_count, licence_checked_on, ...profile } = body.data;
       expect(missing).toEqual(expect.any(Array));
       expect(affiliates_count).toBe((await client.ask('clinicFilialList', me())).body.data.length);
       expect({ id, slug, bin, logo, photos }).toMatchObject({ id: 1, slug: 'ayala', photos: [] });
@@ -26,6 +26,16 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(rules.body.data[0]).toMatchObject(shown);
       expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);
 
+      expect(licence_checked_on).toBe('2026-03-02');
+      const licence = { number: '26000001', issued_on: '2026-05-11' };
+      const renewed = await client.ask('clinicProfileUpdate', { ...me(), body: { ...profile, licence } });
+      expect(renewed.body.data).toMatchObject({ licence, licence_checked_on: null });
+      const { body: seen } = await client.ask('clinicFull', { path: { id: 'ayala' } });
+      expect(seen.data).toMatchObject({ licence, licence_checked_on: null });
+      const future = { ...profile, licence: { ...licence, issued_on: '2027-01-01' } };
+      const refused = await client.ask('clinicProfileUpdate', { ...me(), body: future });
+      expect(Object.keys(refused.errors)).toEqual(['licence.issued_on']);
+
       for (const wrong of [{ clinic_type_id: 999 }, { parameter_ids: [999] }, { work_start_year: 2027 }]) {
         const { errors } = await client.ask('clinicProfileUpdate', { ...me(), body: { ...profile, ...wrong } });
         expect(Object.keys(errors)).toEqual(Object.keys(wrong));
@@ -35,7 +45,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
     it('accepts only valid URLs of the site and messengers', async () => {
       const read = (await client.ask('clinicProfile', me())).body.data;
       const { id: _, slug: _slug, bin: _bin, logo: _logo, photos: _photos, ...rest } = read;
-      const { missing: _missing, affiliates_count: _counted, ...profile } = rest;
+      const { missing: _missing, affiliates_count: _counted, licence_checked_on: _checked, ...profile } = rest;
       for (const [field, value] of [
         ['site', 'http://ayala.example'],
         ['site', 'javascript:alert(1)'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { bin, hasCheckDigit, iin, oneTimeCode, positiveNumber, positiveWhole } from '@/shared/form/rules/digits';
-import { birthday, date, optionalBirthday, pastYear, time, year } from '@/shared/form/rules/moment';
+import { birthday, date, optionalPastDay, pastYear, time, year } from '@/shared/form/rules/moment';
 import { newPassword, password, samePasswords } from '@/shared/form/rules/password';
 import { email, optionalPersonName, optionalText, personName, phone, requiredText } from '@/shared/form/rules/text';
 
@@ -210,10 +210,10 @@ describe('a date or time field', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-12T23:30:00+05:00') });
     expect(taken(birthday(), '12.05.2026')).toBe('2026-05-12');
     expect(fault(birthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
-    expect(taken(optionalBirthday(), ' 12.05.2026 ')).toBe('2026-05-12');
-    expect(taken(optionalBirthday(), ' ')).toBeNull();
-    expect(fault(optionalBirthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
-    expect(fault(optionalBirthday(), '31.04.1990')).toBe('Нужна дата вида 15.05.1990');
+    expect(taken(optionalPastDay(), ' 12.05.2026 ')).toBe('2026-05-12');
+    expect(taken(optionalPastDay(), ' ')).toBeNull();
+    expect(fault(optionalPastDay(), '13.05.2026')).toBe('Эта дата ещё не наступила');
+    expect(fault(optionalPastDay(), '31.04.1990')).toBe('Нужна дата вида 15.05.1990');
     expect(taken(pastYear(), '2026')).toBe(2026);
     expect(fault(pastYear(), '2027')).toBe('Не позже 2026 года');
     vi.useRealTimers();
