@@ -7695,6 +7695,16 @@ export interface components {
     ClinicFilialCreateAnswer: {
       data: components['schemas']['filial-profile'];
     };
+    /** @description A licence for medical activity, as the state register of permissions names it. */
+    licence: {
+      /** @description As on the licence, without «№». */
+      number: string;
+      /**
+       * Format: date
+       * @description The day of issue, not in the future.
+       */
+      issued_on: string;
+    };
     /** @description A picture with what it shows. */
     photo: {
       /** @description Relative to the API host. */
@@ -7728,6 +7738,13 @@ export interface components {
       price_from: number | null;
       /** @description Year in which the clinic began to work (rules §3); null where it is not known. */
       work_start_year: number | null;
+      /** @description Null until the clinic names one (proposed). */
+      licence?: components['schemas']['licence'] | null;
+      /**
+       * Format: date
+       * @description The day on which `licence` was found in the state register; null while it was not checked (proposed).
+       */
+      licence_checked_on?: string | null;
       /** @description Parameters of the whole clinic, from the directory of clinic parameters. */
       parameters: components['schemas']['clinic-parameter'][];
       /** @description Specialisations of its doctors, the most frequent first (proposed). */
@@ -9839,6 +9856,13 @@ export interface components {
       /** @description As it is registered. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
+      /** @description Null until the clinic names one (proposed). */
+      licence?: components['schemas']['licence'] | null;
+      /**
+       * Format: date
+       * @description The day on which `licence` was found in the state register; null while it was not checked (proposed).
+       */
+      licence_checked_on?: string | null;
       /** @description How many filials its list has, drafts and closed ones too. */
       affiliates_count: number;
       /** @description Path of the logo, relative to the API host; null without one. */
@@ -9869,6 +9893,8 @@ export interface components {
       /** @description As it is registered. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
+      /** @description Null where there is none, or absent to leave it. After a change it counts as unchecked (proposed). */
+      licence?: components['schemas']['licence'] | null;
       /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none. */
       description: string | null;
       /** @description Of the directory of clinic types; else 422. */

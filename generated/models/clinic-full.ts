@@ -3,6 +3,7 @@
  */
 import type { ClinicParameter } from './clinic-parameter.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { Licence } from './licence.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { Photo } from './photo.ts';
 import type { Rating } from './rating.ts';
@@ -79,6 +80,13 @@ export interface ClinicFull {
    * @nullable
    */
   work_start_year: number | null;
+  /** Null until the clinic names one (proposed). */
+  licence?: Licence | null;
+  /**
+   * The day on which `licence` was found in the state register; null while it was not checked (proposed).
+   * @nullable
+   */
+  licence_checked_on?: string | null;
   /** Parameters of the whole clinic, from the directory of clinic parameters. */
   parameters: ClinicParameter[];
   /** Specialisations of its doctors, the most frequent first (proposed). */

@@ -3,6 +3,7 @@
  */
 import type { BookingSettings } from './booking-settings.ts';
 import type { ClinicContacts } from './clinic-contacts.ts';
+import type { Licence } from './licence.ts';
 import type { Year } from './year.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface ClinicProfileRequest {
    */
   jur_address: string;
   work_start_year: Year;
+  /** Null where there is none, or absent to leave it. After a change it counts as unchecked (proposed). */
+  licence?: Licence | null;
   /**
    * What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none.
    * @maxLength 5000

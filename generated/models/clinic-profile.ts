@@ -5,6 +5,7 @@ import type { Bin } from './bin.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import type { ClinicContacts } from './clinic-contacts.ts';
 import type { ClinicProfileMissingItem } from './clinic-profile-missing-item.ts';
+import type { Licence } from './licence.ts';
 import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
 import type { Year } from './year.ts';
@@ -41,6 +42,13 @@ export interface ClinicProfile {
    */
   jur_address: string;
   work_start_year: Year;
+  /** Null until the clinic names one (proposed). */
+  licence?: Licence | null;
+  /**
+   * The day on which `licence` was found in the state register; null while it was not checked (proposed).
+   * @nullable
+   */
+  licence_checked_on?: string | null;
   /**
    * How many filials its list has, drafts and closed ones too.
    * @minimum 0

@@ -61,7 +61,9 @@ test('a clinic under verification reads what that means and what is missing', as
 test('a clinic changes its licence, and a patient reads that the new one is unchecked', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/clinic/ayala');
-  await expect(page.getByText(/^Лицензия №\s16012037 от\s15\sмарта\s2016, проверена по\sреестру 2\sмарта/)).toBeVisible();
+  await expect(
+    page.getByText(/^Лицензия №\s16012037 от\s15\sмарта\s2016, проверена по\sреестру 2\sмарта/),
+  ).toBeVisible();
   await page.goto('/fo/clinic/edit-profile');
   await page.getByRole('textbox', { name: /^Дата выдачи/ }).fill('');
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
