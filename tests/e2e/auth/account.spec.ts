@@ -48,7 +48,7 @@ test('a patient deletes the account with the password after reading which visits
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });
 
-test('a late response to a deletion keeps the session of the person who has logged in meanwhile in another tab', async ({
+test('a late response to a deletion of an account keeps the session of the person who logged in meanwhile in another tab', async ({
   page,
   context,
   provider,

@@ -75,7 +75,10 @@ test('a patient who adds two children after an error books for the second child,
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a child added after the dialog was closed is booked only if chosen', async ({ page, provider }) => {
+test('a child whose creation ends after the dialog was closed is booked only if the patient chooses them', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const release = provider.hold('post', '/fo/patient/family');

@@ -63,7 +63,7 @@ test('the slash key finds a client on any page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('the next client’s card shows nothing of the previous one', async ({ page }) => {
+test('a client’s card shows nothing of the client opened before it', async ({ page }) => {
   const visits = page.getByRole('region', { name: 'Визиты' });
   await page.goto('/fo/clinic/clients/18');
   await expect(visits.getByRole('listitem').first()).toBeVisible();
@@ -118,7 +118,7 @@ test('visits to confirm are linked from the home page and confirmed in a list', 
   await expect(rows.filter({ hasText: name }).filter({ hasText: 'Подтверждён' }).first()).toBeFocused();
 });
 
-test('the exported list of clients contains no formula', async ({ page, provider }) => {
+test('the exported list of clients contains no formula of a spreadsheet', async ({ page, provider }) => {
   const client = provider.db.clients.require(18);
   provider.db.clients.update(18, { second_name: '=HYPERLINK("http://x")', first_name: client.first_name });
   await page.goto('/fo/clinic/clients');

@@ -22,7 +22,10 @@ test('an owner edits a filial, and patients see the change', async ({ page, sign
   await expect(page.getByRole('list', { name: 'Удобства: «Аяла» на Абая' })).toContainText('Рассрочка');
 });
 
-test('a day’s hours are copied to other days, get a break, and are rejected if invalid', async ({ page, signIn }) => {
+test('an owner copies a day’s hours to other days, adds a break, and sees an error for invalid hours', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/4/profile');
   await page.getByLabel('Понедельник: с').fill('0900');
@@ -41,7 +44,10 @@ test('a day’s hours are copied to other days, get a break, and are rejected if
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('a filial’s day off is rejected if invalid, and submitted by Enter', async ({ page, signIn }) => {
+test('an owner adds a filial’s closed day with Enter, and sees an error for an invalid day', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   const add = page.getByRole('button', { name: 'Добавить свой выходной' });

@@ -102,7 +102,7 @@ test('staff without the right see no figures, and no figures are requested', asy
   expect(provider.count('GET', /analytics/)).toBe(0);
 });
 
-test('daily figures have bars and a table, and a year is shown by months', async ({ page, signIn }) => {
+test('a clinic’s daily figures have bars and a table, and a year is shown by months', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(LIST);
   const plot = page.getByRole('region', { name: /^По\sдням/ });

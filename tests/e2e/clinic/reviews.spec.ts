@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const REVIEWS = '/fo/clinic/reviews';
 
-test('reviews to answer are those of the last 90 days, as on the home page; older reviews are a press away', async ({
+test('a clinic sees unanswered reviews of the last 90 days, as on its home page, and older ones on request', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('a clinic’s reply appears on its public page in another tab, and the inpu
   await expect(shown.filter({ hasText: 'Спасибо, передали врачу.' }).first()).toContainText('Клиника ответила');
 });
 
-test('a report of a review needs a reason, survives a lost network, and is listed among the reports', async ({
+test('a clinic’s report of a review needs a reason, survives a lost network, and is listed among the reports', async ({
   page,
   provider,
   signIn,

@@ -16,7 +16,7 @@ test('a receptionist offers the next free time in one press, and withdraws it', 
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('an offer of a time that was just taken shows an error, and another time is chosen', async ({
+test('a receptionist who offers a time that was just taken sees an error and chooses another', async ({
   page,
   provider,
   signIn,

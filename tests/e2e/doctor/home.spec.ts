@@ -123,7 +123,7 @@ test('on a phone a doctor refuses a request with a reason in three taps @phone',
   await expect(service.locator('option:checked')).toContainText(refused?.service_title ?? '?');
 });
 
-test('another day on a doctor’s home page shows its place, breaks, free time and closed time', async ({ page }) => {
+test('a doctor’s home page shows place, breaks, free time and closed time of another day', async ({ page }) => {
   await page.goto(`${home}?date=2026-06-11`);
   await expect(page.getByText('«Аяла» на Абая', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Перерыв')).toContainText('13:30');

@@ -68,7 +68,7 @@ test('a file that is already in the card needs a confirmation', async ({ page, p
   expect(provider.db.documents.size).toBe(before + 1);
 });
 
-test('a guessed name or category of a file is changed in place', async ({ page }) => {
+test('a patient changes the guessed name or category of an uploaded file in its row', async ({ page }) => {
   await openCard(page);
   await chooseFiles(page, pdf('IMG_2034.pdf'));
   await page.getByRole('button', { name: /^Изменить: Документ, 12 мая 2026/ }).click();
@@ -123,7 +123,7 @@ test('when one of three uploads fails, also at its second step, the other two su
   expect(provider.count('POST', '/upload-files'), 'the stored file is not sent twice').toBe(3);
 });
 
-test('the server’s error about a file is shown at the file', async ({ page, provider }) => {
+test('the server’s error about an uploaded file is shown in the row of that file', async ({ page, provider }) => {
   await openCard(page);
   const errors = { files: ['Файл защищён паролем'] };
   provider.use(http.post(UPLOAD, () => HttpResponse.json({ message: 'Проверьте файл', errors }, { status: 422 })));
@@ -134,7 +134,7 @@ test('the server’s error about a file is shown at the file', async ({ page, pr
   await expect(row).toBeHidden();
 });
 
-test('a pending upload can be cancelled, and leaving the page asks first', async ({ page, provider }) => {
+test('a patient can cancel a pending upload, and is asked before leaving the page', async ({ page, provider }) => {
   await openCard(page);
   const before = provider.db.documents.size;
   provider.use(http.post(UPLOAD, () => new Promise<undefined>(() => undefined)));
@@ -180,7 +180,10 @@ test('files dropped into the zone are added, and files dropped beside it are ign
   await expect(uploadRow(page, 'Рецепт.pdf')).toContainText('Категория «Рецепты»');
 });
 
-test('documents are added with a name, a category and the visit whose doctor sees them', async ({ page, provider }) => {
+test('a patient adds documents with a name, a category and the visit whose doctor sees them', async ({
+  page,
+  provider,
+}) => {
   await page.goto(`${CARD}/document?visit=1`);
   await expect(page.getByLabel('Показать врачу визита')).toHaveValue('1');
   await chooseFiles(page, pdf('scan0001.pdf'));

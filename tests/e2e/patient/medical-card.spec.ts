@@ -47,7 +47,7 @@ test('the documents of each category and page have their own URL', async ({ page
   await expect(page.getByRole('heading', { name: /В\sэтой категории пусто/ })).toBeVisible();
 });
 
-test('a document is downloaded under its own name', async ({ page, provider }) => {
+test('a patient downloads a document under its own name', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.get('*/api/v0/files/:id', () => HttpResponse.error()));
   await chooseAction(page, 'ЭКГ', 'Скачать');
@@ -132,7 +132,7 @@ test('the menu of a document’s row returns focus when it closes @desktop', asy
   await expect(more).toBeFocused();
 });
 
-test('a document has a page with a preview, its data, and a download', async ({ page, provider }) => {
+test('the page of a document has a preview, its data, and a download', async ({ page, provider }) => {
   await page.goto(`${CARD}/5`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ферритин, витамин D' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Ферритин, витамин D' })).toHaveJSProperty('naturalWidth', 420);

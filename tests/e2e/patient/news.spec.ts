@@ -35,7 +35,7 @@ test('the page of one news item links to all news', async ({ page }) => {
   await expect(page.getByRole('heading', heading)).toBeFocused();
 });
 
-test('an empty list of news says what will be listed', async ({ page, provider }) => {
+test('a patient’s empty list of news says what will be listed', async ({ page, provider }) => {
   const meta = { page: 1, per_page: 6, total: 0, last_page: 1 };
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ data: [], meta })));
   await page.goto('/fo/patient/news');
@@ -43,7 +43,7 @@ test('an empty list of news says what will be listed', async ({ page, provider }
   await expect(page.getByRole('navigation', { name: 'Страницы' })).toHaveCount(0);
 });
 
-test('page 10,000 and an unknown news id are not found', async ({ page }) => {
+test('page 10,000 of the news and an unknown news id show «not found»', async ({ page }) => {
   await page.goto('/fo/patient/news?page=10000');
   await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
   await page.getByRole('link', { name: /свежим новостям/ }).click();

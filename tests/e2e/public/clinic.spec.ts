@@ -127,7 +127,7 @@ test.describe('a clinic’s page with missing data', () => {
     { call: 'feedbacks', region: 'Отзывы', content: 'article' },
   ] as const;
   for (const { call, region: name, content } of parts) {
-    test(`shows everything but its ${call} when they fail, and loads them on request`, async ({ page, provider }) => {
+    test(`shows all sections except ${call} that failed, and loads them on request`, async ({ page, provider }) => {
       const failing = `*/front/clinics/:id/${call}`;
       provider.use(http.get(failing, () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })));
       await page.goto(clinic);

@@ -8,7 +8,7 @@ test('the conditions open with the user agreement', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение');
 });
 
-test('a document has a date, a version, contents and its own description', async ({ page }) => {
+test('a legal document has a date, a version, contents and its own description', async ({ page }) => {
   await page.goto('/conditions/processing-personal-data');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обработка персональных данных');
   await expect(page.getByText(/Редакция\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
@@ -23,7 +23,7 @@ test('a document has a date, a version, contents and its own description', async
   await expect(heading.last()).toBeInViewport();
 });
 
-test('a printed page contains only the document', async ({ page }) => {
+test('a printed legal document contains nothing but its text', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Reflect.set(window, 'printed', true);
   });
@@ -43,7 +43,7 @@ test('a printed page contains only the document', async ({ page }) => {
   }
 });
 
-test('an unknown document is not found', async ({ page }) => {
+test('the URL of an unknown legal document shows «not found»', async ({ page }) => {
   await page.goto('/conditions/no-such-document');
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });

@@ -183,7 +183,7 @@ test('three doctors are compared, and a fourth is rejected @both', async ({ page
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a comparison begins on the doctor’s page and is remembered', async ({ page }) => {
+test('a comparison starts on a doctor’s page and keeps its doctors on other pages', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
   await expect(page.getByText('Чтобы сравнить, отметьте ещё одного врача или двух')).toBeVisible();
@@ -233,7 +233,7 @@ test('a time in the comparison leads to the booking', async ({ page, signIn }) =
   await expect(page).toHaveURL(/\/doctor\/serikova-aigul\?.*date=/);
 });
 
-test('a comparison without free times keeps the links to them', async ({ page, provider }) => {
+test('a comparison links to the doctors’ times even if no free time is shown', async ({ page, provider }) => {
   provider.use(http.get('*/front/doctors/:id/slots', () => HttpResponse.json({ message: 'Ошибка' }, { status: 503 })));
   await page.goto('/compare?doctors=serikova-aigul');
   const cell = page.getByRole('row', { name: /^Ближайшее время/ });

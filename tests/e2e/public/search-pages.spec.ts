@@ -28,7 +28,7 @@ test('a person who scrolls to the page links gets the next page at once, complet
   expect(asked()).toBe(2);
 });
 
-test('back from a doctor restores the list’s position', async ({ page }) => {
+test('Back from a doctor’s page restores the position in the search results', async ({ page }) => {
   await page.goto('/search');
   const card = cards(page).nth(9);
   const before = (await card.textContent()) ?? '';

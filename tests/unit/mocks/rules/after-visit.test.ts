@@ -93,7 +93,7 @@ describe('a wish for a doctor’s first free time', () => {
     expect(offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW).row.id).toBe(wish.id);
   });
 
-  it('shows a time that has become free, and ends with a booking or after 28 days', () => {
+  it('shows a time that has become free, and ends after a booking or 28 days', () => {
     away();
     wishForTime(db, person(1), place, NOW);
     db.absences.remove(1);

@@ -59,7 +59,7 @@ describe('times for giving a sample', () => {
 });
 
 describe('a time with several seats', () => {
-  it('can be booked by as many people as it has seats, whatever they give', () => {
+  it('can be booked by as many people as it has seats, for any analyses', () => {
     const time = empty();
     for (const user of [1, 2, 3]) give(user, time);
     expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a visit without a doctor', () => {
     expect(holdSlot(db, person(1), { ...sample(time), visit_id: visit?.id ?? 0 }, NOW).starts_at).toBe(time);
   });
 
-  it('is confirmed and marked by the clinic, in texts without a doctor', () => {
+  it('is confirmed and marked by the clinic, and its texts name no doctor', () => {
     const visit = give(1, empty());
     const clinic = person(22);
     const then = Date.parse(visit.starts_at);

@@ -17,7 +17,7 @@ describe('a price', () => {
     expect(priceFrom(12500)).toBe('от\u00A012\u00A0500\u00A0₸');
   });
 
-  it('of a visit that costs nothing is a word', () => {
+  it('of a visit that costs nothing is «бесплатно»', () => {
     expect([cost(0), cost(800)]).toEqual(['бесплатно', '800\u00A0₸']);
   });
 

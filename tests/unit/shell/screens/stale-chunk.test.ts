@@ -55,7 +55,7 @@ describe('the page with a failed chunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not reloaded offline, or if that can’t be stored', () => {
+  it('is not reloaded offline, or if storage can’t remember the reload', () => {
     open('/search', false);
     reloadForNewVersion(lost, { once: true });
     vi.stubGlobal('sessionStorage', undefined);

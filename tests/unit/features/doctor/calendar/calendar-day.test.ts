@@ -83,7 +83,7 @@ describe('a day of the doctor’s calendar', () => {
   });
 });
 
-it('the calendar reads whole weeks and steps by its view', () => {
+it('the doctor’s calendar loads whole weeks, and its arrows move by the shown view', () => {
   expect(rangeOf('month', '2026-05-12')).toEqual({ from: '2026-04-27', to: '2026-05-31' });
   expect(rangeOf('week', '2026-05-17')).toEqual({ from: '2026-05-11', to: '2026-05-17' });
   expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');

@@ -21,7 +21,7 @@ const draft: ModeDraft = { week, odd: null, slot: 40, buffer: 0 };
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('a doctor’s week of hours', () => {
-  it('is written as it was read', () => {
+  it('is saved unchanged if nothing was edited', () => {
     const written = writtenMode(draft);
     const mode = { filial_id: 1, filial_title: '«Аяла»', ...written };
     expect(modeDraft(mode, 0)).toEqual(draft);
