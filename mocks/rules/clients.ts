@@ -1,8 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { pick } from '../db/pick.ts';
-import type { Client, UserRow } from '../db/types/person.ts';
+import type { Client, Person, UserRow } from '../db/types/person.ts';
 import { fold } from '../search/text/fold.ts';
-import type { Person } from './people.ts';
 
 /** The clinic's client for a person, created on the first visit. */
 export function clientFor(db: Db, user: UserRow, person: Person, clinicId: number, phone: string): Client {

@@ -1,20 +1,8 @@
 import type { FamilyRelation } from '#generated/models/family-relation.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import type { Db } from '../db/db.ts';
-import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
+import type { FamilyMemberRow, Person, UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
-
-/** The person of a visit: the account's owner or a family member. */
-export interface Person {
-  readonly family_member_id: number | null;
-  readonly first_name: string;
-  readonly second_name: string;
-  readonly third_name: string | null;
-  readonly birthday: string | null;
-  readonly gender: Gender | null;
-  /** The person's own phone. */
-  readonly phone: string | null;
-}
 
 const RELATIONS: Readonly<Record<FamilyRelation, Readonly<Record<Gender, string>>>> = {
   son: { male: 'Сын', female: 'Сын' },

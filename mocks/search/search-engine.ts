@@ -8,6 +8,7 @@ import type { SearchRequest } from '#generated/models/search-request.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { Suggestions } from '#generated/models/suggestions.ts';
 import type { Db } from '#mocks/db/db.ts';
+import { perDb } from '../db/per-db.ts';
 import { ClinicSearch, type ClinicHit } from './clinic-search.ts';
 import { doctorFacets } from './doctor-facets.ts';
 import { doctorHit, inOrder, type DoctorHit } from './doctor-hits.ts';
@@ -38,7 +39,7 @@ const SERVICE_KINDS: Readonly<Record<Exclude<SearchCategory, 'doctors' | 'clinic
 };
 
 /** Search over doctors, clinics and services. `now` is epoch milliseconds. */
-export class SearchEngine {
+class SearchEngine {
   readonly #db: Db;
   #index: SearchIndex | null = null;
   #suggester: Suggester | null = null;
@@ -224,13 +225,5 @@ function patientsAsked({ patients }: SearchFiltersRequest): PatientGroup | null 
   return patients?.length === 1 ? (patients[0] ?? null) : null;
 }
 
-const engines = new WeakMap<Db, SearchEngine>();
-
 /** The engine of a Db. */
-export function searchOf(db: Db): SearchEngine {
-  const known = engines.get(db);
-  if (known !== undefined) return known;
-  const engine = new SearchEngine(db);
-  engines.set(db, engine);
-  return engine;
-}
+export const searchOf = perDb((db) => new SearchEngine(db));

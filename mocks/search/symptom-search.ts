@@ -1,6 +1,7 @@
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { Symptom } from '#mocks/db/types/reference.ts';
+import { perDb } from '../db/per-db.ts';
 import { wordsAsWritten } from './concepts.ts';
 import { everydayPhrases } from './everyday-words.ts';
 import { Phrases } from './phrases.ts';
@@ -32,7 +33,7 @@ export function symptomWords(db: Db): Vocabulary {
 }
 
 /** Finds symptoms by a person's words, parsed as in the search. */
-export class SymptomSearch {
+class SymptomSearch {
   readonly #db: Db;
   readonly #phrases: Phrases;
   readonly #words: Vocabulary;
@@ -84,11 +85,5 @@ export class SymptomSearch {
   }
 }
 
-const searches = new WeakMap<Db, SymptomSearch>();
-
 /** The search for symptoms of a Db; its directories never change. */
-export function symptomSearchOf(db: Db): SymptomSearch {
-  const known = searches.get(db) ?? new SymptomSearch(db);
-  searches.set(db, known);
-  return known;
-}
+export const symptomSearchOf = perDb((db) => new SymptomSearch(db));

@@ -4,6 +4,7 @@ import type { SlotRange } from '#generated/models/slot-range.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
+import { perDb } from '../db/per-db.ts';
 import { NOBODY_ELSE } from './busy-pattern.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from './day-times.ts';
@@ -217,13 +218,5 @@ export class SlotEngine {
   }
 }
 
-const engines = new WeakMap<Db, SlotEngine>();
-
 /** The slot engine of a Db. */
-export function slotsOf(db: Db): SlotEngine {
-  const known = engines.get(db);
-  if (known !== undefined) return known;
-  const engine = new SlotEngine(db);
-  engines.set(db, engine);
-  return engine;
-}
+export const slotsOf = perDb((db) => new SlotEngine(db));

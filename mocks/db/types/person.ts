@@ -52,18 +52,23 @@ export interface FamilyMemberRow {
   readonly document_number?: string | null;
 }
 
-/** A client: a person in one clinic's book. */
-export interface Client {
-  readonly id: number;
-  readonly clinic_id: number;
-  readonly user_id: number | null;
+/** The person of a visit: the account's owner or a family member. */
+export interface Person {
   readonly family_member_id: number | null;
   readonly first_name: string;
   readonly second_name: string;
   readonly third_name: string | null;
   readonly birthday: string | null;
   readonly gender: Gender | null;
+  /** The person's own phone. */
   readonly phone: string | null;
+}
+
+/** A client: a person in one clinic's book. */
+export interface Client extends Person {
+  readonly id: number;
+  readonly clinic_id: number;
+  readonly user_id: number | null;
   /** When the clinic added the client; null for clients from a booking. */
   readonly added_at: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
+import { perDb } from '../../db/per-db.ts';
 import type { Client, UserRow } from '../../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { nameWords } from '../../search/text/name-match.ts';
@@ -31,7 +32,7 @@ const collator = new Intl.Collator(['ru', 'kk']);
  * Clients of each clinic by name, with summaries of their visits. Built on first use and updated
  * with every change, so that a search in 20,000 clients takes a few milliseconds.
  */
-export class ClientBook {
+class ClientBook {
   readonly #db: Db;
   readonly #byClinic = new Map<number, BookEntry[]>();
   readonly #tallies = new Map<number, Tally>();
@@ -133,13 +134,5 @@ function tallyOf(visits: readonly VisitRow[]): Tally {
   };
 }
 
-const books = new WeakMap<Db, ClientBook>();
-
 /** The client book of a Db. */
-export function clientBook(db: Db): ClientBook {
-  const known = books.get(db);
-  if (known !== undefined) return known;
-  const book = new ClientBook(db);
-  books.set(db, book);
-  return book;
-}
+export const clientBook = perDb((db) => new ClientBook(db));

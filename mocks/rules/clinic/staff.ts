@@ -3,6 +3,7 @@ import type { StaffUpdateRequest } from '#generated/models/staff-update-request.
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
+import { addAccount } from '../accounts.ts';
 import { notifyClinicAccount } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
@@ -45,24 +46,8 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
     notifyClinicAccount(db, invited, { kind: 'system', title, text: '', target: null }, now);
     return invited;
   }
-  return db.users.insert({
-    id: db.users.nextId(),
-    email,
-    password: NO_PASSWORD,
-    roles: ['clinic'],
-    first_name: request.first_name.trim(),
-    second_name: request.second_name.trim(),
-    third_name: null,
-    avatar: null,
-    phone: null,
-    iin: null,
-    birthday: null,
-    gender: null,
-    address: null,
-    citizenship_id: null,
-    doctor_id: null,
-    ...rights,
-  });
+  const name = { first_name: request.first_name.trim(), second_name: request.second_name.trim() };
+  return addAccount(db, { email, password: NO_PASSWORD, role: 'clinic', ...name, ...rights });
 }
 
 /**

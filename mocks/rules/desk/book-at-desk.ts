@@ -1,11 +1,10 @@
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
-import { ageOn } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
+import { refuseWrongAge } from '../age-limits.ts';
 import { insertVisit } from '../new-visit.ts';
-import { Refusal } from '../refusal.ts';
 import { logVisit } from '../visit-events.ts';
 import { notifyDeskBooking } from '../visit-notices.ts';
 import { addressFor } from '../visit-place.ts';
@@ -95,14 +94,8 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
 export function refuseForeignAge(
   db: Db,
   doctorId: number | null,
-  { birthday = null }: Pick<NewClient, 'birthday'>,
+  person: Pick<NewClient, 'birthday'>,
   startsAt: string,
 ): void {
-  const doctor = doctorId === null ? undefined : db.doctors.require(doctorId);
-  if (doctor === undefined || birthday === null) return;
-  const age = ageOn(birthday, startsAt.slice(0, 10));
-  if (age < (doctor.age_min ?? 0)) throw Refusal.invalid({ doctor_id: [`Врач принимает с ${doctor.age_min} лет`] });
-  if (age > (doctor.age_max ?? Infinity)) {
-    throw Refusal.invalid({ doctor_id: [`Врач принимает до ${doctor.age_max} лет включительно`] });
-  }
+  if (doctorId !== null) refuseWrongAge(db.doctors.require(doctorId), person, startsAt, 'doctor_id');
 }

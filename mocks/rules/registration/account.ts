@@ -2,6 +2,7 @@ import type { RegistrationAction } from '#generated/models/registration-action.t
 import type { Role } from '#generated/models/role.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
+import { addAccount } from '../accounts.ts';
 import { isOver } from '../one-time-code.ts';
 import { type FieldTexts, Refusal } from '../refusal.ts';
 
@@ -85,23 +86,5 @@ export function grantRole(db: Db, applicant: Applicant, role: Role, data: Person
   const { registration, account, password } = applicant;
   db.registrations.remove(registration.id);
   if (account !== null) return db.users.update(account.id, { ...data, roles: [...new Set([...account.roles, role])] });
-  return db.users.insert({
-    id: db.users.nextId(),
-    email: registration.email,
-    password,
-    roles: [role],
-    first_name: '',
-    second_name: '',
-    third_name: null,
-    avatar: null,
-    phone: null,
-    iin: null,
-    birthday: null,
-    gender: null,
-    address: null,
-    citizenship_id: null,
-    doctor_id: null,
-    clinic_id: null,
-    ...data,
-  });
+  return addAccount(db, { email: registration.email, password, role, ...data });
 }

@@ -2,6 +2,7 @@ import type { Gender } from '#generated/models/gender.ts';
 import { dateOf, dayOf, textOfMoment, textAt } from '#mocks/db/calendar.ts';
 import { GENERATED_IDS, type Db } from '#mocks/db/db.ts';
 import { visibleLinks } from '#mocks/db/lookup.ts';
+import { perDb } from '#mocks/db/per-db.ts';
 import { Random } from '#mocks/db/random.ts';
 import type { Doctor, FeedbackRow } from '#mocks/db/types/doctor.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
@@ -90,15 +91,14 @@ interface Kept {
   readonly rows: readonly FeedbackRow[];
 }
 
-const kept = new WeakMap<Db, Map<number, Kept>>();
+const keptOf = perDb(() => new Map<number, Kept>());
 /** Maximum number of cached doctors: more than a large clinic has. */
 const KEPT_DOCTORS = 120;
 
 /** Published reviews of a doctor, generated and stored, newest first. */
 export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[] {
   const doctor = db.doctors.require(doctorId);
-  const ofDb = kept.get(db) ?? new Map<number, Kept>();
-  kept.set(db, ofDb);
+  const ofDb = keptOf(db);
   const known = ofDb.get(doctorId);
   if (known !== undefined && known.version === db.feedbacks.version && known.doctor === doctor) return known.rows;
   const stored = db.feedbacks.find('doctor', doctorId);

@@ -1,0 +1,11 @@
+import type { Db } from './db.ts';
+
+/** What `create` makes for a Db, once for each. */
+export function perDb<T>(create: (db: Db) => T): (db: Db) => T {
+  const made = new WeakMap<Db, T>();
+  return (db) => {
+    const known = made.get(db) ?? create(db);
+    made.set(db, known);
+    return known;
+  };
+}
