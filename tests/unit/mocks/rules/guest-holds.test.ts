@@ -14,14 +14,6 @@ const person = (id: number) => db.users.require(id);
 const lost = { status: 409, fields: ['starts_at'] };
 
 describe('a guest’s hold', () => {
-  it('keeps the slot from patients and other guests for five minutes', () => {
-    const hold = holdForGuest(db, slot(at('14:30')), NOW);
-    expect(hold).toMatchObject({ expires_at: '2026-05-12T08:25:00+05:00', price: 10_000 });
-    expect(refusal(() => holdSlot(db, person(1), slot(at('14:30')), NOW))).toMatchObject(lost);
-    expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toMatchObject(lost);
-    expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 5 * MINUTE).user_id).toBe(1);
-  });
-
   it('is refused if a patient holds or has booked the slot', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toMatchObject(lost);
