@@ -1441,6 +1441,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/doctor/visits/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Fill in what a visit asks (doctor)
+     * @description Writes down what the person says to the questions of the visit, on the phone or at the desk; required ones may stay without an answer.
+     *     Until the visit starts; afterwards 409 at `starts_at`, at `status` for a visit that has ended or is called off.
+     */
+    put: operations['doctorVisitAnswersUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/doctor/visits/{id}/notes': {
     parameters: {
       query?: never;
@@ -2306,6 +2327,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/patient/visits/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Answer the questions of a visit
+     * @description Answers what is asked before the visit («Questions before a visit»), or answers anew, until the visit starts; afterwards 409
+     *     at `starts_at`, at `status` for a visit that has ended or is called off. 422 where a required question is left without an answer.
+     */
+    put: operations['visitAnswersUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/visits/{id}/home-address': {
     parameters: {
       query?: never;
@@ -3003,6 +3045,31 @@ export interface paths {
      *     422 at `from_filial_id`, `to_filial_id`: not two filials of the doctor; at `link_ids`: not services of the first.
      */
     post: operations['doctorServiceCopy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/service-questions/{service}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Questions before a visit for a service (doctor)
+     * @description What the doctor asks before a visit for this service of the directory («Questions before a visit»); empty where nothing is asked.
+     */
+    get: operations['doctorServiceQuestionList'];
+    /**
+     * Change the questions before a visit for a service (doctor)
+     * @description Replaces all questions: adds, changes, orders and removes. Answers that were given stay with their question as it was. 422 at the
+     *     part that breaks a rule: options that don't fit the `kind`, texts that stand twice, an unknown specialisation or question.
+     */
+    put: operations['doctorServiceQuestionsUpdate'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3888,6 +3955,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/service-questions/{service}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Questions before a visit for a service (clinic)
+     * @description What the clinic asks before a visit for this service of the directory («Questions before a visit»); empty where nothing is asked.
+     */
+    get: operations['clinicServiceQuestionList'];
+    /**
+     * Change the questions before a visit for a service (clinic)
+     * @description Replaces all questions: adds, changes, orders and removes. Answers that were given stay with their question as it was. 422 at the
+     *     part that breaks a rule: options that don't fit the `kind`, texts that stand twice, an unknown specialisation or question.
+     */
+    put: operations['clinicServiceQuestionsUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/doctors': {
     parameters: {
       query?: never;
@@ -4334,6 +4426,27 @@ export interface paths {
      * @description Writes a note that the patient never reads.
      */
     post: operations['clinicVisitNoteCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Fill in what a visit asks (clinic)
+     * @description Writes down what the person says to the questions of the visit, on the phone or at the desk; required ones may stay without an answer.
+     *     Until the visit starts; afterwards 409 at `starts_at`, at `status` for a visit that has ended or is called off.
+     */
+    put: operations['clinicVisitAnswersUpdate'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6642,6 +6755,45 @@ export interface components {
       /** @description The visit that is to be moved here. Its own interval does not block the hold. */
       visit_id?: number;
     };
+    /**
+     * @description `choice` has 2 to 10 options, `yes_no` exactly «Да» and «Нет» in this order, `text` has none. The answer of the first two is one of the options.
+     * @enum {string}
+     */
+    'question-kind': 'choice' | 'yes_no' | 'text';
+    /** @description A specialisation or a service that a referral names. */
+    'referral-target': {
+      id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+    };
+    /** @description Where an answer leads instead of this service, or before it. */
+    'question-advice': {
+      /** @description What the patient reads, plain text. */
+      text: string;
+      /** @description Whom to see instead; the patient is offered its doctors. Null where the text alone helps. */
+      specialisation: components['schemas']['referral-target'] | null;
+      /** @description Whether the service can't be booked online with this answer; otherwise the patient may go on. */
+      stops: boolean;
+    };
+    /** @description One of the answers that a question gives to choose from. */
+    'question-option': {
+      /** @description No two of a question are alike. */
+      text: string;
+      /** @description Where this answer leads; null where the patient simply goes on. */
+      advice: components['schemas']['question-advice'] | null;
+    };
+    /** @description What is asked before a visit for a service («Questions before a visit»). */
+    'service-question': {
+      /** @description Stays while the question is changed. */
+      id: number;
+      kind: components['schemas']['question-kind'];
+      /** @description What is asked. */
+      text: string;
+      /** @description Whether the patient can't book without an answer; the desk can. */
+      is_required: boolean;
+      /** @description In the order of whoever asks; empty for `text`. */
+      options: components['schemas']['question-option'][];
+    };
     /** @description A slot kept for one person for 5 minutes. */
     'slot-hold': {
       /** Format: uuid */
@@ -6674,6 +6826,8 @@ export interface components {
        * @description End of the hold.
        */
       expires_at: string;
+      /** @description What is asked before the visit («Questions before a visit»); absent or empty where nothing is (proposed). */
+      questions?: components['schemas']['service-question'][];
       /**
        * Format: date-time
        * @description Until when the visit could be cancelled or moved, once it is confirmed.
@@ -6813,12 +6967,6 @@ export interface components {
        */
       text: string;
     };
-    /** @description A specialisation or a service that a referral names. */
-    'referral-target': {
-      id: number;
-      slug: components['schemas']['slug'];
-      title: string;
-    };
     /** @description Where the doctor sends the patient, either to a specialisation or for a service. */
     'visit-referral': {
       /** @description Null for a service. */
@@ -6848,6 +6996,22 @@ export interface components {
        * @description When it was last changed.
        */
       written_at: string;
+    };
+    /**
+     * @description What is asked before a visit, and the answer. An answered question stands as it was when it was answered, whatever became of it since;
+     *     one without an answer as it is asked now.
+     */
+    'visit-question': {
+      id: number;
+      kind: components['schemas']['question-kind'];
+      /** @description What is asked. */
+      text: string;
+      /** @description Whether the patient was asked to answer before booking. */
+      is_required: boolean;
+      /** @description Empty for `text`. */
+      options: components['schemas']['question-option'][];
+      /** @description Null while there is none. */
+      answer: string | null;
     };
     /** @description A visit, as its patient sees it. Service name, price and duration are copies made when it was booked. */
     visit: {
@@ -6958,6 +7122,8 @@ export interface components {
       history: components['schemas']['visit-event'][];
       /** @description What the doctor wrote after the visit (proposed); null or absent without one. */
       conclusion?: components['schemas']['visit-conclusion'] | null;
+      /** @description What is asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is. */
+      questions?: components['schemas']['visit-question'][];
     };
     /** @description Paging of visits with how many each tab holds. */
     'visit-list-meta': {
@@ -6981,6 +7147,13 @@ export interface components {
       data: components['schemas']['visit'][];
       meta: components['schemas']['visit-list-meta'];
     };
+    /** @description The answer to one question before a visit. */
+    'visit-answer': {
+      /** @description Of the held time's or the visit's `questions`, each once; 422 for another. */
+      question_id: number;
+      /** @description Of `choice` and `yes_no` the text of an option; else 422. */
+      answer: string;
+    };
     /** @description Turns the person's own hold into a visit. */
     'visit-create-request': {
       /**
@@ -7001,6 +7174,8 @@ export interface components {
       home_address?: components['schemas']['home-address'] | null;
       /** @description Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
       funding?: components['schemas']['funding'];
+      /** @description Answers to the `questions` of the hold (proposed); 422 where a required one is missing or an answer stops the booking. What is left out can be answered later. */
+      answers?: components['schemas']['visit-answer'][];
       consent: components['schemas']['consent'];
     };
     VisitCreateAnswer: {
@@ -7313,6 +7488,8 @@ export interface components {
       notes: components['schemas']['visit-note'][];
       /** @description What the doctor wrote for the patient. Null or absent without one, and always in the clinic's cabinet. */
       conclusion?: components['schemas']['visit-conclusion'] | null;
+      /** @description What the patient was asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is. */
+      questions?: components['schemas']['visit-question'][];
       /** @description What the patient says against the mark; null when nothing. Support decides, the state stays. */
       dispute: components['schemas']['visit-dispute'] | null;
       /** @description Completed visits of the person before this one: to this doctor, for the clinic to any of its doctors. */
@@ -7388,6 +7565,14 @@ export interface components {
     };
     DoctorVisitConclusionUpdateAnswer: {
       data: components['schemas']['visit-conclusion'];
+    };
+    /** @description All answers; a question that is not named has none afterwards. */
+    'visit-answers-request': {
+      /** @description Of the visit's `questions`, in any order. */
+      answers: components['schemas']['visit-answer'][];
+    };
+    DoctorVisitAnswersUpdateAnswer: {
+      data: components['schemas']['visit-question'][];
     };
     /** @description A new note on a visit. */
     'visit-note-request': {
@@ -8510,6 +8695,9 @@ export interface components {
     VisitCommentUpdateAnswer: {
       data: components['schemas']['visit'];
     };
+    VisitAnswersUpdateAnswer: {
+      data: components['schemas']['visit'];
+    };
     VisitHomeAddressUpdateAnswer: {
       data: components['schemas']['visit'];
     };
@@ -9006,6 +9194,45 @@ export interface components {
     };
     DoctorServiceCopyAnswer: {
       data: components['schemas']['doctor-service-link'][];
+    };
+    DoctorServiceQuestionListAnswer: {
+      data: components['schemas']['service-question'][];
+    };
+    /** @description Where an answer leads instead of this service, or before it. */
+    'question-advice-request': {
+      /** @description What the patient reads, plain text. */
+      text: string;
+      /** @description Of `specialisationList`; 422 for an unknown one. Null where the text alone helps. */
+      specialisation_id: number | null;
+      /** @description Whether the service can't be booked online with this answer; otherwise the patient may go on. */
+      stops: boolean;
+    };
+    /** @description One of the answers that a question gives to choose from. */
+    'question-option-request': {
+      /** @description No two of a question are alike. */
+      text: string;
+      /** @description Where this answer leads; null where the patient simply goes on. */
+      advice: components['schemas']['question-advice-request'] | null;
+    };
+    /** @description What is asked before a visit for a service. */
+    'service-question-request': {
+      /** @description Of a question that is asked already; null for a new one, 422 for an unknown one. */
+      id: number | null;
+      kind: components['schemas']['question-kind'];
+      /** @description No two of a service are alike. */
+      text: string;
+      /** @description Whether the patient can't book without an answer; the desk can. */
+      is_required: boolean;
+      /** @description In this order, by the `kind`; else 422. */
+      options: components['schemas']['question-option-request'][];
+    };
+    /** @description All questions of the service in their order; what is not among them is asked no more. */
+    'service-questions-request': {
+      /** @description In the order in which they are asked. */
+      questions: components['schemas']['service-question-request'][];
+    };
+    DoctorServiceQuestionsUpdateAnswer: {
+      data: components['schemas']['service-question'][];
     };
     DoctorParameterLinkListAnswer: {
       data: components['schemas']['doctor-parameter-link'][];
@@ -10258,6 +10485,12 @@ export interface components {
     ClinicPriceUpdateAnswer: {
       data: components['schemas']['price-item'];
     };
+    ClinicServiceQuestionListAnswer: {
+      data: components['schemas']['service-question'][];
+    };
+    ClinicServiceQuestionsUpdateAnswer: {
+      data: components['schemas']['service-question'][];
+    };
     /** @description A doctor's place in one filial of the logged-in clinic. */
     'clinic-doctor-binding': {
       /** @description A filial of this clinic. */
@@ -10674,6 +10907,9 @@ export interface components {
     };
     ClinicVisitNoteCreateAnswer: {
       data: components['schemas']['visit-note'];
+    };
+    ClinicVisitAnswersUpdateAnswer: {
+      data: components['schemas']['visit-question'][];
     };
     ClinicVisitDocumentReadAnswer: {
       data: components['schemas']['visit-document'];
@@ -11150,6 +11386,11 @@ export interface components {
      * @example 1
      */
     'link-id': number;
+    /**
+     * @description Id of a service of the directory; 404 for an unknown one.
+     * @example 123
+     */
+    'asking-service': number;
     /**
      * @description Id of a filial.
      * @example 1
@@ -13896,6 +14137,60 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  doctorVisitAnswersUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-answers-request'];
+      };
+    };
+    responses: {
+      /** @description The questions of the visit as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitAnswersUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
   doctorVisitNoteCreate: {
     parameters: {
       query?: never;
@@ -16066,6 +16361,60 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  visitAnswersUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-answers-request'];
+      };
+    };
+    responses: {
+      /** @description How it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitAnswersUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
   visitHomeAddressUpdate: {
     parameters: {
       query?: never;
@@ -17681,6 +18030,81 @@ export interface operations {
           'application/json': components['schemas']['api-error'];
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceQuestionList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a service of the directory; 404 for an unknown one.
+         * @example 123
+         */
+        service: components['parameters']['asking-service'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorServiceQuestionListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceQuestionsUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a service of the directory; 404 for an unknown one.
+         * @example 123
+         */
+        service: components['parameters']['asking-service'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['service-questions-request'];
+      };
+    };
+    responses: {
+      /** @description All questions as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorServiceQuestionsUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
@@ -20034,6 +20458,81 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicServiceQuestionList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a service of the directory; 404 for an unknown one.
+         * @example 123
+         */
+        service: components['parameters']['asking-service'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicServiceQuestionListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicServiceQuestionsUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a service of the directory; 404 for an unknown one.
+         * @example 123
+         */
+        service: components['parameters']['asking-service'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['service-questions-request'];
+      };
+    };
+    responses: {
+      /** @description All questions as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicServiceQuestionsUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicDoctorList: {
     parameters: {
       query?: {
@@ -21336,6 +21835,60 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden-right'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitAnswersUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-answers-request'];
+      };
+    };
+    responses: {
+      /** @description The questions of the visit as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitAnswersUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */

@@ -134,6 +134,8 @@ import type { ClinicRight } from './clinic-right.ts';
 import type { ClinicSamplingAnswer } from './clinic-sampling-answer.ts';
 import type { ClinicSamplingSlotsAnswer } from './clinic-sampling-slots-answer.ts';
 import type { ClinicSampling } from './clinic-sampling.ts';
+import type { ClinicServiceQuestionListAnswer } from './clinic-service-question-list-answer.ts';
+import type { ClinicServiceQuestionsUpdateAnswer } from './clinic-service-questions-update-answer.ts';
 import type { ClinicService } from './clinic-service.ts';
 import type { ClinicServicesAnswer } from './clinic-services-answer.ts';
 import type { ClinicSlotListAnswer } from './clinic-slot-list-answer.ts';
@@ -142,6 +144,7 @@ import type { ClinicStaffListAnswer } from './clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from './clinic-staff-update-answer.ts';
 import type { ClinicTypeListAnswer } from './clinic-type-list-answer.ts';
 import type { ClinicType } from './clinic-type.ts';
+import type { ClinicVisitAnswersUpdateAnswer } from './clinic-visit-answers-update-answer.ts';
 import type { ClinicVisitCreateAnswer } from './clinic-visit-create-answer.ts';
 import type { ClinicVisitDocumentCreateAnswer } from './clinic-visit-document-create-answer.ts';
 import type { ClinicVisitDocumentReadAnswer } from './clinic-visit-document-read-answer.ts';
@@ -261,6 +264,8 @@ import type { DoctorServiceLinkUpdateAnswer } from './doctor-service-link-update
 import type { DoctorServiceLinkUpdateRequest } from './doctor-service-link-update-request.ts';
 import type { DoctorServiceLink } from './doctor-service-link.ts';
 import type { DoctorServicePricesUpdateAnswer } from './doctor-service-prices-update-answer.ts';
+import type { DoctorServiceQuestionListAnswer } from './doctor-service-question-list-answer.ts';
+import type { DoctorServiceQuestionsUpdateAnswer } from './doctor-service-questions-update-answer.ts';
 import type { DoctorServiceVisibilitySetAnswer } from './doctor-service-visibility-set-answer.ts';
 import type { DoctorServiceVisibilityUpdateAnswer } from './doctor-service-visibility-update-answer.ts';
 import type { DoctorService } from './doctor-service.ts';
@@ -275,6 +280,7 @@ import type { DoctorSpecialisationDirectoryAnswer } from './doctor-specialisatio
 import type { DoctorSpecialisationLinkCreateAnswer } from './doctor-specialisation-link-create-answer.ts';
 import type { DoctorSpecialisationLinkListAnswer } from './doctor-specialisation-link-list-answer.ts';
 import type { DoctorSpecialisationOrderUpdateAnswer } from './doctor-specialisation-order-update-answer.ts';
+import type { DoctorVisitAnswersUpdateAnswer } from './doctor-visit-answers-update-answer.ts';
 import type { DoctorVisitConclusionUpdateAnswer } from './doctor-visit-conclusion-update-answer.ts';
 import type { DoctorVisitCreateAnswer } from './doctor-visit-create-answer.ts';
 import type { DoctorVisitDocumentCreateAnswer } from './doctor-visit-document-create-answer.ts';
@@ -421,8 +427,13 @@ import type { PushSubscription } from './push-subscription.ts';
 import type { Push } from './push.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { Qualification } from './qualification.ts';
+import type { QuestionAdviceRequest } from './question-advice-request.ts';
+import type { QuestionAdvice } from './question-advice.ts';
 import type { QuestionCreateAnswer } from './question-create-answer.ts';
+import type { QuestionKind } from './question-kind.ts';
 import type { QuestionListAnswer } from './question-list-answer.ts';
+import type { QuestionOptionRequest } from './question-option-request.ts';
+import type { QuestionOption } from './question-option.ts';
 import type { QuestionReadAnswer } from './question-read-answer.ts';
 import type { QuestionRequest } from './question-request.ts';
 import type { QuestionState } from './question-state.ts';
@@ -497,6 +508,9 @@ import type { ServiceCopyRequest } from './service-copy-request.ts';
 import type { ServiceKind } from './service-kind.ts';
 import type { ServiceListAnswer } from './service-list-answer.ts';
 import type { ServicePricesRequest } from './service-prices-request.ts';
+import type { ServiceQuestionRequest } from './service-question-request.ts';
+import type { ServiceQuestion } from './service-question.ts';
+import type { ServiceQuestionsRequest } from './service-questions-request.ts';
 import type { Service } from './service.ts';
 import type { SessionListAnswer } from './session-list-answer.ts';
 import type { SessionRecord } from './session-record.ts';
@@ -538,6 +552,9 @@ import type { TouchedVisit } from './touched-visit.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import type { User } from './user.ts';
 import type { VisibilityRequest } from './visibility-request.ts';
+import type { VisitAnswer } from './visit-answer.ts';
+import type { VisitAnswersRequest } from './visit-answers-request.ts';
+import type { VisitAnswersUpdateAnswer } from './visit-answers-update-answer.ts';
 import type { VisitAttendanceConfirmAnswer } from './visit-attendance-confirm-answer.ts';
 import type { VisitCancelAnswer } from './visit-cancel-answer.ts';
 import type { VisitCancelRequest } from './visit-cancel-request.ts';
@@ -563,6 +580,7 @@ import type { VisitListStatus } from './visit-list-status.ts';
 import type { VisitNoteRequest } from './visit-note-request.ts';
 import type { VisitNote } from './visit-note.ts';
 import type { VisitPerson } from './visit-person.ts';
+import type { VisitQuestion } from './visit-question.ts';
 import type { VisitReadAnswer } from './visit-read-answer.ts';
 import type { VisitRecord } from './visit-record.ts';
 import type { VisitReferralRequest } from './visit-referral-request.ts';
@@ -2344,6 +2362,40 @@ export const getSlotHoldRequestMock = (overrideResponse: Partial<SlotHoldRequest
   ...overrideResponse,
 });
 
+export const getQuestionKindMock = (): QuestionKind =>
+  faker.helpers.arrayElement(['choice', 'yes_no', 'text'] as const);
+
+export const getReferralTargetMock = (overrideResponse: Partial<ReferralTarget> = {}): ReferralTarget => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  slug: getSlugMock(),
+  title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...overrideResponse,
+});
+
+export const getQuestionAdviceMock = (overrideResponse: Partial<QuestionAdvice> = {}): QuestionAdvice => ({
+  text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  specialisation: faker.helpers.arrayElement([{ ...getReferralTargetMock() }, null]),
+  stops: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getQuestionOptionMock = (overrideResponse: Partial<QuestionOption> = {}): QuestionOption => ({
+  text: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  advice: faker.helpers.arrayElement([{ ...getQuestionAdviceMock() }, null]),
+  ...overrideResponse,
+});
+
+export const getServiceQuestionMock = (overrideResponse: Partial<ServiceQuestion> = {}): ServiceQuestion => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  kind: getQuestionKindMock(),
+  text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  is_required: faker.datatype.boolean(),
+  options: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getQuestionOptionMock(),
+  })),
+  ...overrideResponse,
+});
+
 export const getSlotHoldMock = (overrideResponse: Partial<SlotHold> = {}): SlotHold => ({
   id: faker.string.uuid(),
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
@@ -2363,6 +2415,13 @@ export const getSlotHoldMock = (overrideResponse: Partial<SlotHold> = {}): SlotH
   ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...(faker.datatype.boolean()
+    ? {
+        questions: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+          ...getServiceQuestionMock(),
+        })),
+      }
+    : {}),
   cancel_until: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   answer_until: faker.helpers.arrayElement([
     (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
@@ -2458,13 +2517,6 @@ export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): V
   ...overrideResponse,
 });
 
-export const getReferralTargetMock = (overrideResponse: Partial<ReferralTarget> = {}): ReferralTarget => ({
-  id: faker.number.int({ min: 1, max: 100000 }),
-  slug: getSlugMock(),
-  title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
-  ...overrideResponse,
-});
-
 export const getVisitReferralMock = (overrideResponse: Partial<VisitReferral> = {}): VisitReferral => ({
   specialisation: faker.helpers.arrayElement([{ ...getReferralTargetMock() }, null]),
   service: faker.helpers.arrayElement([{ ...getReferralTargetMock() }, null]),
@@ -2490,6 +2542,18 @@ export const getVisitConclusionMock = (overrideResponse: Partial<VisitConclusion
   })),
   author: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   written_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...overrideResponse,
+});
+
+export const getVisitQuestionMock = (overrideResponse: Partial<VisitQuestion> = {}): VisitQuestion => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  kind: getQuestionKindMock(),
+  text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  is_required: faker.datatype.boolean(),
+  options: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getQuestionOptionMock(),
+  })),
+  answer: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
   ...overrideResponse,
 });
 
@@ -2566,6 +2630,13 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
     ...getVisitEventMock(),
   })),
   conclusion: faker.helpers.arrayElement([{ ...getVisitConclusionMock() }, null]),
+  ...(faker.datatype.boolean()
+    ? {
+        questions: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+          ...getVisitQuestionMock(),
+        })),
+      }
+    : {}),
   ...overrideResponse,
 });
 
@@ -2590,6 +2661,12 @@ export const getVisitListAnswerMock = (overrideResponse: Partial<VisitListAnswer
   ...overrideResponse,
 });
 
+export const getVisitAnswerMock = (overrideResponse: Partial<VisitAnswer> = {}): VisitAnswer => ({
+  question_id: faker.number.int({ min: 1, max: 100000 }),
+  answer: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  ...overrideResponse,
+});
+
 export const getVisitCreateRequestMock = (overrideResponse: Partial<VisitCreateRequest> = {}): VisitCreateRequest => ({
   hold_id: faker.string.uuid(),
   family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
@@ -2598,6 +2675,13 @@ export const getVisitCreateRequestMock = (overrideResponse: Partial<VisitCreateR
   comment: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
   home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
   ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        answers: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+          ...getVisitAnswerMock(),
+        })),
+      }
+    : {}),
   consent: { ...getConsentMock() },
   ...overrideResponse,
 });
@@ -2831,6 +2915,13 @@ export const getVisitRecordMock = (overrideResponse: Partial<VisitRecord> = {}):
     ...getVisitNoteMock(),
   })),
   conclusion: faker.helpers.arrayElement([{ ...getVisitConclusionMock() }, null]),
+  ...(faker.datatype.boolean()
+    ? {
+        questions: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+          ...getVisitQuestionMock(),
+        })),
+      }
+    : {}),
   dispute: faker.helpers.arrayElement([{ ...getVisitDisputeMock() }, null]),
   earlier_visits_count: faker.number.int({ min: 0, max: 100000 }),
   preparation: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
@@ -2916,6 +3007,24 @@ export const getVisitConclusionRequestMock = (
 export const getDoctorVisitConclusionUpdateAnswerMock = (
   overrideResponse: Partial<DoctorVisitConclusionUpdateAnswer> = {},
 ): DoctorVisitConclusionUpdateAnswer => ({ data: { ...getVisitConclusionMock() }, ...overrideResponse });
+
+export const getVisitAnswersRequestMock = (
+  overrideResponse: Partial<VisitAnswersRequest> = {},
+): VisitAnswersRequest => ({
+  answers: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitAnswerMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getDoctorVisitAnswersUpdateAnswerMock = (
+  overrideResponse: Partial<DoctorVisitAnswersUpdateAnswer> = {},
+): DoctorVisitAnswersUpdateAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitQuestionMock(),
+  })),
+  ...overrideResponse,
+});
 
 export const getVisitNoteRequestMock = (overrideResponse: Partial<VisitNoteRequest> = {}): VisitNoteRequest => ({
   text: faker.helpers.fromRegExp('\\S'),
@@ -4049,6 +4158,10 @@ export const getVisitCommentUpdateAnswerMock = (
   overrideResponse: Partial<VisitCommentUpdateAnswer> = {},
 ): VisitCommentUpdateAnswer => ({ data: { ...getVisitMock() }, ...overrideResponse });
 
+export const getVisitAnswersUpdateAnswerMock = (
+  overrideResponse: Partial<VisitAnswersUpdateAnswer> = {},
+): VisitAnswersUpdateAnswer => ({ data: { ...getVisitMock() }, ...overrideResponse });
+
 export const getVisitHomeAddressUpdateAnswerMock = (
   overrideResponse: Partial<VisitHomeAddressUpdateAnswer> = {},
 ): VisitHomeAddressUpdateAnswer => ({ data: { ...getVisitMock() }, ...overrideResponse });
@@ -4582,6 +4695,63 @@ export const getDoctorServiceCopyAnswerMock = (
 ): DoctorServiceCopyAnswer => ({
   data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getDoctorServiceLinkMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getDoctorServiceQuestionListAnswerMock = (
+  overrideResponse: Partial<DoctorServiceQuestionListAnswer> = {},
+): DoctorServiceQuestionListAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getServiceQuestionMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getQuestionAdviceRequestMock = (
+  overrideResponse: Partial<QuestionAdviceRequest> = {},
+): QuestionAdviceRequest => ({
+  text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  specialisation_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  stops: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getQuestionOptionRequestMock = (
+  overrideResponse: Partial<QuestionOptionRequest> = {},
+): QuestionOptionRequest => ({
+  text: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  advice: faker.helpers.arrayElement([{ ...getQuestionAdviceRequestMock() }, null]),
+  ...overrideResponse,
+});
+
+export const getServiceQuestionRequestMock = (
+  overrideResponse: Partial<ServiceQuestionRequest> = {},
+): ServiceQuestionRequest => ({
+  id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  kind: getQuestionKindMock(),
+  text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  is_required: faker.datatype.boolean(),
+  options: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getQuestionOptionRequestMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getServiceQuestionsRequestMock = (
+  overrideResponse: Partial<ServiceQuestionsRequest> = {},
+): ServiceQuestionsRequest => ({
+  questions: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getServiceQuestionRequestMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getDoctorServiceQuestionsUpdateAnswerMock = (
+  overrideResponse: Partial<DoctorServiceQuestionsUpdateAnswer> = {},
+): DoctorServiceQuestionsUpdateAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getServiceQuestionMock(),
   })),
   ...overrideResponse,
 });
@@ -5675,6 +5845,24 @@ export const getClinicPriceUpdateAnswerMock = (
   overrideResponse: Partial<ClinicPriceUpdateAnswer> = {},
 ): ClinicPriceUpdateAnswer => ({ data: { ...getPriceItemMock() }, ...overrideResponse });
 
+export const getClinicServiceQuestionListAnswerMock = (
+  overrideResponse: Partial<ClinicServiceQuestionListAnswer> = {},
+): ClinicServiceQuestionListAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getServiceQuestionMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getClinicServiceQuestionsUpdateAnswerMock = (
+  overrideResponse: Partial<ClinicServiceQuestionsUpdateAnswer> = {},
+): ClinicServiceQuestionsUpdateAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getServiceQuestionMock(),
+  })),
+  ...overrideResponse,
+});
+
 export const getClinicDoctorBindingMock = (
   overrideResponse: Partial<ClinicDoctorBinding> = {},
 ): ClinicDoctorBinding => ({
@@ -6085,6 +6273,15 @@ export const getClinicVisitDocumentCreateAnswerMock = (
 export const getClinicVisitNoteCreateAnswerMock = (
   overrideResponse: Partial<ClinicVisitNoteCreateAnswer> = {},
 ): ClinicVisitNoteCreateAnswer => ({ data: { ...getVisitNoteMock() }, ...overrideResponse });
+
+export const getClinicVisitAnswersUpdateAnswerMock = (
+  overrideResponse: Partial<ClinicVisitAnswersUpdateAnswer> = {},
+): ClinicVisitAnswersUpdateAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 50 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitQuestionMock(),
+  })),
+  ...overrideResponse,
+});
 
 export const getClinicVisitDocumentReadAnswerMock = (
   overrideResponse: Partial<ClinicVisitDocumentReadAnswer> = {},

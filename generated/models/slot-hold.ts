@@ -3,6 +3,7 @@
  */
 import type { BookedService } from './booked-service.ts';
 import type { Fundings } from './fundings.ts';
+import type { ServiceQuestion } from './service-question.ts';
 
 /**
  * A slot kept for one person for 5 minutes.
@@ -56,6 +57,11 @@ export interface SlotHold {
   starts_at: string;
   /** End of the hold. */
   expires_at: string;
+  /**
+   * What is asked before the visit («Questions before a visit»); absent or empty where nothing is (proposed).
+   * @maxItems 50
+   */
+  questions?: ServiceQuestion[];
   /** Until when the visit could be cancelled or moved, once it is confirmed. */
   cancel_until: string;
   /**

@@ -6,6 +6,7 @@ import type { Email } from './email.ts';
 import type { Funding } from './funding.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
+import type { VisitAnswer } from './visit-answer.ts';
 
 /**
  * Turns the person's own hold into a visit.
@@ -34,5 +35,10 @@ export interface VisitCreateRequest {
   home_address?: HomeAddress | null;
   /** Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
   funding?: Funding;
+  /**
+   * Answers to the `questions` of the hold (proposed); 422 where a required one is missing or an answer stops the booking. What is left out can be answered later.
+   * @maxItems 50
+   */
+  answers?: VisitAnswer[];
   consent: Consent;
 }

@@ -10,6 +10,7 @@ import type { VisitDispute } from './visit-dispute.ts';
 import type { VisitDocument } from './visit-document.ts';
 import type { VisitEvent } from './visit-event.ts';
 import type { VisitNote } from './visit-note.ts';
+import type { VisitQuestion } from './visit-question.ts';
 import type { VisitStep } from './visit-step.ts';
 
 /**
@@ -39,6 +40,11 @@ export interface VisitRecord {
   notes: VisitNote[];
   /** What the doctor wrote for the patient. Null or absent without one, and always in the clinic's cabinet. */
   conclusion?: VisitConclusion | null;
+  /**
+   * What the patient was asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is.
+   * @maxItems 50
+   */
+  questions?: VisitQuestion[];
   /** What the patient says against the mark; null when nothing. Support decides, the state stays. */
   dispute: VisitDispute | null;
   /**

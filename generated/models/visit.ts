@@ -15,6 +15,7 @@ import type { VisitDoctor } from './visit-doctor.ts';
 import type { VisitEvent } from './visit-event.ts';
 import type { VisitFormat } from './visit-format.ts';
 import type { VisitPerson } from './visit-person.ts';
+import type { VisitQuestion } from './visit-question.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
@@ -166,4 +167,9 @@ export interface Visit {
   history: VisitEvent[];
   /** What the doctor wrote after the visit (proposed); null or absent without one. */
   conclusion?: VisitConclusion | null;
+  /**
+   * What is asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is.
+   * @maxItems 50
+   */
+  questions?: VisitQuestion[];
 }

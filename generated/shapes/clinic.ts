@@ -150,6 +150,11 @@ const priceItem = {
 };
 const priceListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', all: 'n', visible: 'n', hidden: 'n' };
 const ClinicPriceListAnswer = { data: [priceItem], meta: priceListMeta };
+const referralTarget = { id: 'n', slug: 's', title: 's' };
+const questionAdvice = { text: 's', 'specialisation~': referralTarget, stops: 'b' };
+const questionOption = { text: 's', 'advice~': questionAdvice };
+const serviceQuestion = { id: 'n', kind: 's', text: 's', is_required: 'b', options: [questionOption] };
+const ClinicServiceQuestionListAnswer = { data: [serviceQuestion] };
 const namedSlug = { slug: 's', title: 's' };
 const clinicDoctorBinding = {
   filial_id: 'n',
@@ -389,7 +394,6 @@ const visitDocument = {
   removable: 'b',
 };
 const visitNote = { id: 'n', visit_id: 'n', text: 's', created_at: 'd', by: 's', author: 's', removable: 'b' };
-const referralTarget = { id: 'n', slug: 's', title: 's' };
 const visitReferral = { 'specialisation~': referralTarget, 'service~': referralTarget };
 const visitConclusion = {
   'complaints~': 's',
@@ -400,6 +404,7 @@ const visitConclusion = {
   author: 's',
   written_at: 'd',
 };
+const visitQuestion = { id: 'n', kind: 's', text: 's', is_required: 'b', options: [questionOption], 'answer~': 's' };
 const visitDispute = { text: 's', created_at: 'd' };
 const visitStep = { status: 's', 'from~': 'd', 'until~': 'd', undoes: 'b' };
 const visitRecord = {
@@ -413,6 +418,7 @@ const visitRecord = {
   documents: [visitDocument],
   notes: [visitNote],
   'conclusion~?': visitConclusion,
+  'questions?': [visitQuestion],
   'dispute~': visitDispute,
   earlier_visits_count: 'n',
   preparation: ['s'],
@@ -545,6 +551,7 @@ export const shapes = {
   'GET /fo/clinic/filials/{id}': ClinicFilialReadAnswer,
   'POST /fo/clinic/filials/{id}/touched-visits': ClinicFilialTouchedVisitsAnswer,
   'GET /fo/clinic/filials/{id}/prices': ClinicPriceListAnswer,
+  'GET /fo/clinic/service-questions/{service}': ClinicServiceQuestionListAnswer,
   'GET /fo/clinic/doctors': ClinicDoctorListAnswer,
   'GET /fo/clinic/doctors/{id}': ClinicDoctorReadAnswer,
   'GET /fo/clinic/doctors/{id}/absences': ClinicAbsenceListAnswer,

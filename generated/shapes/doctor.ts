@@ -66,6 +66,9 @@ const visitConclusion = {
   author: 's',
   written_at: 'd',
 };
+const questionAdvice = { text: 's', 'specialisation~': referralTarget, stops: 'b' };
+const questionOption = { text: 's', 'advice~': questionAdvice };
+const visitQuestion = { id: 'n', kind: 's', text: 's', is_required: 'b', options: [questionOption], 'answer~': 's' };
 const visitDispute = { text: 's', created_at: 'd' };
 const visitStep = { status: 's', 'from~': 'd', 'until~': 'd', undoes: 'b' };
 const visitRecord = {
@@ -79,6 +82,7 @@ const visitRecord = {
   documents: [visitDocument],
   notes: [visitNote],
   'conclusion~?': visitConclusion,
+  'questions?': [visitQuestion],
   'dispute~': visitDispute,
   earlier_visits_count: 'n',
   preparation: ['s'],
@@ -174,6 +178,8 @@ const DoctorSpecialisationDirectoryAnswer = { data: [specialisation] };
 const DoctorSpecialisationLinkListAnswer = { data: [specialisationLink] };
 const DoctorServiceDirectoryAnswer = { data: [service] };
 const DoctorServiceLinkListAnswer = { data: [doctorServiceLink] };
+const serviceQuestion = { id: 'n', kind: 's', text: 's', is_required: 'b', options: [questionOption] };
+const DoctorServiceQuestionListAnswer = { data: [serviceQuestion] };
 const DoctorParameterLinkListAnswer = { data: [doctorParameterLink] };
 const scheduleSettings = { online_booking: 'b', auto_confirm: 'b', horizon_days: 'n', buffer_minutes: 'n' };
 const DoctorScheduleSettingsAnswer = { data: scheduleSettings };
@@ -387,6 +393,7 @@ export const shapes = {
   'GET /fo/doctor/specialisations/link': DoctorSpecialisationLinkListAnswer,
   'GET /fo/doctor/services/dir': DoctorServiceDirectoryAnswer,
   'GET /fo/doctor/services/link': DoctorServiceLinkListAnswer,
+  'GET /fo/doctor/service-questions/{service}': DoctorServiceQuestionListAnswer,
   'GET /fo/doctor/parameters/link': DoctorParameterLinkListAnswer,
   'GET /fo/doctor/schedule/settings': DoctorScheduleSettingsAnswer,
   'GET /fo/doctor/schedule/operating-modes': DoctorOperatingModesAnswer,

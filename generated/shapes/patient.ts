@@ -33,6 +33,10 @@ const familyMember = {
 };
 const FamilyMemberListAnswer = { data: [familyMember] };
 const bookedService = { service_id: 'n', service_title: 's', price: 'n', 'ready_in_workdays~': 'n' };
+const referralTarget = { id: 'n', slug: 's', title: 's' };
+const questionAdvice = { text: 's', 'specialisation~': referralTarget, stops: 'b' };
+const questionOption = { text: 's', 'advice~': questionAdvice };
+const serviceQuestion = { id: 'n', kind: 's', text: 's', is_required: 'b', options: [questionOption] };
 const slotHold = {
   id: 's',
   'doctor_id~': 'n',
@@ -46,6 +50,7 @@ const slotHold = {
   'needs_referral?': 'b',
   starts_at: 'd',
   expires_at: 'd',
+  'questions?': [serviceQuestion],
   cancel_until: 'd',
   'answer_until~': 'd',
 };
@@ -78,7 +83,6 @@ const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const nextReminder = { at: 'd', channels: ['s'] };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
-const referralTarget = { id: 'n', slug: 's', title: 's' };
 const visitReferral = { 'specialisation~': referralTarget, 'service~': referralTarget };
 const visitConclusion = {
   'complaints~': 's',
@@ -89,6 +93,7 @@ const visitConclusion = {
   author: 's',
   written_at: 'd',
 };
+const visitQuestion = { id: 'n', kind: 's', text: 's', is_required: 'b', options: [questionOption], 'answer~': 's' };
 const visit = {
   id: 'n',
   number: 's',
@@ -131,6 +136,7 @@ const visit = {
   'next_reminder~?': nextReminder,
   history: [visitEvent],
   'conclusion~?': visitConclusion,
+  'questions?': [visitQuestion],
 };
 const visitListMeta = {
   page: 'n',

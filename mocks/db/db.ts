@@ -52,6 +52,8 @@ import type {
 import type { TriesRow } from './types/tries.ts';
 import type {
   SlotHoldRow,
+  ServiceQuestionRow,
+  VisitAnswersRow,
   VisitConclusionRow,
   VisitDisputeRow,
   VisitEventRow,
@@ -193,6 +195,10 @@ export function createDb(meta: DbMeta) {
     ),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
     visit_notes: new Table<VisitNoteRow, 'visit'>('visit_notes', { visit: (row) => row.visit_id }),
+    service_questions: new Table<ServiceQuestionRow, 'service'>('service_questions', {
+      service: (row) => row.service_id,
+    }),
+    visit_answers: new Table<VisitAnswersRow>('visit_answers', {}),
     visit_conclusions: new Table<VisitConclusionRow>('visit_conclusions', {}),
     visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),
     waitlist: new Table<WaitlistRow, 'user'>('waitlist', { user: (row) => row.user_id }),

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 const DATABASE = 'aman-mocks';
 /** Increase it when the seed or a row's shape changes: older stored changes are then deleted. */
-const SEED_VERSION = 9;
+const SEED_VERSION = 10;
 /** An older state starts over, so that the demo visits stay around today. */
 const MAX_AGE_DAYS = 7;
 

@@ -15,6 +15,7 @@ import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
 import { notifyBooking, notifyRequest } from './visit-notices.ts';
 import { addressFor } from './visit-place.ts';
+import { answersToBook, keepAnswers } from './visit-questions.ts';
 import { endOffers } from './waitlist-offers.ts';
 
 /**
@@ -23,7 +24,7 @@ import { endOffers } from './waitlist-offers.ts';
  * was checked for the hold.
  *
  * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule
- * 9), `funding`, `home_address`, `consent.version`
+ * 9), `funding`, `home_address`, `answers`, `consent.version`
  */
 export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
@@ -32,6 +33,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
   if (hold.doctor_id !== null) refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);
   const address = addressFor(db.services.require(hold.service_id).format, request.home_address ?? null);
+  const answered = answersToBook(db, hold, request.answers ?? []);
   const { clinic_id } = db.filials.require(hold.filial_id);
   const client = clientFor(db, user, person, clinic_id, request.phone);
   const visit = insertVisit(
@@ -52,6 +54,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
     },
     now,
   );
+  keepAnswers(db, visit, answered);
   db.slot_holds.remove(hold.id);
   endOffers(db, user, hold.doctor_id);
   logVisit(db, visit.id, 'created', 'Вы записались', now);

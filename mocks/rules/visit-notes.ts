@@ -53,13 +53,18 @@ export function disputableUntil({ ends_at }: VisitRow): string {
  */
 export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
-  if (isEnded(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эта запись уже завершена');
-  if (momentOfText(visit.starts_at) <= momentOf(now)) {
-    throw Refusal.conflict('too_late', 'starts_at', 'Приём уже начался');
-  }
+  refuseBegun(visit, now);
   const text = comment === null || comment.trim() === '' ? null : comment.trim();
   if (text === visit.comment) return visit;
   const line = text === null ? 'Вы удалили комментарий для врача' : 'Вы изменили комментарий для врача';
   logVisit(db, visit.id, 'commented', line, now);
   return db.visits.update(visit.id, { comment: text });
+}
+
+/** @throws Refusal 409 at `status` if the visit has ended, at `starts_at` if it has begun */
+export function refuseBegun({ status, starts_at }: VisitRow, now: number): void {
+  if (isEnded(status)) throw Refusal.conflict('wrong_state', 'status', 'Эта запись уже завершена');
+  if (momentOfText(starts_at) <= momentOf(now)) {
+    throw Refusal.conflict('too_late', 'starts_at', 'Приём уже начался');
+  }
 }

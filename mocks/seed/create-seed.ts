@@ -26,6 +26,7 @@ import { cityPlans, type CityPlan } from './scale.ts';
 import { seedDirectories } from './seed-directories.ts';
 import { seedAllVisits } from './seed-visits.ts';
 import { SlugBook } from './slug-book.ts';
+import { seedVisitQuestions } from './visit-questions.ts';
 import { seedComplaints } from './visits/demo-complaints.ts';
 import { seedFeedbacks } from './visits/demo-feedbacks.ts';
 import { seedWaitlist } from './visits/demo-waitlist.ts';
@@ -120,5 +121,6 @@ export function createSeed(scale: Scale, today: string): Db {
   seedQuestions(db);
   seedEverydayLinks(db);
   seedFunding(db);
+  seedVisitQuestions(db);
   return db;
 }

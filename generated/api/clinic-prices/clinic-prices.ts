@@ -36,6 +36,8 @@ import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-a
 import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
 import type { ClinicPriceListParams } from '../../models/clinic-price-list-params.ts';
 import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
+import type { ClinicServiceQuestionListAnswer } from '../../models/clinic-service-question-list-answer.ts';
+import type { ClinicServiceQuestionsUpdateAnswer } from '../../models/clinic-service-questions-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -43,6 +45,7 @@ import type { PriceBulkRequest } from '../../models/price-bulk-request.ts';
 import type { PriceCreateRequest } from '../../models/price-create-request.ts';
 import type { PriceImportRequest } from '../../models/price-import-request.ts';
 import type { PriceUpdateRequest } from '../../models/price-update-request.ts';
+import type { ServiceQuestionsRequest } from '../../models/service-questions-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -412,6 +415,7 @@ export const getClinicPriceCreateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['api', 'v0', 'fo', 'clinic', 'service-questions'],
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -566,6 +570,7 @@ export const getClinicPriceBulkUpdateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['api', 'v0', 'fo', 'clinic', 'service-questions'],
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -718,6 +723,7 @@ export const getClinicPriceImportMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['api', 'v0', 'fo', 'clinic', 'service-questions'],
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -871,6 +877,7 @@ export const getClinicPriceUpdateMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['api', 'v0', 'fo', 'clinic', 'service-questions'],
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -999,6 +1006,7 @@ export const getClinicPriceDeleteMutationOptions = <
         predicate: (query) =>
           [
             ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['api', 'v0', 'fo', 'clinic', 'service-questions'],
             ['api', 'v0', 'fo', 'clinic', 'filials'],
             getClinicFilialListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
@@ -1043,4 +1051,390 @@ export const useClinicPriceDelete = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicPriceDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicServiceQuestionListUrl = (service: number) => {
+  return `/api/v0/fo/clinic/service-questions/${encodeURIComponent(String(service))}`;
+};
+
+/**
+ * What the clinic asks before a visit for this service of the directory («Questions before a visit»); empty where nothing is asked.
+ * @summary Questions before a visit for a service (clinic)
+ */
+export const clinicServiceQuestionList = async (
+  service: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicServiceQuestionListAnswer> => {
+  return http<ClinicServiceQuestionListAnswer>(getClinicServiceQuestionListUrl(service), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicServiceQuestionListQueryKey = (service: number) => {
+  return ['api', 'v0', 'fo', 'clinic', 'service-questions', service].filter((q) => q !== undefined);
+};
+
+export const getClinicServiceQuestionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicServiceQuestionListQueryKey(service);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicServiceQuestionList>>> = ({ signal }) =>
+    clinicServiceQuestionList(service, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: service !== null && service !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicServiceQuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicServiceQuestionList>>>;
+export type ClinicServiceQuestionListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicServiceQuestionList<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicServiceQuestionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServiceQuestionList<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicServiceQuestionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServiceQuestionList<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions before a visit for a service (clinic)
+ */
+
+export function useClinicServiceQuestionList<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicServiceQuestionListQueryOptions(service, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicServiceQuestionList} query
+ */
+export const invalidateClinicServiceQuestionList = async (
+  queryClient: QueryClient,
+  service: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicServiceQuestionListQueryKey(service) }, options);
+
+  return queryClient;
+};
+
+export const getClinicServiceQuestionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicServiceQuestionListQueryKey(service);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicServiceQuestionList>>> = ({ signal }) =>
+    clinicServiceQuestionList(service, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicServiceQuestionListSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof clinicServiceQuestionList>>
+>;
+export type ClinicServiceQuestionListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions before a visit for a service (clinic)
+ */
+
+export function useClinicServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicServiceQuestionListSuspenseQueryOptions(service, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicServiceQuestionsUpdateUrl = (service: number) => {
+  return `/api/v0/fo/clinic/service-questions/${encodeURIComponent(String(service))}`;
+};
+
+/**
+ * Replaces all questions: adds, changes, orders and removes. Answers that were given stay with their question as it was. 422 at the
+ * part that breaks a rule: options that don't fit the `kind`, texts that stand twice, an unknown specialisation or question.
+ * @summary Change the questions before a visit for a service (clinic)
+ */
+export const clinicServiceQuestionsUpdate = async (
+  service: number,
+  serviceQuestionsRequest: ServiceQuestionsRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicServiceQuestionsUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicServiceQuestionsUpdateAnswer>(getClinicServiceQuestionsUpdateUrl(service), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceQuestionsRequest),
+  });
+};
+
+export const getClinicServiceQuestionsUpdateMutationKey = () => ['clinicServiceQuestionsUpdate'] as const;
+
+export const getClinicServiceQuestionsUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>,
+      TError,
+      ClinicServiceQuestionsUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>,
+  TError,
+  ClinicServiceQuestionsUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicServiceQuestionsUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>,
+    ClinicServiceQuestionsUpdateMutationVariables
+  > = (props) => {
+    const { service, data } = props ?? {};
+
+    return clinicServiceQuestionsUpdate(service, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>,
+    variables: ClinicServiceQuestionsUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            ['api', 'v0', 'fo', 'clinic', 'service-questions'],
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicServiceQuestionsUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>
+>;
+export type ClinicServiceQuestionsUpdateMutationBody = ServiceQuestionsRequest;
+export type ClinicServiceQuestionsUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenRightResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ApiError
+  | UnexpectedResponse
+>;
+export type ClinicServiceQuestionsUpdateMutationVariables = { service: number; data: ServiceQuestionsRequest };
+
+/**
+ * @summary Change the questions before a visit for a service (clinic)
+ */
+export const useClinicServiceQuestionsUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>,
+      TError,
+      ClinicServiceQuestionsUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicServiceQuestionsUpdate>>,
+  TError,
+  ClinicServiceQuestionsUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicServiceQuestionsUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };

@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ClinicVisitAnswersUpdateAnswer } from '../../models/clinic-visit-answers-update-answer.ts';
 import type { ClinicVisitDocumentCreateAnswer } from '../../models/clinic-visit-document-create-answer.ts';
 import type { ClinicVisitDocumentReadAnswer } from '../../models/clinic-visit-document-read-answer.ts';
 import type { ClinicVisitNoteCreateAnswer } from '../../models/clinic-visit-note-create-answer.ts';
@@ -39,6 +40,7 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { VisitAnswersRequest } from '../../models/visit-answers-request.ts';
 import type { VisitDocumentRequest } from '../../models/visit-document-request.ts';
 import type { VisitNoteRequest } from '../../models/visit-note-request.ts';
 import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
@@ -371,6 +373,162 @@ export const useClinicVisitNoteCreate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicVisitNoteCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicVisitAnswersUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}/answers`;
+};
+
+/**
+ * Writes down what the person says to the questions of the visit, on the phone or at the desk; required ones may stay without an answer.
+ * Until the visit starts; afterwards 409 at `starts_at`, at `status` for a visit that has ended or is called off.
+ * @summary Fill in what a visit asks (clinic)
+ */
+export const clinicVisitAnswersUpdate = async (
+  id: number,
+  visitAnswersRequest: VisitAnswersRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicVisitAnswersUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicVisitAnswersUpdateAnswer>(getClinicVisitAnswersUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitAnswersRequest),
+  });
+};
+
+export const getClinicVisitAnswersUpdateMutationKey = () => ['clinicVisitAnswersUpdate'] as const;
+
+export const getClinicVisitAnswersUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>,
+      TError,
+      ClinicVisitAnswersUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>,
+  TError,
+  ClinicVisitAnswersUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicVisitAnswersUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>,
+    ClinicVisitAnswersUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicVisitAnswersUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>,
+    variables: ClinicVisitAnswersUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'visit-documents'],
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicVisitAnswersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>>;
+export type ClinicVisitAnswersUpdateMutationBody = VisitAnswersRequest;
+export type ClinicVisitAnswersUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenRightResponse
+  | NotFoundResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type ClinicVisitAnswersUpdateMutationVariables = { id: number; data: VisitAnswersRequest };
+
+/**
+ * @summary Fill in what a visit asks (clinic)
+ */
+export const useClinicVisitAnswersUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>,
+      TError,
+      ClinicVisitAnswersUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicVisitAnswersUpdate>>,
+  TError,
+  ClinicVisitAnswersUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicVisitAnswersUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 export const getClinicVisitDocumentReadUrl = (id: number) => {
   return `/api/v0/fo/clinic/visit-documents/${encodeURIComponent(String(id))}`;

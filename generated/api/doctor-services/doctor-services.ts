@@ -38,12 +38,15 @@ import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-
 import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
 import type { DoctorServiceLinkUpdateRequest } from '../../models/doctor-service-link-update-request.ts';
 import type { DoctorServicePricesUpdateAnswer } from '../../models/doctor-service-prices-update-answer.ts';
+import type { DoctorServiceQuestionListAnswer } from '../../models/doctor-service-question-list-answer.ts';
+import type { DoctorServiceQuestionsUpdateAnswer } from '../../models/doctor-service-questions-update-answer.ts';
 import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
 import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ServiceCopyRequest } from '../../models/service-copy-request.ts';
 import type { ServicePricesRequest } from '../../models/service-prices-request.ts';
+import type { ServiceQuestionsRequest } from '../../models/service-questions-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -578,6 +581,7 @@ export const getDoctorServiceLinkCreateMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -725,6 +729,7 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -851,6 +856,7 @@ export const getDoctorServiceLinkDeleteMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -969,6 +975,7 @@ export const getDoctorServiceVisibilitySetMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -1115,6 +1122,7 @@ export const getDoctorServiceVisibilityUpdateMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -1273,6 +1281,7 @@ export const getDoctorServicePricesUpdateMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -1425,6 +1434,7 @@ export const getDoctorServiceCopyMutationOptions = <
           [
             getDoctorServiceDirectoryQueryKey(),
             getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
@@ -1477,4 +1487,392 @@ export const useDoctorServiceCopy = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getDoctorServiceCopyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorServiceQuestionListUrl = (service: number) => {
+  return `/api/v0/fo/doctor/service-questions/${encodeURIComponent(String(service))}`;
+};
+
+/**
+ * What the doctor asks before a visit for this service of the directory («Questions before a visit»); empty where nothing is asked.
+ * @summary Questions before a visit for a service (doctor)
+ */
+export const doctorServiceQuestionList = async (
+  service: number,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceQuestionListAnswer> => {
+  return http<DoctorServiceQuestionListAnswer>(getDoctorServiceQuestionListUrl(service), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorServiceQuestionListQueryKey = (service: number) => {
+  return ['api', 'v0', 'fo', 'doctor', 'service-questions', service].filter((q) => q !== undefined);
+};
+
+export const getDoctorServiceQuestionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorServiceQuestionListQueryKey(service);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorServiceQuestionList>>> = ({ signal }) =>
+    doctorServiceQuestionList(service, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: service !== null && service !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorServiceQuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorServiceQuestionList>>>;
+export type DoctorServiceQuestionListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useDoctorServiceQuestionList<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorServiceQuestionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceQuestionList<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorServiceQuestionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceQuestionList<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions before a visit for a service (doctor)
+ */
+
+export function useDoctorServiceQuestionList<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorServiceQuestionListQueryOptions(service, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorServiceQuestionList} query
+ */
+export const invalidateDoctorServiceQuestionList = async (
+  queryClient: QueryClient,
+  service: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorServiceQuestionListQueryKey(service) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorServiceQuestionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorServiceQuestionListQueryKey(service);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorServiceQuestionList>>> = ({ signal }) =>
+    doctorServiceQuestionList(service, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorServiceQuestionListSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof doctorServiceQuestionList>>
+>;
+export type DoctorServiceQuestionListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useDoctorServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions before a visit for a service (doctor)
+ */
+
+export function useDoctorServiceQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceQuestionList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  service: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceQuestionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorServiceQuestionListSuspenseQueryOptions(service, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorServiceQuestionsUpdateUrl = (service: number) => {
+  return `/api/v0/fo/doctor/service-questions/${encodeURIComponent(String(service))}`;
+};
+
+/**
+ * Replaces all questions: adds, changes, orders and removes. Answers that were given stay with their question as it was. 422 at the
+ * part that breaks a rule: options that don't fit the `kind`, texts that stand twice, an unknown specialisation or question.
+ * @summary Change the questions before a visit for a service (doctor)
+ */
+export const doctorServiceQuestionsUpdate = async (
+  service: number,
+  serviceQuestionsRequest: ServiceQuestionsRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceQuestionsUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServiceQuestionsUpdateAnswer>(getDoctorServiceQuestionsUpdateUrl(service), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceQuestionsRequest),
+  });
+};
+
+export const getDoctorServiceQuestionsUpdateMutationKey = () => ['doctorServiceQuestionsUpdate'] as const;
+
+export const getDoctorServiceQuestionsUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>,
+      TError,
+      DoctorServiceQuestionsUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>,
+  TError,
+  DoctorServiceQuestionsUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceQuestionsUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>,
+    DoctorServiceQuestionsUpdateMutationVariables
+  > = (props) => {
+    const { service, data } = props ?? {};
+
+    return doctorServiceQuestionsUpdate(service, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>,
+    variables: DoctorServiceQuestionsUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorServiceDirectoryQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceQuestionsUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>
+>;
+export type DoctorServiceQuestionsUpdateMutationBody = ServiceQuestionsRequest;
+export type DoctorServiceQuestionsUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ApiError
+  | UnexpectedResponse
+>;
+export type DoctorServiceQuestionsUpdateMutationVariables = { service: number; data: ServiceQuestionsRequest };
+
+/**
+ * @summary Change the questions before a visit for a service (doctor)
+ */
+export const useDoctorServiceQuestionsUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>,
+      TError,
+      DoctorServiceQuestionsUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceQuestionsUpdate>>,
+  TError,
+  DoctorServiceQuestionsUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorServiceQuestionsUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };

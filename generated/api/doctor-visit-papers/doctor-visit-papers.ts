@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { DoctorVisitAnswersUpdateAnswer } from '../../models/doctor-visit-answers-update-answer.ts';
 import type { DoctorVisitConclusionUpdateAnswer } from '../../models/doctor-visit-conclusion-update-answer.ts';
 import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
@@ -40,6 +41,7 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { VisitAnswersRequest } from '../../models/visit-answers-request.ts';
 import type { VisitConclusionRequest } from '../../models/visit-conclusion-request.ts';
 import type { VisitDocumentRequest } from '../../models/visit-document-request.ts';
 import type { VisitNoteRequest } from '../../models/visit-note-request.ts';
@@ -495,6 +497,163 @@ export const useDoctorVisitConclusionDelete = <
   const backupQueryClient = useQueryClient();
   return useMutation(
     getDoctorVisitConclusionDeleteMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorVisitAnswersUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}/answers`;
+};
+
+/**
+ * Writes down what the person says to the questions of the visit, on the phone or at the desk; required ones may stay without an answer.
+ * Until the visit starts; afterwards 409 at `starts_at`, at `status` for a visit that has ended or is called off.
+ * @summary Fill in what a visit asks (doctor)
+ */
+export const doctorVisitAnswersUpdate = async (
+  id: number,
+  visitAnswersRequest: VisitAnswersRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitAnswersUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorVisitAnswersUpdateAnswer>(getDoctorVisitAnswersUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitAnswersRequest),
+  });
+};
+
+export const getDoctorVisitAnswersUpdateMutationKey = () => ['doctorVisitAnswersUpdate'] as const;
+
+export const getDoctorVisitAnswersUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>,
+      TError,
+      DoctorVisitAnswersUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>,
+  TError,
+  DoctorVisitAnswersUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitAnswersUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>,
+    DoctorVisitAnswersUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorVisitAnswersUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>,
+    variables: DoctorVisitAnswersUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visit-documents'],
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitAnswersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>>;
+export type DoctorVisitAnswersUpdateMutationBody = VisitAnswersRequest;
+export type DoctorVisitAnswersUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type DoctorVisitAnswersUpdateMutationVariables = { id: number; data: VisitAnswersRequest };
+
+/**
+ * @summary Fill in what a visit asks (doctor)
+ */
+export const useDoctorVisitAnswersUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>,
+      TError,
+      DoctorVisitAnswersUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitAnswersUpdate>>,
+  TError,
+  DoctorVisitAnswersUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorVisitAnswersUpdateMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
 };

@@ -38,6 +38,8 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { VisitAnswersRequest } from '../../models/visit-answers-request.ts';
+import type { VisitAnswersUpdateAnswer } from '../../models/visit-answers-update-answer.ts';
 import type { VisitAttendanceConfirmAnswer } from '../../models/visit-attendance-confirm-answer.ts';
 import type { VisitCancelAnswer } from '../../models/visit-cancel-answer.ts';
 import type { VisitCancelRequest } from '../../models/visit-cancel-request.ts';
@@ -1398,6 +1400,166 @@ export const useVisitCommentUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getVisitCommentUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitAnswersUpdateUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/answers`;
+};
+
+/**
+ * Answers what is asked before the visit («Questions before a visit»), or answers anew, until the visit starts; afterwards 409
+ * at `starts_at`, at `status` for a visit that has ended or is called off. 422 where a required question is left without an answer.
+ * @summary Answer the questions of a visit
+ */
+export const visitAnswersUpdate = async (
+  id: number,
+  visitAnswersRequest: VisitAnswersRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitAnswersUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitAnswersUpdateAnswer>(getVisitAnswersUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitAnswersRequest),
+  });
+};
+
+export const getVisitAnswersUpdateMutationKey = () => ['visitAnswersUpdate'] as const;
+
+export const getVisitAnswersUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitAnswersUpdate>>,
+      TError,
+      VisitAnswersUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitAnswersUpdate>>,
+  TError,
+  VisitAnswersUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitAnswersUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof visitAnswersUpdate>>,
+    VisitAnswersUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return visitAnswersUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitAnswersUpdate>>,
+    variables: VisitAnswersUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitAnswersUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof visitAnswersUpdate>>>;
+export type VisitAnswersUpdateMutationBody = VisitAnswersRequest;
+export type VisitAnswersUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type VisitAnswersUpdateMutationVariables = { id: number; data: VisitAnswersRequest };
+
+/**
+ * @summary Answer the questions of a visit
+ */
+export const useVisitAnswersUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitAnswersUpdate>>,
+      TError,
+      VisitAnswersUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitAnswersUpdate>>,
+  TError,
+  VisitAnswersUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitAnswersUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 export const getVisitHomeAddressUpdateUrl = (id: number) => {
   return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/home-address`;

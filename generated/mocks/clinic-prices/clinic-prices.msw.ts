@@ -8,6 +8,8 @@ import type { ClinicPriceCreateAnswer } from '../../models/clinic-price-create-a
 import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-answer.ts';
 import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
 import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
+import type { ClinicServiceQuestionListAnswer } from '../../models/clinic-service-question-list-answer.ts';
+import type { ClinicServiceQuestionsUpdateAnswer } from '../../models/clinic-service-questions-update-answer.ts';
 
 export const getClinicPriceListResponseMock = () =>
   (() => {
@@ -30,6 +32,16 @@ export const getClinicPriceImportResponseMock = () =>
   })();
 
 export const getClinicPriceUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicServiceQuestionListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicServiceQuestionsUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -168,6 +180,54 @@ export const getClinicPriceDeleteMockHandler = (
     options,
   );
 };
+
+export const getClinicServiceQuestionListMockHandler = (
+  overrideResponse?:
+    | ClinicServiceQuestionListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicServiceQuestionListAnswer> | ClinicServiceQuestionListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/service-questions/:service',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServiceQuestionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicServiceQuestionsUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicServiceQuestionsUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicServiceQuestionsUpdateAnswer> | ClinicServiceQuestionsUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/service-questions/:service',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServiceQuestionsUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getClinicPricesMock = () => [
   getClinicPriceListMockHandler(),
   getClinicPriceCreateMockHandler(),
@@ -175,4 +235,6 @@ export const getClinicPricesMock = () => [
   getClinicPriceImportMockHandler(),
   getClinicPriceUpdateMockHandler(),
   getClinicPriceDeleteMockHandler(),
+  getClinicServiceQuestionListMockHandler(),
+  getClinicServiceQuestionsUpdateMockHandler(),
 ];

@@ -3,6 +3,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { ClinicVisitAnswersUpdateAnswer } from '../../models/clinic-visit-answers-update-answer.ts';
 import type { ClinicVisitDocumentCreateAnswer } from '../../models/clinic-visit-document-create-answer.ts';
 import type { ClinicVisitDocumentReadAnswer } from '../../models/clinic-visit-document-read-answer.ts';
 import type { ClinicVisitNoteCreateAnswer } from '../../models/clinic-visit-note-create-answer.ts';
@@ -13,6 +14,11 @@ export const getClinicVisitDocumentCreateResponseMock = () =>
   })();
 
 export const getClinicVisitNoteCreateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicVisitAnswersUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -64,6 +70,30 @@ export const getClinicVisitNoteCreateMockHandler = (
             : overrideResponse
           : getClinicVisitNoteCreateResponseMock(),
         { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicVisitAnswersUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicVisitAnswersUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicVisitAnswersUpdateAnswer> | ClinicVisitAnswersUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/visits/:id/answers',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicVisitAnswersUpdateResponseMock(),
+        { status: 200 },
       );
     },
     options,
@@ -130,6 +160,7 @@ export const getClinicVisitNoteDeleteMockHandler = (
 export const getClinicVisitPapersMock = () => [
   getClinicVisitDocumentCreateMockHandler(),
   getClinicVisitNoteCreateMockHandler(),
+  getClinicVisitAnswersUpdateMockHandler(),
   getClinicVisitDocumentReadMockHandler(),
   getClinicVisitDocumentDeleteMockHandler(),
   getClinicVisitNoteDeleteMockHandler(),

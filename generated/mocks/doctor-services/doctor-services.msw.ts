@@ -9,6 +9,8 @@ import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-
 import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
 import type { DoctorServicePricesUpdateAnswer } from '../../models/doctor-service-prices-update-answer.ts';
+import type { DoctorServiceQuestionListAnswer } from '../../models/doctor-service-question-list-answer.ts';
+import type { DoctorServiceQuestionsUpdateAnswer } from '../../models/doctor-service-questions-update-answer.ts';
 import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
 import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 
@@ -48,6 +50,16 @@ export const getDoctorServicePricesUpdateResponseMock = () =>
   })();
 
 export const getDoctorServiceCopyResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getDoctorServiceQuestionListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getDoctorServiceQuestionsUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -260,6 +272,54 @@ export const getDoctorServiceCopyMockHandler = (
     options,
   );
 };
+
+export const getDoctorServiceQuestionListMockHandler = (
+  overrideResponse?:
+    | DoctorServiceQuestionListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorServiceQuestionListAnswer> | DoctorServiceQuestionListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/doctor/service-questions/:service',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorServiceQuestionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorServiceQuestionsUpdateMockHandler = (
+  overrideResponse?:
+    | DoctorServiceQuestionsUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<DoctorServiceQuestionsUpdateAnswer> | DoctorServiceQuestionsUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/service-questions/:service',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorServiceQuestionsUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getDoctorServicesMock = () => [
   getDoctorServiceDirectoryMockHandler(),
   getDoctorServiceLinkListMockHandler(),
@@ -270,4 +330,6 @@ export const getDoctorServicesMock = () => [
   getDoctorServiceVisibilityUpdateMockHandler(),
   getDoctorServicePricesUpdateMockHandler(),
   getDoctorServiceCopyMockHandler(),
+  getDoctorServiceQuestionListMockHandler(),
+  getDoctorServiceQuestionsUpdateMockHandler(),
 ];

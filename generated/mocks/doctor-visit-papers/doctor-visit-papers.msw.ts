@@ -3,6 +3,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { DoctorVisitAnswersUpdateAnswer } from '../../models/doctor-visit-answers-update-answer.ts';
 import type { DoctorVisitConclusionUpdateAnswer } from '../../models/doctor-visit-conclusion-update-answer.ts';
 import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
 import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
@@ -14,6 +15,11 @@ export const getDoctorVisitDocumentCreateResponseMock = () =>
   })();
 
 export const getDoctorVisitConclusionUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getDoctorVisitAnswersUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -88,6 +94,30 @@ export const getDoctorVisitConclusionDeleteMockHandler = (
       }
 
       return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitAnswersUpdateMockHandler = (
+  overrideResponse?:
+    | DoctorVisitAnswersUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<DoctorVisitAnswersUpdateAnswer> | DoctorVisitAnswersUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/visits/:id/answers',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorVisitAnswersUpdateResponseMock(),
+        { status: 200 },
+      );
     },
     options,
   );
@@ -178,6 +208,7 @@ export const getDoctorVisitPapersMock = () => [
   getDoctorVisitDocumentCreateMockHandler(),
   getDoctorVisitConclusionUpdateMockHandler(),
   getDoctorVisitConclusionDeleteMockHandler(),
+  getDoctorVisitAnswersUpdateMockHandler(),
   getDoctorVisitNoteCreateMockHandler(),
   getDoctorVisitDocumentReadMockHandler(),
   getDoctorVisitDocumentDeleteMockHandler(),

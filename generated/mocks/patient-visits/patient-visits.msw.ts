@@ -3,6 +3,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { VisitAnswersUpdateAnswer } from '../../models/visit-answers-update-answer.ts';
 import type { VisitAttendanceConfirmAnswer } from '../../models/visit-attendance-confirm-answer.ts';
 import type { VisitCancelAnswer } from '../../models/visit-cancel-answer.ts';
 import type { VisitCommentUpdateAnswer } from '../../models/visit-comment-update-answer.ts';
@@ -49,6 +50,11 @@ export const getVisitDisputeResponseMock = () =>
   })();
 
 export const getVisitCommentUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getVisitAnswersUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -240,6 +246,30 @@ export const getVisitCommentUpdateMockHandler = (
   );
 };
 
+export const getVisitAnswersUpdateMockHandler = (
+  overrideResponse?:
+    | VisitAnswersUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<VisitAnswersUpdateAnswer> | VisitAnswersUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/answers',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitAnswersUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getVisitHomeAddressUpdateMockHandler = (
   overrideResponse?:
     | VisitHomeAddressUpdateAnswer
@@ -272,5 +302,6 @@ export const getPatientVisitsMock = () => [
   getVisitAttendanceConfirmMockHandler(),
   getVisitDisputeMockHandler(),
   getVisitCommentUpdateMockHandler(),
+  getVisitAnswersUpdateMockHandler(),
   getVisitHomeAddressUpdateMockHandler(),
 ];

@@ -1,9 +1,11 @@
 import type { BookedService } from '#generated/models/booked-service.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { QuestionKind } from '#generated/models/question-kind.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { VisitQuestion } from '#generated/models/visit-question.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 
@@ -102,6 +104,35 @@ export interface VisitConclusionRow {
   readonly referrals: readonly { readonly specialisation_id: number | null; readonly service_id: number | null }[];
   readonly author: string;
   readonly written_at: string;
+}
+
+/** A question before a visit for a service, asked by a clinic or by a doctor. */
+export interface ServiceQuestionRow {
+  readonly id: number;
+  readonly service_id: number;
+  /** Who asks; one of the two is null. */
+  readonly clinic_id: number | null;
+  readonly doctor_id: number | null;
+  /** Order among the questions of one asker. */
+  readonly position: number;
+  readonly kind: QuestionKind;
+  readonly text: string;
+  readonly is_required: boolean;
+  readonly options: readonly {
+    readonly text: string;
+    readonly advice: {
+      readonly text: string;
+      readonly specialisation_id: number | null;
+      readonly stops: boolean;
+    } | null;
+  }[];
+}
+
+/** Answers before a visit, each with its question as it was answered. */
+export interface VisitAnswersRow {
+  /** The visit's. */
+  readonly id: number;
+  readonly answered: readonly VisitQuestion[];
 }
 
 /** A slot kept for one person for five minutes (contract: rules of booking, 3). */

@@ -2,11 +2,13 @@ import * as pricesMocks from '#generated/mocks/clinic-prices/clinic-prices.msw.t
 import type { PriceItem } from '#generated/models/price-item.ts';
 import type { Db } from '../../db/db.ts';
 import { pricedService } from '../../db/price-list.ts';
-import type { Filial } from '../../db/types/place.ts';
+import type { Clinic, Filial } from '../../db/types/place.ts';
 import { implement } from '../../implement.ts';
-import { ownFilial } from '../../rules/clinic/own-clinic.ts';
+import { ownClinic, ownFilial, wholeClinic } from '../../rules/clinic/own-clinic.ts';
 import { importPrices } from '../../rules/clinic/price-import.ts';
 import { addPrice, changePrice, changePrices, removePrice, servicesIn } from '../../rules/clinic/prices.ts';
+import { changeQuestions, questionList } from '../../rules/question-lists.ts';
+import { serviceQuestion } from '../../rules/visit-questions.ts';
 import { pageOf } from '../views/paging.ts';
 
 export const prices = implement(pricesMocks)({
@@ -40,8 +42,20 @@ export const prices = implement(pricesMocks)({
     return { data: priceItem(db, filial, path.service) };
   },
   clinicPriceDelete: ({ db, user, path }) => removePrice(db, ownFilial(db, user, path.id), path.service),
+  clinicServiceQuestionList: ({ db, user, path }) => ({
+    data: questionList(db, askedIn(ownClinic(db, user), path.service)).map((row) => serviceQuestion(db, row)),
+  }),
+  clinicServiceQuestionsUpdate: ({ db, user, path, body }) => ({
+    data: changeQuestions(db, askedIn(wholeClinic(db, user), path.service), body.questions).map((row) =>
+      serviceQuestion(db, row),
+    ),
+  }),
   clinicPriceImport: ({ db, user, path, body }) => ({ data: importPrices(db, ownFilial(db, user, path.id), body) }),
 });
+
+function askedIn({ id: clinic_id }: Clinic, service_id: number) {
+  return { clinic_id, doctor_id: null, service_id };
+}
 
 /** Visible if patients see a price of it: the filial's own, or a doctor's. */
 function priceItem(db: Db, filial: Filial, serviceId: number): PriceItem {

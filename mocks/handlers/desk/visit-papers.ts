@@ -1,7 +1,7 @@
 import * as clinicMocks from '#generated/mocks/clinic-visit-papers/clinic-visit-papers.msw.ts';
 import * as doctorMocks from '#generated/mocks/doctor-visit-papers/doctor-visit-papers.msw.ts';
 import { type Call, implement } from '../../implement.ts';
-import type { Desk } from '../../rules/desk/desk.ts';
+import { deskVisit, type Desk } from '../../rules/desk/desk.ts';
 import {
   addVisitDocument,
   addVisitNote,
@@ -10,6 +10,7 @@ import {
   visitDocument,
 } from '../../rules/desk/visit-papers.ts';
 import { removeConclusion, writeConclusion } from '../../rules/doctor/conclusion.ts';
+import { changeAnswers } from '../../rules/visit-questions.ts';
 import { visitConclusionView } from '../views/conclusion.ts';
 import { visitDocumentView, visitNoteView } from '../views/visit-record.ts';
 import { actsOf } from './acts-of.ts';
@@ -23,6 +24,10 @@ const acts = (by: Desk['by']) => ({
   }),
   VisitDocumentDelete: ({ db, user, path }: Call<`${typeof by}VisitDocumentDelete`>) =>
     removeVisitDocument(db, { by, user }, path.id),
+
+  VisitAnswersUpdate: ({ db, user, path, body, now }: Call<`${typeof by}VisitAnswersUpdate`>) => ({
+    data: changeAnswers(db, deskVisit(db, { by, user }, path.id), body.answers, 'desk', now),
+  }),
 
   VisitNoteCreate: ({ db, user, path, body, now }: Call<`${typeof by}VisitNoteCreate`>) => ({
     data: visitNoteView({ by, user }, addVisitNote(db, { by, user }, path.id, body.text, now)),

@@ -1,6 +1,7 @@
 import * as servicesMocks from '#generated/mocks/doctor-services/doctor-services.msw.ts';
 import type { Db } from '../../db/db.ts';
 import type { DoctorServiceLink } from '../../db/types/doctor.ts';
+import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import {
@@ -13,6 +14,8 @@ import {
   servicesToGive,
   showService,
 } from '../../rules/doctor/service-links.ts';
+import { changeQuestions, questionList } from '../../rules/question-lists.ts';
+import { serviceQuestion } from '../../rules/visit-questions.ts';
 import { serviceLinkView } from '../views/doctor-profile.ts';
 import { serviceView } from '../views/service.ts';
 
@@ -41,7 +44,18 @@ export const services = implement(servicesMocks)({
     return many(db, servicesOf(db, doctor), now);
   },
   doctorServiceCopy: ({ db, user, body, now }) => many(db, copyServices(db, ownDoctor(db, user), body), now),
+
+  doctorServiceQuestionList: ({ db, user, path }) => ({
+    data: questionList(db, askedBy(db, user, path.service)).map((row) => serviceQuestion(db, row)),
+  }),
+  doctorServiceQuestionsUpdate: ({ db, user, path, body }) => ({
+    data: changeQuestions(db, askedBy(db, user, path.service), body.questions).map((row) => serviceQuestion(db, row)),
+  }),
 });
+
+function askedBy(db: Db, user: UserRow, service_id: number) {
+  return { clinic_id: null, doctor_id: ownDoctor(db, user).id, service_id };
+}
 
 function one(db: Db, link: DoctorServiceLink, now: number) {
   return { data: serviceLinkView(db, link, now) };

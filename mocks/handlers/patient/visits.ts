@@ -7,6 +7,7 @@ import { cancelVisit, confirmAttendance, rescheduleVisit } from '../../rules/cha
 import { ownVisit, ownVisits } from '../../rules/patient-visits.ts';
 import { changeComment, disputeVisit } from '../../rules/visit-notes.ts';
 import { changeHomeAddress } from '../../rules/visit-place.ts';
+import { changeAnswers } from '../../rules/visit-questions.ts';
 import { tabOf } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitView } from '../views/visit.ts';
@@ -44,6 +45,12 @@ export const visits = implement(visitsMocks)({
   visitHomeAddressUpdate: ({ db, user, path, body, now }) => ({
     data: visitView(db, changeHomeAddress(db, user, path.id, body, now), now),
   }),
+
+  visitAnswersUpdate: ({ db, user, path, body, now }) => {
+    const visit = ownVisit(db, user, path.id);
+    changeAnswers(db, visit, body.answers, 'patient', now);
+    return { data: visitView(db, visit, now) };
+  },
 
   visitCommentUpdate: ({ db, user, path, body, now }) => ({
     data: visitView(db, changeComment(db, user, path.id, body.comment, now), now),

@@ -5,12 +5,14 @@ import { pick } from '../../db/pick.ts';
 import type { SlotHoldRow } from '../../db/types/visit.ts';
 import { termsAt } from '../../rules/funding.ts';
 import type { GuestHoldRow } from '../../rules/guest-holds.ts';
+import { questionsFor } from '../../rules/visit-questions.ts';
 import { cancelUntil } from '../../rules/visit-times.ts';
 
 export function holdView(db: Db, hold: SlotHoldRow): SlotHold {
   return {
     ...heldSlot(hold),
     ...termsAt(db, hold),
+    questions: questionsFor(db, hold),
     cancel_until: cancelUntil(db, hold.filial_id, hold.starts_at),
     answer_until: hold.answer_until ?? null,
   };

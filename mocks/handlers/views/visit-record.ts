@@ -9,6 +9,7 @@ import { visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { documentsOfVisit, notesOfVisit, type PaperRow } from '../../rules/desk/visit-papers.ts';
 import { movableUntil, stepsOf } from '../../rules/desk/visit-steps.ts';
 import { together } from '../../rules/each-service.ts';
+import { questionsOfVisit } from '../../rules/visit-questions.ts';
 import { conclusionOf } from './conclusion.ts';
 import { fileView } from './file.ts';
 import { historyOf, identityView, visitPerson } from './visit.ts';
@@ -32,6 +33,7 @@ export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number
     documents: documentsOfVisit(db, visit.id).map((row) => visitDocumentView(db, desk, row, now)),
     notes: notesOfVisit(db, desk, visit.id).map((note) => visitNoteView(desk, note)),
     conclusion: desk.by === 'doctor' ? conclusionOf(db, visit) : null,
+    questions: questionsOfVisit(db, visit, now),
     dispute: dispute === undefined ? null : { text: dispute.text, created_at: dispute.created_at },
     earlier_visits_count: visitsOf(db, desk).filter(
       ({ client_id, status, starts_at }) =>

@@ -15,6 +15,7 @@ import { nextReminder } from '../../rules/reminders.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
+import { questionsOfVisit } from '../../rules/visit-questions.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
 import { arriveAt } from '../../rules/visit-times.ts';
 import { conclusionOf } from './conclusion.ts';
@@ -53,6 +54,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     next_reminder: nextReminder(db, visit, now),
     history: historyOf(db, visit, 'patient'),
     conclusion: conclusionOf(db, visit),
+    questions: questionsOfVisit(db, visit, now),
   };
 }
 

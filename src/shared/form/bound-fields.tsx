@@ -99,9 +99,16 @@ interface BoundTextareaFieldProps extends Omit<
 }
 
 export function BoundTextareaField({ label, ...rest }: BoundTextareaFieldProps) {
-  const { change, blur, ...field } = useBoundField<string>(label);
+  const { change, blur, value = '', ...field } = useBoundField<string | undefined>(label);
   return (
-    <TextareaField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
+    <TextareaField
+      {...rest}
+      {...field}
+      value={value}
+      label={label}
+      onBlur={blur}
+      onChange={(event) => change(event.target.value)}
+    />
   );
 }
 

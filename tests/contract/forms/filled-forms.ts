@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import type { ServiceQuestion } from '#generated/models/service-question.ts';
+import { answersSchema } from '@/domain/visit/visit-answers';
 import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { clientSchema } from '@/features/clinic/clients/client-fields';
 import { clientNoteSchema } from '@/features/clinic/clients/client-screen';
@@ -15,6 +18,7 @@ import { callerDefaults } from '@/features/desk/caller/caller-fields';
 import { refuseSchema } from '@/features/desk/mark/refuse-dialog';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { visitNoteSchema } from '@/features/desk/papers/visit-notes';
+import { questionsSchema, questionValues } from '@/features/desk/questions/questions-schema';
 import { complaintSchema } from '@/features/desk/reviews/complaint-dialog';
 import { replySchema } from '@/features/desk/reviews/own-reply';
 import { newDraft } from '@/features/desk/schedule-change/absence-draft';
@@ -81,6 +85,8 @@ const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
   ...['over_schedule', 'arrived'],
 ];
+const question: ServiceQuestion = { id: 1, kind: 'text', text: 'Что беспокоит?', is_required: true, options: [] };
+
 export const forms = [
   {
     body: 'desk-visit-create-request',
@@ -121,6 +127,7 @@ export const forms = [
       phone: person.phone,
       email: 'a@b.kz',
       comment: '',
+      answers: {},
       consent: true,
     },
   },
@@ -151,6 +158,16 @@ export const forms = [
     },
   },
   { body: 'document-update-request', schema: documentSchema, filled: { name: 'ЭКГ', category: 'examination' } },
+  {
+    body: 'visit-answers-request',
+    schema: v.object({ answers: answersSchema([question], 'patient') }),
+    filled: { answers: { q1: 'Голова' } },
+  },
+  {
+    body: 'service-questions-request',
+    schema: questionsSchema,
+    filled: { questions: [questionValues(question)] },
+  },
   { body: 'visit-comment-request', schema: commentSchema, filled: { comment: '' } },
   { body: 'clinic-profile-request', sent: ['licence'], schema: clinicProfileSchema, filled: clinicProfile },
   { body: 'booking-settings', schema: clinicProfileSchema, filled: clinicProfile },

@@ -56,6 +56,15 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicLogoUpdate', '/fo/clinic/edit-profile', press(/^Удалить.*логотип/), answer('Удалить логотип')),
   clinic('clinicPhotoCreate', DRAFT, ...photo),
   clinic('clinicPhotoDelete', DRAFT, ...photo, press('Удалить фото: Регистратура'), answer('Удалить фото')),
+  clinic(
+    'clinicServiceQuestionsUpdate',
+    PRICES,
+    press(`Действия: ${blood}`),
+    pick('Вопросы перед визитом'),
+    press('Добавить вопрос'),
+    type('Вопрос пациенту', 'Курите?'),
+    saveIt,
+  ),
   clinic('clinicPriceUpdate', PRICES, press(`Изменить: ${blood}`), type('Цена, ₸', '1990'), saveIt),
   clinic(
     'clinicPriceDelete',
@@ -165,6 +174,13 @@ export const clinicsWrites: readonly Write[] = [
     type('Жалоба или просьба', 'Давление'),
     // The button lacks «на» when the day has no free time.
     answer(/^Записать/),
+  ),
+  clinic(
+    'clinicVisitAnswersUpdate',
+    '/fo/clinic/visits/1',
+    press('Записать ответы'),
+    type(/^Какие таблетки/, 'Лозартан'),
+    answer('Сохранить'),
   ),
   clinic('clinicVisitNoteCreate', BOARD, ...papers, ...note),
   clinic('clinicVisitNoteDelete', BOARD, ...papers, ...note, answer(/^Удалить заметку/), answer('Удалить')),

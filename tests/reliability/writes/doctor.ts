@@ -42,6 +42,15 @@ export const doctorsWrites: readonly Write[] = [
     type(/^На.сколько/, '10'),
     answer(/^Изменить \d+.цен/),
   ),
+  doctor(
+    'doctorServiceQuestionsUpdate',
+    SERVICES,
+    press(cardiologist),
+    pick('Вопросы перед визитом'),
+    press('Добавить вопрос'),
+    type('Вопрос пациенту', 'Курите?'),
+    save,
+  ),
   doctor('doctorServiceCopy', SERVICES, press(/Скопировать в/), answer(/^Скопировать: /)),
 
   doctor(
@@ -125,6 +134,7 @@ export const doctorsWrites: readonly Write[] = [
   doctor('doctorVisitNoteCreate', VISIT, ...note),
   doctor('doctorVisitDocumentCreate', VISIT, ...document),
   doctor('doctorVisitDocumentDelete', VISIT, ...document, press('Удалить: Заключение'), answer('Удалить')),
+  doctor('doctorVisitAnswersUpdate', VISIT, press('Записать ответы'), type(/^Какие таблетки/, 'Лозартан'), save),
   doctor('doctorVisitConclusionUpdate', PAST_VISIT, ...conclusion),
   doctor('doctorVisitConclusionDelete', PAST_VISIT, ...conclusion, press('Удалить заключение'), answer('Удалить')),
   doctor('doctorVisitNoteDelete', VISIT, ...note, press(/^Удалить заметку/), answer('Удалить')),

@@ -158,6 +158,7 @@ export const peoplesWrites: readonly Write[] = [
     type('Что случилось', 'Врача не было на месте, приём отменили'),
     answer('Отправить'),
   ),
+  patient('visitAnswersUpdate', '/fo/patient/visits/1', press('Ответить'), type(/^Какие/, 'Нет'), answer('Сохранить')),
   patient(
     'visitCommentUpdate',
     '/fo/patient/visits/1',

@@ -3,6 +3,8 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useClinicClientRead } from '#generated/api/clinic-clients/clinic-clients.ts';
+import { getClinicVisitAnswersUpdateMutationOptions } from '#generated/api/clinic-visit-papers/clinic-visit-papers.ts';
+import { useClinicVisitRead } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClientCard } from '#generated/models/client-card.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
@@ -16,6 +18,7 @@ import { deskPays } from '@/domain/visit/visit-payment';
 import { deskPlace } from '@/domain/visit/visit-where';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { useMarking } from '@/features/desk/mark/use-marking';
+import type { AnswersDesk } from '@/features/desk/questions/questions-desk';
 import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
@@ -26,6 +29,7 @@ import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { FoldedText } from '@/shared/ui/folded-text';
 import { Icon } from '@/shared/ui/icon';
@@ -45,6 +49,8 @@ interface VisitDialogProps {
   onBook: (source: DeskSource) => void;
 }
 
+const answersPart = lazyModule(() => import('@/features/desk/questions/desk-answers'));
+const clinicAnswers: AnswersDesk = { answersUpdate: getClinicVisitAnswersUpdateMutationOptions };
 const papersDialog = lazyModule(() => import('./visit-papers-dialog'));
 const titles: Record<Next, string> = {
   confirmed: 'Подтвердить',
@@ -136,6 +142,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
       </dl>
       <ClientNotes card={card} />
+      <Answers visit={visit} />
       <div className="mt-5 flex flex-col gap-2">
         <WriteError of={update} text={hasFailed ? refusalText(update.error) : null}>
           {hasFailed && <VisitsInTheWay error={update.error} link={clinicMarks.link} />}
@@ -173,6 +180,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
+
+/** What the clinic asked before the visit; empty where nothing was. */
+function Answers({ visit }: { visit: DeskVisit }) {
+  const { data: questions = [] } = useClinicVisitRead(visit.id, {
+    query: { select: ({ data }) => data.record.questions, meta: { silent: true } },
+  });
+  const part = useLazyModule(answersPart, questions.length > 0, noAnswers);
+  if (!part || questions.length === 0) return null;
+  return (
+    <section aria-labelledby="answers-heading" className="mt-5 text-ink">
+      <part.DeskAnswers desk={clinicAnswers} visit={visit} questions={questions} />
+    </section>
+  );
+}
+
+/** The dialog does without the answers if their code does not load. */
+const noAnswers = (): void => undefined;
 
 /** The clinic's notes on the client; empty without notes or the right to read them. */
 function ClientNotes({ card }: { card: ClientCard | undefined }) {

@@ -4,9 +4,15 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { clinicPriceList, useClinicPriceListSuspense } from '#generated/api/clinic-prices/clinic-prices.ts';
+import {
+  clinicPriceList,
+  getClinicServiceQuestionListQueryOptions,
+  getClinicServiceQuestionsUpdateMutationOptions,
+  useClinicPriceListSuspense,
+} from '#generated/api/clinic-prices/clinic-prices.ts';
 import type { PriceItem } from '#generated/models/price-item.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
+import type { QuestionsDesk } from '@/features/desk/questions/questions-desk';
 import { problemText } from '@/shared/api/problem-text';
 import { saveBlob } from '@/shared/files/stored-file';
 import { servicesCount } from '@/shared/format/counts';
@@ -28,6 +34,11 @@ import { priceListParams, type PricesSearch } from './prices-search';
 import { kindTitles, PricesTable } from './prices-table';
 
 const route = getRouteApi('/fo/clinic/filials/$id/prices');
+const questionsDialog = lazyModule(() => import('@/features/desk/questions/questions-dialog'));
+const clinicQuestions: QuestionsDesk = {
+  questionList: (service) => getClinicServiceQuestionListQueryOptions(service),
+  questionsUpdate: getClinicServiceQuestionsUpdateMutationOptions,
+};
 const importDialog = lazyModule(() => import('./import-dialog'));
 
 /** The open dialog. */
@@ -46,6 +57,8 @@ export function PricesScreen() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [opened, setOpened] = useState<Opened>();
   const table = useLazyDialog(importDialog, 'загрузку');
+  const questions = useLazyDialog(questionsDialog, 'вопросы');
+  const [asking, setAsking] = useState<PriceItem>();
   const [exporting, setExporting] = useState(false);
   const card = useRef<HTMLElement>(null);
   useRestoredFocus([chosen.size > 0, ...data.data.map(({ service_id }) => service_id)].join(), card);
@@ -140,6 +153,10 @@ export function PricesScreen() {
           chosen={chosen}
           onChoose={choose}
           onEdit={(item) => setOpened({ kind: 'edit', item })}
+          onQuestions={(item) => {
+            setAsking(item);
+            questions.show();
+          }}
           onRemove={(item) => setOpened({ kind: 'remove', item })}
         />
       )}
@@ -164,6 +181,13 @@ export function PricesScreen() {
             close();
           }}
           onClose={close}
+        />
+      )}
+      {questions.part && asking && (
+        <questions.part.QuestionsDialog
+          desk={clinicQuestions}
+          service={{ id: asking.service_id, title: asking.title }}
+          onClose={questions.close}
         />
       )}
       {table.part && <table.part.ImportDialog filialId={id} onClose={table.close} />}

@@ -21,11 +21,12 @@ interface PricesTableProps {
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (ids: readonly number[], isChosen: boolean) => void;
   readonly onEdit: (item: PriceItem) => void;
+  readonly onQuestions: (item: PriceItem) => void;
   readonly onRemove: (item: PriceItem) => void;
 }
 
 /** Services of a filial with prices; on phones each row has two lines. */
-export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemove }: PricesTableProps) {
+export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onQuestions, onRemove }: PricesTableProps) {
   const own = items.filter((item) => item.price !== null).map(({ service_id }) => service_id);
   // Only the filial's own prices can be changed in bulk.
   const mayChoose = mayChange && own.length > 0;
@@ -107,13 +108,14 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onRemo
                     <Button variant="quiet" size="small" aria-label={`${act}: ${title}`} onClick={() => onEdit(item)}>
                       {verb}
                     </Button>
-                    {item.price !== null && (
-                      <MoreMenu label={`Действия: ${title}`}>
+                    <MoreMenu label={`Действия: ${title}`}>
+                      <MoreItem onClick={() => onQuestions(item)}>Вопросы перед визитом</MoreItem>
+                      {item.price !== null && (
                         <MoreItem danger onClick={() => onRemove(item)}>
                           Убрать из&nbsp;прайса
                         </MoreItem>
-                      </MoreMenu>
-                    )}
+                      )}
+                    </MoreMenu>
                   </span>
                 )}
               </td>

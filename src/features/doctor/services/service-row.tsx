@@ -1,9 +1,16 @@
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState } from 'react';
+import {
+  getDoctorServiceQuestionListQueryOptions,
+  getDoctorServiceQuestionsUpdateMutationOptions,
+} from '#generated/api/doctor-services/doctor-services.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import type { QuestionsDesk } from '@/features/desk/questions/questions-desk';
 import { duration } from '@/shared/format/duration';
 import { typeset } from '@/shared/format/typography';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Badge } from '@/shared/ui/badge';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
@@ -11,9 +18,16 @@ import { Price } from '@/shared/ui/price-tag';
 import { RemoveServiceDialog, VisibilityDialog } from './service-dialogs';
 import { ServiceForm } from './service-form';
 
+const questionsDialog = lazyModule(() => import('@/features/desk/questions/questions-dialog'));
+const doctorQuestions: QuestionsDesk = {
+  questionList: (service) => getDoctorServiceQuestionListQueryOptions(service),
+  questionsUpdate: getDoctorServiceQuestionsUpdateMutationOptions,
+};
+
 /** A service in one filial; pressing the price edits it in place. */
 export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
   const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
+  const questions = useLazyDialog(questionsDialog, 'вопросы');
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(undefined);
   const { service, visible } = link;
@@ -56,6 +70,7 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
       <span className="phone:col-start-2 phone:row-start-1">
         <MoreMenu label={`Действия: ${title}`}>
           <MoreItem onClick={() => setOpened('form')}>Изменить цену и&nbsp;длительность</MoreItem>
+          <MoreItem onClick={questions.show}>Вопросы перед визитом</MoreItem>
           <MoreItem onClick={() => setOpened('visibility')}>
             {visible ? 'Скрыть от\u00A0пациентов' : 'Показать пациентам'}
           </MoreItem>
@@ -64,6 +79,9 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
           </MoreItem>
         </MoreMenu>
       </span>
+      {questions.part && (
+        <questions.part.QuestionsDialog desk={doctorQuestions} service={service} onClose={questions.close} />
+      )}
       {opened === 'visibility' && <VisibilityDialog link={link} onClose={close} />}
       {opened === 'removal' && <RemoveServiceDialog link={link} onClose={close} />}
     </li>

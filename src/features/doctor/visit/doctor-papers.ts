@@ -1,10 +1,12 @@
 import {
+  getDoctorVisitAnswersUpdateMutationOptions,
   getDoctorVisitDocumentCreateMutationOptions,
   getDoctorVisitDocumentDeleteMutationOptions,
   getDoctorVisitNoteCreateMutationOptions,
   getDoctorVisitNoteDeleteMutationOptions,
 } from '#generated/api/doctor-visit-papers/doctor-visit-papers.ts';
 import type { PapersDesk } from '@/features/desk/papers/papers-desk';
+import type { AnswersDesk } from '@/features/desk/questions/questions-desk';
 
 /** How the doctor adds papers. */
 export const doctorPapers: PapersDesk = {
@@ -14,3 +16,5 @@ export const doctorPapers: PapersDesk = {
   noteCreate: getDoctorVisitNoteCreateMutationOptions,
   noteDelete: getDoctorVisitNoteDeleteMutationOptions,
 };
+
+export const doctorAnswers: AnswersDesk = { answersUpdate: getDoctorVisitAnswersUpdateMutationOptions };

@@ -6,6 +6,7 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { VisitDocuments } from '@/features/desk/papers/visit-documents';
 import { VisitNotes } from '@/features/desk/papers/visit-notes';
+import { DeskAnswers } from '@/features/desk/questions/desk-answers';
 import { dataOf } from '@/shared/api/load';
 import { polling } from '@/shared/api/polling';
 import { dayHeading, dayOf } from '@/shared/format/date';
@@ -16,7 +17,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { useNow } from '@/shared/use-now';
-import { doctorPapers } from './doctor-papers';
+import { doctorAnswers, doctorPapers } from './doctor-papers';
 import { VisitHead } from './doctor-visit-head';
 import { VisitConclusion } from './visit-conclusion';
 import { VisitLine } from './visit-line';
@@ -46,6 +47,11 @@ export function VisitScreen() {
             </Callout>
           )}
           <VisitHead visit={visit} record={record} at={at} />
+          {record.questions && record.questions.length > 0 && (
+            <Card aria-labelledby="answers-heading">
+              <DeskAnswers key={visit.id} desk={doctorAnswers} visit={visit} questions={record.questions} />
+            </Card>
+          )}
           <VisitConclusion key={visit.id} visit={visit} conclusion={record.conclusion} at={at} />
           <Card aria-labelledby="notes-heading">
             <VisitNotes desk={doctorPapers} visitId={visit.id} notes={record.notes} />

@@ -7,6 +7,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { servicesText } from '@/domain/service/several-analyses';
 import { reminderPhrase } from '@/domain/visit/reminder-text';
+import { unansweredCount } from '@/domain/visit/visit-answers';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
@@ -129,6 +130,17 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
+/** The step of answering what was left for later. */
+function answering({ id, questions }: Visit): Step[] {
+  if (unansweredCount(questions) === 0) return [];
+  const text = (
+    <Link to="/fo/patient/visits/$id" params={{ id: String(id) }} hash="questions" className="link">
+      Ответить
+    </Link>
+  );
+  return [{ title: 'Ответьте на\u00A0вопросы клиники до\u00A0визита', text }];
+}
+
 /** The step that the site takes: the reminder. */
 function reminder(visit: Visit, today: string): Step[] {
   const title = reminderPhrase(visit, today);
@@ -181,6 +193,7 @@ function NextSteps({ visit }: { visit: Visit }) {
           },
         ]
       : []),
+    ...answering(visit),
     ...reminder(visit, today),
     ...lastStep(visit),
     ...result(visit),

@@ -17,6 +17,8 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { DialogNote } from '@/shared/ui/overlay/modal';
@@ -65,7 +67,12 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   });
   const { state, askAgain } = holding;
   const { funding: payers = NOBODY, needs_referral = false } = state.kind === 'held' ? state.hold : link;
-  const schema = useMemo(() => bookingSchema(people, format, isSampling, payers), [people, format, isSampling, payers]);
+  const questions = (state.kind === 'held' ? state.hold.questions : undefined) ?? NOBODY;
+  const schema = useMemo(
+    () => bookingSchema(people, format, isSampling, payers, questions),
+    [people, format, isSampling, payers, questions],
+  );
+  const asked = useLazyModule(questionsPart, questions.length > 0);
   const { selectService, selectTime, before } = useSelection({ link, startsAt }, state);
   const book = useBook(holding, async () => (await askForVisits()).data?.data ?? []);
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
@@ -79,6 +86,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
       phone: profile.phone ?? '',
       email: profile.email,
       comment: '',
+      answers: {},
       consent: false,
     },
     draft: { name: `booking-${choice.doctor ?? `sampling-${choice.clinic}`}`, omit: ['consent', 'funding'] },
@@ -148,6 +156,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             <form.AppField name="funding">
               {() => <PayerField payers={payers} value={payer} amount={link.price} referral={needs_referral} />}
             </form.AppField>
+            {asked && questions.length > 0 && <asked.BookingQuestions questions={questions} />}
             {format === 'home' && <HomeAddressCard city={place.city} />}
             <ContactFields isSampling={isSampling} />
           </div>
@@ -216,6 +225,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
 }
 
 const NOBODY: readonly [] = [];
+const questionsPart = lazyModule(() => import('./booking-questions'));
 
 /** Whether a visit matches the current choice. */
 function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: BookingChoice): boolean {

@@ -4,12 +4,14 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
+import type { ServiceQuestion } from '#generated/models/service-question.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { distinctNamesBy } from '@/domain/person/distinct-names';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
 import { payerOf } from '@/domain/service/funding-text';
+import { answersSchema } from '@/domain/visit/visit-answers';
 import {
   type HomeAddressValues,
   homeAddressDefaults,
@@ -91,6 +93,7 @@ export function bookingSchema(
   format: VisitFormat,
   isSampling = false,
   payers: readonly Funding[] = [],
+  questions: readonly ServiceQuestion[] = [],
 ) {
   const who = isSampling
     ? 'Выберите, кто сдаёт анализ'
@@ -121,6 +124,7 @@ export function bookingSchema(
       ),
     ),
     home_address: address,
+    answers: answersSchema(questions, 'booking'),
     phone: phone(),
     email: email(),
     comment: optionalText(1000),
@@ -141,8 +145,8 @@ export type BookingAnswers = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
 /** Builds the request; renaming a contract field breaks this at compile time. */
 export function requestOf(
-  { consent: _agreed, funding, ...answers }: BookingAnswers,
+  { consent: _agreed, funding, answers, ...values }: BookingAnswers,
   rest: Pick<VisitCreateRequest, 'hold_id' | 'consent'>,
 ): VisitCreateRequest {
-  return { ...answers, ...(funding && { funding }), ...rest };
+  return { ...values, ...(funding && { funding }), ...(answers.length > 0 && { answers }), ...rest };
 }

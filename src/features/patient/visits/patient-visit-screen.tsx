@@ -24,6 +24,7 @@ import { VisitHead } from './patient-visit-head';
 import { Unanswered } from './unanswered';
 import { VisitDispute } from './visit-dispute';
 import { VisitFacts } from './visit-facts';
+import { VisitQuestions } from './visit-questions';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
@@ -44,6 +45,7 @@ export function VisitScreen() {
           <Unanswered visit={visit} />
           <VisitHead visit={visit} />
           <PatientConclusion visit={visit} />
+          <VisitQuestions visit={visit} />
           <div className="narrow:order-1">
             <VisitFacts visit={visit} />
           </div>

@@ -1,0 +1,18 @@
+import type { VisitQuestion } from '#generated/models/visit-question.ts';
+import { typeset } from '@/shared/format/typography';
+
+/** Questions before a visit, each with its answer. */
+export function QuestionAnswers({ questions }: { readonly questions: readonly VisitQuestion[] }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      {questions.map(({ id, text, answer }) => (
+        <div key={id}>
+          <dt className="text-small text-ink-3">{typeset(text)}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            {answer ?? <span className="text-ink-3">Без ответа</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { ServiceQuestion } from '#generated/models/service-question.ts';
+import type { VisitAnswer } from '#generated/models/visit-answer.ts';
+import type { VisitQuestion } from '#generated/models/visit-question.ts';
+
+/** Form values of answers, by `answerKey`. */
+export type Answers = Record<string, string>;
+
+const LONGEST = 1000;
+
+/** The key of a question's answer in form values; letters keep it from being an array's index. */
+export function answerKey({ id }: Pick<ServiceQuestion, 'id'>): string {
+  return `q${id}`;
+}
+
+export function answersFrom(questions: readonly VisitQuestion[]): Answers {
+  return Object.fromEntries(questions.map((question) => [answerKey(question), question.answer ?? '']));
+}
+
+/** The advice of the chosen answer, if it leads elsewhere. */
+export function adviceFor({ options }: Pick<ServiceQuestion, 'options'>, answer: string | null | undefined) {
+  return options.find(({ text }) => text === answer)?.advice ?? null;
+}
+
+/**
+ * Answers as the contract takes them.
+ *
+ * @param asked `booking`: required questions are answered, and no answer stops the booking;
+ * `patient`: required questions are answered; `desk`: any question may stay without an answer
+ */
+export function answersSchema(questions: readonly ServiceQuestion[], asked: 'booking' | 'patient' | 'desk') {
+  return v.pipe(
+    v.record(v.string(), v.string()),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const question of questions) {
+        const key = answerKey(question);
+        const value = dataset.value[key] ?? '';
+        const message = fault(question, value.trim(), asked);
+        const path = [{ type: 'object' as const, origin: 'value' as const, input: dataset.value, key, value }];
+        if (message !== undefined) addIssue({ message, path: path as [(typeof path)[number]] });
+      }
+    }),
+    v.transform((values): VisitAnswer[] =>
+      questions.flatMap((question) => {
+        const answer = values[answerKey(question)]?.trim();
+        return answer ? [{ question_id: question.id, answer }] : [];
+      }),
+    ),
+  );
+}
+
+function fault(question: ServiceQuestion, answer: string, asked: 'booking' | 'patient' | 'desk'): string | undefined {
+  if (answer.length > LONGEST) return `Не\u00A0больше ${LONGEST} знаков`;
+  if (asked === 'desk') return undefined;
+  if (answer === '') return question.is_required ? 'Ответьте, чтобы записаться' : undefined;
+  const isStopped = asked === 'booking' && adviceFor(question, answer)?.stops;
+  return isStopped ? 'С\u00A0таким ответом сюда не\u00A0записывают онлайн' : undefined;
+}
+
+/** How many questions have no answer. */
+export function unansweredCount(questions: readonly VisitQuestion[] = []): number {
+  return questions.filter(({ answer }) => answer === null).length;
+}

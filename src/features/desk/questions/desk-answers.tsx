@@ -1,0 +1,57 @@
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import type { VisitQuestion } from '#generated/models/visit-question.ts';
+import { QuestionAnswers } from '@/domain/visit/question-answers';
+import { unansweredCount } from '@/domain/visit/visit-answers';
+import { canComment } from '@/domain/visit/visit-can';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
+import { Button } from '@/shared/ui/button';
+import { useNow } from '@/shared/use-now';
+import { useWriteOf } from '@/shared/write/use-write-of';
+import type { AnswersDesk } from './questions-desk';
+
+const answersDialog = lazyModule(() => import('@/domain/visit/answers-dialog'));
+
+interface DeskAnswersProps {
+  readonly desk: AnswersDesk;
+  readonly visit: DeskVisit;
+  readonly questions: readonly VisitQuestion[];
+}
+
+/** «Ответы пациента»: read by doctor and desk, and filled in on the phone. */
+export function DeskAnswers({ desk, visit, questions }: DeskAnswersProps) {
+  const at = useNow();
+  const dialog = useLazyDialog(answersDialog);
+  const save = useWriteOf(desk.answersUpdate, { done: 'Ответы записаны', onDone: dialog.close });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="answers-heading" className="text-h3">
+          Ответы пациента
+        </h2>
+        {canComment(visit, at) && (
+          <Button
+            size="small"
+            busy={dialog.opening && 'Открываем'}
+            onPointerEnter={dialog.preload}
+            onClick={dialog.show}
+          >
+            {unansweredCount(questions) === questions.length ? 'Записать ответы' : 'Изменить ответы'}
+          </Button>
+        )}
+      </div>
+      <div className="mt-3">
+        <QuestionAnswers questions={questions} />
+      </div>
+      {dialog.part && (
+        <dialog.part.AnswersDialog
+          visitId={visit.id}
+          questions={questions}
+          by="desk"
+          onSave={(data) => save.ask({ id: visit.id, data })}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  );
+}
