@@ -76,7 +76,7 @@ function Advice({ advice: { text, specialisation }, stops, asked }: AdviceProps)
           size="small"
           className="mt-3"
         >
-          Найти врача<span className="sr-only">: {specialisation.title}, в&nbsp;новой вкладке</span>
+          Найти врача<span className="sr-only"> ({specialisation.title}, в&nbsp;новой вкладке)</span>
         </ButtonLink>
       )}
     </Callout>

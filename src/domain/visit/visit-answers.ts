@@ -57,8 +57,3 @@ function fault(question: ServiceQuestion, answer: string, asked: 'booking' | 'pa
   const isStopped = asked === 'booking' && adviceFor(question, answer)?.stops;
   return isStopped ? 'С\u00A0таким ответом сюда не\u00A0записывают онлайн' : undefined;
 }
-
-/** How many questions have no answer. */
-export function unansweredCount(questions: readonly VisitQuestion[] = []): number {
-  return questions.filter(({ answer }) => answer === null).length;
-}

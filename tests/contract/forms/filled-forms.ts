@@ -119,6 +119,7 @@ export const forms = [
   { body: 'register-clinic-request', schema: clinicSchema('new'), filled: clinic },
   {
     body: 'visit-create-request',
+    sent: ['answers'],
     schema: bookingSchema([{ value: 'owner', label: 'Я', note: '', refused: undefined }], 'home'),
     filled: {
       family_member_id: 'owner',
@@ -160,11 +161,13 @@ export const forms = [
   { body: 'document-update-request', schema: documentSchema, filled: { name: 'ЭКГ', category: 'examination' } },
   {
     body: 'visit-answers-request',
+    sent: ['answers'],
     schema: v.object({ answers: answersSchema([question], 'patient') }),
     filled: { answers: { q1: 'Голова' } },
   },
   {
     body: 'service-questions-request',
+    sent: ['questions'],
     schema: questionsSchema,
     filled: { questions: [questionValues(question)] },
   },

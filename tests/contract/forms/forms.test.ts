@@ -151,6 +151,7 @@ describe('the contract accepts what the form accepts:', () => {
       phone: typed.phone,
       email: typed.email,
       comment: typed.optional(typed.text(1000)),
+      answers: fc.constant({}),
       consent: typed.tick,
       home_address: fc.record({
         street: typed.text(200),

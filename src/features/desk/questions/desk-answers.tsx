@@ -1,7 +1,6 @@
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitQuestion } from '#generated/models/visit-question.ts';
 import { QuestionAnswers } from '@/domain/visit/question-answers';
-import { unansweredCount } from '@/domain/visit/visit-answers';
 import { canComment } from '@/domain/visit/visit-can';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
@@ -36,7 +35,7 @@ export function DeskAnswers({ desk, visit, questions }: DeskAnswersProps) {
             onPointerEnter={dialog.preload}
             onClick={dialog.show}
           >
-            {unansweredCount(questions) === questions.length ? 'Записать ответы' : 'Изменить ответы'}
+            {questions.every(({ answer }) => answer === null) ? 'Записать ответы' : 'Изменить ответы'}
           </Button>
         )}
       </div>

@@ -30,11 +30,9 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
   const { kind, options } = question;
   const name = `Вопрос ${index + 1}`;
   return (
-    <fieldset className="rounded-card border border-line p-4">
+    <div role="group" aria-label={name} className="rounded-card border border-line p-4">
       <div className="flex items-center justify-between gap-3">
-        <legend className="contents">
-          <span className="font-medium">{name}</span>
-        </legend>
+        <span className="font-medium">{name}</span>
         <span className="flex">
           {count > 1 && <OrderButtons what={name} index={index} count={count} onMove={onMove} />}
           <IconButton
@@ -91,7 +89,7 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
           )}
         </form.AppField>
       </div>
-    </fieldset>
+    </div>
   );
 }
 

@@ -7,7 +7,6 @@ import type { Visit } from '#generated/models/visit.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { servicesText } from '@/domain/service/several-analyses';
 import { reminderPhrase } from '@/domain/visit/reminder-text';
-import { unansweredCount } from '@/domain/visit/visit-answers';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
@@ -131,8 +130,8 @@ function lastStep(visit: Visit): Step[] {
 }
 
 /** The step of answering what was left for later. */
-function answering({ id, questions }: Visit): Step[] {
-  if (unansweredCount(questions) === 0) return [];
+function answering({ id, questions = [] }: Visit): Step[] {
+  if (questions.every(({ answer }) => answer !== null)) return [];
   const text = (
     <Link to="/fo/patient/visits/$id" params={{ id: String(id) }} hash="questions" className="link">
       Ответить

@@ -68,11 +68,11 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const { state, askAgain } = holding;
   const { funding: payers = NOBODY, needs_referral = false } = state.kind === 'held' ? state.hold : link;
   const questions = (state.kind === 'held' ? state.hold.questions : undefined) ?? NOBODY;
-  const schema = useMemo(
-    () => bookingSchema(people, format, isSampling, payers, questions),
-    [people, format, isSampling, payers, questions],
-  );
   const asked = useLazyModule(questionsPart, questions.length > 0);
+  const schema = useMemo(
+    () => bookingSchema(people, format, isSampling, payers, asked?.bookingAnswers(questions)),
+    [people, format, isSampling, payers, asked, questions],
+  );
   const { selectService, selectTime, before } = useSelection({ link, startsAt }, state);
   const book = useBook(holding, async () => (await askForVisits()).data?.data ?? []);
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServiceQuestion } from '#generated/models/service-question.ts';
 import { QuestionFields } from '@/domain/visit/question-fields';
-import { answerKey, type Answers } from '@/domain/visit/visit-answers';
+import { answerKey, type Answers, answersSchema } from '@/domain/visit/visit-answers';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { counted } from '@/shared/format/plural';
 import { Button } from '@/shared/ui/button';
@@ -49,4 +49,9 @@ export function BookingQuestions({ questions }: { readonly questions: readonly S
       )}
     </Card>
   );
+}
+
+/** The part of the form's schema that belongs to the questions. */
+export function bookingAnswers(questions: readonly ServiceQuestion[]) {
+  return answersSchema(questions, 'booking');
 }

@@ -4,14 +4,13 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import type { ServiceQuestion } from '#generated/models/service-question.ts';
+import type { VisitAnswer } from '#generated/models/visit-answer.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { distinctNamesBy } from '@/domain/person/distinct-names';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
 import { payerOf } from '@/domain/service/funding-text';
-import { answersSchema } from '@/domain/visit/visit-answers';
 import {
   type HomeAddressValues,
   homeAddressDefaults,
@@ -87,13 +86,21 @@ const noAddress = v.pipe(
   v.transform(() => null),
 );
 
+type AnswersSchema = v.GenericSchema<Record<string, string>, VisitAnswer[]>;
+
+/** Nothing is asked, or the questions are not loaded yet. */
+const noAnswers: AnswersSchema = v.pipe(
+  v.custom<Record<string, string>>(() => true),
+  v.transform(() => []),
+);
+
 /** Form schema: the part of the contract's VisitCreateRequest that the user fills in. */
 export function bookingSchema(
   people: readonly PersonChoice[],
   format: VisitFormat,
   isSampling = false,
   payers: readonly Funding[] = [],
-  questions: readonly ServiceQuestion[] = [],
+  answers: AnswersSchema = noAnswers,
 ) {
   const who = isSampling
     ? 'Выберите, кто сдаёт анализ'
@@ -124,7 +131,7 @@ export function bookingSchema(
       ),
     ),
     home_address: address,
-    answers: answersSchema(questions, 'booking'),
+    answers,
     phone: phone(),
     email: email(),
     comment: optionalText(1000),

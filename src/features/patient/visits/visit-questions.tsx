@@ -1,7 +1,6 @@
 import { useVisitAnswersUpdate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { QuestionAnswers } from '@/domain/visit/question-answers';
-import { unansweredCount } from '@/domain/visit/visit-answers';
 import { canComment } from '@/domain/visit/visit-can';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { lazyModule } from '@/shared/lazy/lazy-module';
@@ -24,7 +23,7 @@ export function VisitQuestions({ visit }: { readonly visit: Visit }) {
   });
   const { questions = [] } = visit;
   if (questions.length === 0) return null;
-  const isNew = unansweredCount(questions) === questions.length;
+  const isNew = questions.every(({ answer }) => answer === null);
   return (
     <Card id="questions" className="scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

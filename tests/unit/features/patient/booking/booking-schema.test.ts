@@ -26,6 +26,7 @@ const answers = {
   phone: '+7-707-555-01-23',
   email: 'a@b.kz',
   comment: '',
+  answers: {},
   consent: true,
 };
 const sent = (day: string, family_member_id: string) =>
