@@ -28,7 +28,7 @@ export function QuestionFields({ questions, booked = false, desk = false }: Ques
         const advice = adviceFor(question, answers[answerKey(question)]);
         return (
           <div key={question.id}>
-            <form.AppField name={`answers.${answerKey(question)}`}>
+            <form.AppField name={`answers.${answerKey(question)}`} defaultValue="">
               {(field) =>
                 question.kind === 'text' ? (
                   <field.TextareaField label={question.text} optional={!question.is_required} rows={2} />

@@ -99,16 +99,9 @@ interface BoundTextareaFieldProps extends Omit<
 }
 
 export function BoundTextareaField({ label, ...rest }: BoundTextareaFieldProps) {
-  const { change, blur, value = '', ...field } = useBoundField<string | undefined>(label);
+  const { change, blur, ...field } = useBoundField<string>(label);
   return (
-    <TextareaField
-      {...rest}
-      {...field}
-      value={value}
-      label={label}
-      onBlur={blur}
-      onChange={(event) => change(event.target.value)}
-    />
+    <TextareaField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
   );
 }
 

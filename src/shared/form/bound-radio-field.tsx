@@ -29,7 +29,7 @@ export function BoundRadioField({
   variant = 'rows',
   className,
 }: BoundRadioFieldProps) {
-  const { id, name, value, error, change, blur } = useBoundField<string | undefined>(label);
+  const { id, name, value, error, change, blur } = useBoundField<string>(label);
   // Moving focus between options does not leave the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
@@ -49,7 +49,7 @@ export function BoundRadioField({
             name,
             value: option.value,
             disabled: option.disabled,
-            checked: option.value === (value ?? ''),
+            checked: option.value === value,
             onChange: () => change(option.value),
           };
           return variant === 'cards' ? (
