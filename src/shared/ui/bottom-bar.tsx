@@ -24,16 +24,16 @@ export function BottomBar({ className, children }: BottomBarProps) {
   );
 }
 
-interface MarksBarProps {
-  /** Number of marked items, announced to screen readers. */
+interface SelectionBarProps {
+  /** Number of selected items, announced to screen readers. */
   readonly status: ReactNode;
   readonly className?: string | undefined;
-  /** Actions for the marked items. */
+  /** Actions for the selected items. */
   readonly children: ReactNode;
 }
 
-/** Bar about the marked items of a list, always visible: below the list, on phones at the edge. */
-export function MarksBar({ status, className, children }: MarksBarProps) {
+/** Bar about the selected items of a list, always visible: below the list, on phones at the edge. */
+export function SelectionBar({ status, className, children }: SelectionBarProps) {
   return (
     <div
       {...atBottom}

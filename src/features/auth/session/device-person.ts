@@ -4,7 +4,7 @@ import { favourites } from '@/shared/favourites/favourites';
 import { forgetFirstReads } from '@/shared/first-reads';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
-import { forgetMarks } from '@/shared/personal-marks';
+import { forgetSelections } from '@/shared/personal-selections';
 import { stored } from '@/shared/stored';
 
 /** Id of the user who was last logged in on this device. */
@@ -34,11 +34,11 @@ export const ownHold = {
   },
 };
 
-/** Clears searches, favourites, marks and analyses of the device: they can reveal an illness. */
+/** Clears searches, favourites and selected doctors and analyses of the device: they can reveal an illness. */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
-  forgetMarks();
+  forgetSelections();
   forgetFirstReads();
   ownKnown = undefined;
   lastPerson.set(null);

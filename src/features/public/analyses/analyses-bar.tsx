@@ -6,7 +6,7 @@ import { useCity } from '@/features/city/selected-city';
 import { analysesCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';
 import { price } from '@/shared/format/price';
-import { MarksBar } from '@/shared/ui/bottom-bar';
+import { SelectionBar } from '@/shared/ui/bottom-bar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { placesRequest } from './places-request';
 
@@ -22,7 +22,7 @@ export function AnalysesBar({ ids, className }: AnalysesBarProps) {
     query: { meta: { silent: true }, placeholderData: keepPreviousData },
   });
   return (
-    <MarksBar
+    <SelectionBar
       className={className}
       status={
         <>
@@ -37,7 +37,7 @@ export function AnalysesBar({ ids, className }: AnalysesBarProps) {
       <ButtonLink to="/analyses" search={{ analyses: [...ids] }} variant="primary">
         Где сдать
       </ButtonLink>
-    </MarksBar>
+    </SelectionBar>
   );
 }
 

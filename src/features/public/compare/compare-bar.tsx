@@ -1,24 +1,24 @@
-import { comparedMarks, MOST_COMPARED } from '@/domain/doctor/compared-marks';
+import { comparedSlugs, MOST_COMPARED } from '@/domain/doctor/compared-slugs';
 import { doctorsCount } from '@/shared/format/counts';
-import { MarksBar } from '@/shared/ui/bottom-bar';
+import { SelectionBar } from '@/shared/ui/bottom-bar';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import type { Asked } from './compared-doctors';
 
 interface CompareBarProps {
   compare: readonly string[];
-  /** The user tried to mark more doctors than can be compared. */
+  /** The user tried to select more doctors than can be compared. */
   refused: boolean;
   /** The service or format to compare by. */
   asked?: Asked;
   className?: string;
 }
 
-/** Number of marked doctors and a link to compare them. */
+/** Number of selected doctors and a link to compare them. */
 export function CompareBar({ compare, refused, asked, className }: CompareBarProps) {
   return (
-    <MarksBar className={className} status={words(compare.length, refused)}>
+    <SelectionBar className={className} status={words(compare.length, refused)}>
       {compare.length > 0 && (
-        <Button variant="quiet" onClick={comparedMarks.forget}>
+        <Button variant="quiet" onClick={comparedSlugs.forget}>
           Снять отметки
         </Button>
       )}
@@ -27,7 +27,7 @@ export function CompareBar({ compare, refused, asked, className }: CompareBarPro
           Сравнить
         </ButtonLink>
       )}
-    </MarksBar>
+    </SelectionBar>
   );
 }
 

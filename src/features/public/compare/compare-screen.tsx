@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getDoctorFullQueryOptions } from '#generated/api/public-doctors/public-doctors.ts';
-import { MOST_COMPARED, useComparedMarks } from '@/domain/doctor/compared-marks';
+import { MOST_COMPARED, useComparedSlugs } from '@/domain/doctor/compared-slugs';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { ShareButton } from '@/shared/share-button';
 import { ButtonLink } from '@/shared/ui/button';
@@ -22,24 +22,24 @@ const route = getRouteApi('/compare');
 
 /**
  * Compares up to three doctors. The URL names them, so that it can be shared; without any, it takes
- * the doctors marked on this device.
+ * the doctors selected on this device.
  */
 export function CompareScreen() {
   const { doctors: loaded, tooMany, missing } = route.useLoaderData();
   const { doctors: named, offer, format } = route.useSearch();
   const navigate = route.useNavigate();
-  const marks = useComparedMarks();
-  const comesByMarks = named === undefined && marks.length > 0;
+  const selected = useComparedSlugs();
+  const comesBySelection = named === undefined && selected.length > 0;
   useEffect(() => {
-    if (comesByMarks) void navigate({ search: (asked) => ({ ...asked, doctors: [...marks] }), replace: true });
-  }, [comesByMarks, marks, navigate]);
+    if (comesBySelection) void navigate({ search: (asked) => ({ ...asked, doctors: [...selected] }), replace: true });
+  }, [comesBySelection, selected, navigate]);
   // Observes the queries, so that an incomplete answer is reported and a retry updates the table.
   const params = fullParams({ offer, format });
   const answers = useQueries({ queries: loaded.map(({ slug }) => getDoctorFullQueryOptions(slug, params)) });
   const doctors = loaded.map((doctor, index) => answers[index]?.data?.data ?? doctor);
   const compare = doctors.map(({ slug }) => slug);
   const { lists } = useFavourites();
-  // Doctors marked in a search need not be favourites.
+  // Doctors selected in a search need not be favourites.
   const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
   const search = { ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 
@@ -71,7 +71,7 @@ export function CompareScreen() {
       {doctors.length > 0 ? (
         <CompareTable doctors={doctors} asked={{ offer, format }} />
       ) : (
-        <Card className={cx(comesByMarks && 'invisible')}>
+        <Card className={cx(comesBySelection && 'invisible')}>
           <EmptyState
             icon={IconScale}
             title="Сравнивать пока некого"

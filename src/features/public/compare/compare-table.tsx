@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { comparedMarks } from '@/domain/doctor/compared-marks';
+import { comparedSlugs } from '@/domain/doctor/compared-slugs';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { fullName } from '@/shared/format/name';
@@ -109,7 +109,7 @@ function DoctorColumnHead({ doctor, doctors, asked }: DoctorColumnHeadProps) {
             icon={IconX}
             label={`Убрать из\u00A0сравнения: ${name}`}
             onClick={() => {
-              comparedMarks.remove(doctor.slug);
+              comparedSlugs.remove(doctor.slug);
               void navigate({ to: '/compare', search: { ...asked, doctors: others } });
             }}
           />

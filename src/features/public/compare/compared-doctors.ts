@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import { MOST_COMPARED } from '@/domain/doctor/compared-marks';
+import { MOST_COMPARED } from '@/domain/doctor/compared-slugs';
 import { SLUG } from '@/shared/url/ids';
 import { optionalParam, slugParam } from '@/shared/url/search-params';
 

@@ -7,7 +7,7 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
-import { MOST_COMPARED } from '@/domain/doctor/compared-marks';
+import { MOST_COMPARED } from '@/domain/doctor/compared-slugs';
 import { load, prefetch } from '@/shared/api/load';
 import { dayOf } from '@/shared/format/date';
 import { shownBySection } from '@/shared/section/section-query';

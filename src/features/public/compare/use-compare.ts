@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { comparedMarks, useComparedMarks } from '@/domain/doctor/compared-marks';
+import { comparedSlugs, useComparedSlugs } from '@/domain/doctor/compared-slugs';
 
-/** Marks doctors of a list for comparison: at most three, a fourth is refused. */
+/** Selects doctors of a list for comparison: at most three, a fourth is refused. */
 export function useCompare() {
-  const compare = useComparedMarks();
+  const compare = useComparedSlugs();
   const [refused, setRefused] = useState(false);
   // A stable function, so that memoised cards don't render again.
-  const toggle = useCallback((slug: string) => setRefused(!comparedMarks.toggle(slug)), []);
+  const toggle = useCallback((slug: string) => setRefused(!comparedSlugs.toggle(slug)), []);
   return { compare, refused: refused && compare.length > 0, toggle };
 }

@@ -1,25 +1,25 @@
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { comparedMarks, useComparedMarks } from '@/domain/doctor/compared-marks';
+import { comparedSlugs, useComparedSlugs } from '@/domain/doctor/compared-slugs';
 import { doctorsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Marks the doctor for comparison on their own page, and tells what to do next. */
+/** Selects the doctor for comparison on their own page, and tells what to do next. */
 export function CompareButton({ doctor }: { doctor: DoctorFull }) {
   const navigate = useNavigate();
-  const marked = useComparedMarks().includes(doctor.slug);
-  const open = () => void navigate({ to: '/compare', search: { doctors: [...comparedMarks.get()] } });
+  const selected = useComparedSlugs().includes(doctor.slug);
+  const open = () => void navigate({ to: '/compare', search: { doctors: [...comparedSlugs.get()] } });
 
   const toggle = () => {
-    const isDone = comparedMarks.toggle(doctor.slug);
-    const { length: count } = comparedMarks.get();
+    const isDone = comparedSlugs.toggle(doctor.slug);
+    const { length: count } = comparedSlugs.get();
     if (!isDone) {
       notify.success('Трое уже в\u00A0сравнении, больше нельзя', { open, openLabel: 'Сравнить' });
-    } else if (marked) notify.message('Убрали из\u00A0сравнения');
+    } else if (selected) notify.message('Убрали из\u00A0сравнения');
     else if (count === 1) notify.success('Чтобы сравнить, отметьте ещё одного врача или двух');
     else notify.success(`В\u00A0сравнении ${doctorsCount(count)}`, { open, openLabel: 'Сравнить' });
   };
@@ -28,9 +28,9 @@ export function CompareButton({ doctor }: { doctor: DoctorFull }) {
     <IconButton
       icon={IconScale}
       label={`Сравнить: ${fullName(doctor)}`}
-      aria-pressed={marked}
+      aria-pressed={selected}
       onClick={toggle}
-      className={cx('text-teal', marked && 'bg-teal-tint')}
+      className={cx('text-teal', selected && 'bg-teal-tint')}
     />
   );
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const load = async () => (await import('@/domain/doctor/compared-marks')).comparedMarks;
+const load = async () => (await import('@/domain/doctor/compared-slugs')).comparedSlugs;
 
 test('doctors in a comparison are kept across page loads in order, and a fourth is refused', async () => {
   const marks = await load();
