@@ -97,10 +97,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // build/shared-chunks.ts plans the rest.
       rolldownOptions: {
         output: {
-          // Hex digits spell no word that an ad blocker filters («analytics», «share»).
+          // Hex digits spell no word that an ad blocker filters («analytics», «share»). Ten of them
+          // are 40 bits; the list of all files that each first visit loads grows with each digit.
           hashCharacters: 'hex',
-          assetFileNames: 'assets/[hash:12][extname]',
-          ...(!isSsrBuild && { entryFileNames: 'assets/[hash:12].js', chunkFileNames: 'assets/[hash:12].js' }),
+          assetFileNames: 'assets/[hash:10][extname]',
+          ...(!isSsrBuild && { entryFileNames: 'assets/[hash:10].js', chunkFileNames: 'assets/[hash:10].js' }),
           codeSplitting: {
             groups: [
               { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]|preload-helper/, priority: 2 },

@@ -61,7 +61,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   const code = inOldGrammar(
     await scriptOf(join(root, START), { define: { CABINETS: JSON.stringify(JSON.stringify(known)) } }),
   );
-  const name = `assets/${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+  const name = `assets/${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
   await writeFile(join(folder, name), code);
   // The script comes before the app's and does not block it; its templates are in the page by the
   // time the root element exists.

@@ -106,6 +106,6 @@ describe('file names of the build', () => {
     const names = filesUnder(join(site.folder, 'assets'), /\.(js|css|svg|png|woff2)$/);
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name) => words.test(name))).toEqual([]);
-    expect(names.filter((name) => !/^[\da-f]{12}\.\w+$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^[\da-f]{10}\.\w+$/.test(name))).toEqual([]);
   });
 });
