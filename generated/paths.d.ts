@@ -1988,6 +1988,134 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/patient/card-access': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who else has access to a card
+     * @description Accesses to the card of one person of the own family, and invitations to it, the oldest first.
+     */
+    get: operations['cardAccessList'];
+    put?: never;
+    /**
+     * Invite a second adult to a card, or hand it over
+     * @description Sends an invitation to the e-mail, whether it has an account or not: the answer does not tell. It lives for 7 days. 422 at `email` for
+     *     the own one, at `right` where `own` is asked for who is younger than 18 or is the owner of the account, at `family_member_id` for
+     *     a stranger, and for the owner while their profile lacks birthday or gender.
+     */
+    post: operations['cardAccessCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/card-access/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * End an access
+     * @description The owner of the card withdraws an access or an invitation, or who has the access gives it back. It ends at once; the other side is told.
+     *     Visits that were booked by it stay.
+     */
+    delete: operations['cardAccessDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/card-access/{id}/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an invitation again
+     * @description Sends the letter once more; the 7 days begin anew.
+     */
+    post: operations['cardAccessSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/card-invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Invitations to cards
+     * @description Open invitations to the account's e-mail, the newest first. The letter leads to them; nobody else sees them, whoever has the letter.
+     */
+    get: operations['cardInvitationList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/card-invitations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Decline an invitation
+     * @description The invitation is gone, and who has invited is told.
+     */
+    delete: operations['cardInvitationDecline'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/card-invitations/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invitation
+     * @description The person joins the family list of the account («A shared card»). Of `own` the card becomes that of the account («A card handed over»). 409 at
+     *     `iin` where the card's person and the account have different ones. 422 at `relation` where it is missing, or given with `own`.
+     */
+    post: operations['cardInvitationAccept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/medical-card': {
     parameters: {
       query?: never;
@@ -6602,10 +6730,26 @@ export interface components {
      * @enum {string}
      */
     'family-relation': 'son' | 'daughter' | 'mother' | 'father' | 'spouse' | 'other';
+    /**
+     * @description What a second adult may do for a person whose card is shared: `read` their visits, card and papers; `book` also books, moves, confirms and
+     *     cancels visits for them.
+     * @enum {string}
+     */
+    'card-right': 'read' | 'book';
+    /** @description A person of somebody else's account, whose card is shared with this one. */
+    'card-shared': {
+      /** @description The access itself, which `cardAccessDelete` gives back. */
+      access_id: number;
+      /** @description Full name of the account that shares the card. */
+      owner_name: string;
+      right: components['schemas']['card-right'];
+    };
     /** @description A member of the patient's family, whom the patient can book for. */
     'family-member': {
       id: number;
       relation: components['schemas']['family-relation'];
+      /** @description Whose card it is where another account shares it («A shared card»); absent of the own family (proposed). */
+      shared?: components['schemas']['card-shared'];
       first_name: string;
       second_name: string;
       third_name: string | null;
@@ -7057,9 +7201,15 @@ export interface components {
       /** @description As it was when the visit was booked. */
       duration_minutes: number;
       person: components['schemas']['visit-person'];
-      /** @description Seen by the doctor only; by the filial where there is none. */
+      /** @description Of a visit whose card is shared with the reader («A shared card»): what they may do; absent of one's own (proposed). */
+      shared_right?: components['schemas']['card-right'];
+      /** @description Full name of the account that booked, where that is another one than the reader's; null or absent else (proposed). */
+      booked_by?: string | null;
+      /** @description Seen by the doctor only; by the filial where there is none. Null for who has not booked it. */
       comment: string | null;
+      /** @description Where the clinic rings; who has not booked the visit reads their own. */
       phone: components['schemas']['phone'];
+      /** @description Where notices of the visit are written to; who has not booked it reads their own. */
       email: components['schemas']['email'];
       /** @description The clinic asks the patient to say that they will come. */
       attendance_requested: boolean;
@@ -7081,7 +7231,7 @@ export interface components {
       arrive_at: string | null;
       /** @description When the doctor comes: from the start on, for `arrival_window_minutes`. Null unless the visit is at home. */
       arrival_window: components['schemas']['arrival-window'] | null;
-      /** @description Null unless the visit is at home. */
+      /** @description Null unless the visit is at home and the reader has booked it. */
       home_address: components['schemas']['home-address'] | null;
       /**
        * Format: date-time
@@ -7161,7 +7311,7 @@ export interface components {
        * @description A live hold of the same person that was made for no other visit; else 409.
        */
       hold_id: string;
-      /** @description Null books for the account's owner. */
+      /** @description Null books for the account's owner. Of a shared card, where it gives the right `book`: 403 without it. */
       family_member_id: number | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'];
@@ -8297,6 +8447,96 @@ export interface components {
     FamilyMemberUpdateAnswer: {
       data: components['schemas']['family-member'];
     };
+    /** @description A second adult's access to the card of one person, or the invitation to it, as the card's owner sees it. */
+    'card-access': {
+      id: number;
+      email: components['schemas']['email'];
+      /** @description Of the account that accepted; null before. */
+      full_name: string | null;
+      /**
+       * @description `own` is the invitation to take the card over; there is no access of it.
+       * @enum {string}
+       */
+      right: 'read' | 'book' | 'own';
+      /**
+       * @description `expired`: nobody has answered within 7 days; it can be sent again.
+       * @enum {string}
+       */
+      state: 'invited' | 'expired' | 'active';
+      /**
+       * Format: date-time
+       * @description When the invitation was sent last.
+       */
+      sent_at: string;
+      /**
+       * Format: date-time
+       * @description Until when it can be accepted; null once it is.
+       */
+      expires_at: string | null;
+      /**
+       * Format: date-time
+       * @description Null before.
+       */
+      accepted_at: string | null;
+    };
+    CardAccessListAnswer: {
+      data: components['schemas']['card-access'][];
+    };
+    /** @description Whom to invite to whose card, and what they may do. */
+    'card-access-request': {
+      /** @description Whose card; null: that of the account's owner. */
+      family_member_id: number | null;
+      email: components['schemas']['email'];
+      /**
+       * @description `own` hands the card of a family member of 18 years or more over to themselves.
+       * @enum {string}
+       */
+      right: 'read' | 'book' | 'own';
+    };
+    CardAccessCreateAnswer: {
+      data: components['schemas']['card-access'];
+    };
+    CardAccessSendAnswer: {
+      data: components['schemas']['card-access'];
+    };
+    /** @description An invitation to the card of one person, as the invited sees it. */
+    'card-invitation': {
+      id: number;
+      /**
+       * @description `own`: the card becomes the own one of who accepts.
+       * @enum {string}
+       */
+      right: 'read' | 'book' | 'own';
+      /** @description Full name of the account that invites. */
+      owner_name: string;
+      /** @description Full name of the person whose card it is. */
+      person_name: string;
+      /**
+       * Format: date
+       * @description Of that person, so that nobody takes the card of a namesake.
+       */
+      person_birthday: string;
+      /** @description The card is that of who invites. */
+      is_owner: boolean;
+      /**
+       * Format: date-time
+       * @description Until when it can be accepted.
+       */
+      expires_at: string;
+    };
+    CardInvitationListAnswer: {
+      data: components['schemas']['card-invitation'][];
+    };
+    /** @description How an invitation to a card is accepted. */
+    'card-invitation-accept-request': {
+      /** @description Who the person is to the account; null of `own`, and only of that. */
+      relation: components['schemas']['family-relation'] | null;
+      /**
+       * @description Of `own` alone: the account that hands the card over keeps reading it.
+       * @default false
+       */
+      former_owner_reads: boolean;
+    };
     MedicalCardReadAnswer: {
       data: components['schemas']['medical-card'];
     };
@@ -8394,10 +8634,10 @@ export interface components {
     'reminder-moment': 'week' | 'two_days' | 'eve' | 'two_hours';
     /** @description One person of the family, and whether their visits are reminded of. */
     'reminder-person': {
-      /** @description Null for the owner of the account. */
+      /** @description Null for the owner of the account; of a shared card its id in `familyMemberList`. */
       family_member_id: number | null;
       full_name: string;
-      /** @description Younger than 18: only then is there an `also_phone`. */
+      /** @description Younger than 18 and of the own family: only then is there an `also_phone`. */
       is_child: boolean;
       /** @description Whether visits of this person are reminded of. */
       reminded: boolean;
@@ -8719,6 +8959,7 @@ export interface components {
      *     | `waitlist` | patient | a time that was waited for is offered |
      *     | `document` | patient | a document was added to the medical card |
      *     | `conclusion` | patient | the doctor has written a conclusion of a visit |
+     *     | `access` | patient | an invitation to somebody's card, its answer, and the end of an access |
      *     | `system` | all | anything else |
      * @enum {string}
      */
@@ -8737,14 +8978,15 @@ export interface components {
       | 'waitlist'
       | 'document'
       | 'conclusion'
+      | 'access'
       | 'system';
     /** @description The subject of a notification, which its link opens. An unknown kind has no link. */
     'notification-target': {
       /**
-       * @description `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor.
+       * @description `invitation` is one to a card (`cardInvitationList`); `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor.
        * @enum {string}
        */
-      kind: 'visit' | 'review' | 'filial' | 'doctor' | 'document' | 'waitlist' | 'client' | 'news';
+      kind: 'visit' | 'review' | 'filial' | 'doctor' | 'document' | 'waitlist' | 'client' | 'news' | 'invitation';
       /** @description Id of the subject, as in the lists of the same cabinet. */
       id: number;
     };
@@ -11234,6 +11476,18 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
+    /**
+     * @description The token is valid, but the person does not hold the role that this operation needs, or the owner of the card has not given this right
+     *     («A shared card»).
+     */
+    'forbidden-card': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['api-error'];
+      };
+    };
     /** @description The token is valid, but the person does not work in a clinic, or lacks the right that this operation needs (`x-right`). */
     'forbidden-right': {
       headers: {
@@ -11341,7 +11595,22 @@ export interface components {
      */
     'family-member-id': number;
     /**
-     * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+     * @description Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+     * @example 2
+     */
+    'shared-card': number;
+    /**
+     * @description Id of an access or an invitation to the card of a person of one's own family; to end it, also of an access that one has got.
+     * @example 700001
+     */
+    'card-access-id': number;
+    /**
+     * @description Id of an invitation to the account's e-mail.
+     * @example 700002
+     */
+    'card-invitation-id': number;
+    /**
+     * @description Whose medical card: a member of the family; without it, that of the account's owner. A shared card is read by its id there. Somebody else's relative answers 404, as an
      *     unknown one does.
      * @example 1
      */
@@ -13440,7 +13709,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       /** @description The state has changed; `code` says how. */
       409: {
         headers: {
@@ -13605,7 +13874,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       /** @description The state has changed; `code` says how. */
       409: {
         headers: {
@@ -13689,7 +13958,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -13743,7 +14012,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -13793,7 +14062,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -15336,7 +15605,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -15385,10 +15654,275 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-card'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardAccessList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+         * @example 2
+         */
+        family_member_id?: components['parameters']['shared-card'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardAccessListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-card'];
+      404: components['responses']['not-found'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardAccessCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['card-access-request'];
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardAccessCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-card'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardAccessDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an access or an invitation to the card of a person of one's own family; to end it, also of an access that one has got.
+         * @example 700001
+         */
+        id: components['parameters']['card-access-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is no body. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardAccessSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an access or an invitation to the card of a person of one's own family; to end it, also of an access that one has got.
+         * @example 700001
+         */
+        id: components['parameters']['card-access-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardAccessSendAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardInvitationList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardInvitationListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardInvitationDecline: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an invitation to the account's e-mail.
+         * @example 700002
+         */
+        id: components['parameters']['card-invitation-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done; there is no body. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  cardInvitationAccept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an invitation to the account's e-mail.
+         * @example 700002
+         */
+        id: components['parameters']['card-invitation-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['card-invitation-accept-request'];
+      };
+    };
+    responses: {
+      /** @description Accepted; the family list and the cards say the rest. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
         headers: {
           [name: string]: unknown;
         };
@@ -15403,7 +15937,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. A shared card is read by its id there. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -15444,7 +15978,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. A shared card is read by its id there. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -15477,7 +16011,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
@@ -15498,7 +16032,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. A shared card is read by its id there. Somebody else's relative answers 404, as an
          *     unknown one does.
          * @example 1
          */
@@ -15594,7 +16128,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
@@ -15676,7 +16210,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
@@ -15716,7 +16250,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -15874,7 +16408,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       /** @description The state has changed; `code` says how. */
       409: {
         headers: {
@@ -16282,7 +16816,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -16336,7 +16870,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -16451,7 +16985,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
@@ -16627,7 +17161,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       /** @description The state has changed; `code` says how. */
       409: {
         headers: {

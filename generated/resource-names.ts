@@ -18,6 +18,7 @@ export type ResourceName =
   | 'public-slot-holds'
   | 'public-slots'
   | 'public-symptoms'
+  | 'patient-card-access'
   | 'patient-consents'
   | 'patient-documents'
   | 'patient-family'

@@ -95,6 +95,7 @@ import { Route as FoClinicFilialsIdPricesRouteImport } from './../src/routes/fo/
 import { Route as FoClinicFilialsIdProfileRouteImport } from './../src/routes/fo/clinic/filials/$id/profile';
 import { Route as FoPatientCabinetFamilyIndexRouteImport } from './../src/routes/fo/patient/_cabinet/family/index';
 import { Route as FoPatientCabinetFamilyIdRouteImport } from './../src/routes/fo/patient/_cabinet/family/$id';
+import { Route as FoPatientCabinetFamilyAccessRouteImport } from './../src/routes/fo/patient/_cabinet/family/access';
 import { Route as FoPatientCabinetFamilyAddRouteImport } from './../src/routes/fo/patient/_cabinet/family/add';
 import { Route as FoPatientCabinetMedicalCardIndexRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/index';
 import { Route as FoPatientCabinetMedicalCardIdRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/$id';
@@ -108,6 +109,7 @@ import { Route as FoPatientCabinetReviewsNewRouteImport } from './../src/routes/
 import { Route as FoPatientCabinetServicesIndexRouteImport } from './../src/routes/fo/patient/_cabinet/services/index';
 import { Route as FoPatientCabinetServicesIdRouteImport } from './../src/routes/fo/patient/_cabinet/services/$id';
 import { Route as FoPatientCabinetVisitsIndexRouteImport } from './../src/routes/fo/patient/_cabinet/visits/index';
+import { Route as FoPatientCabinetFamilyInvitationsIdRouteImport } from './../src/routes/fo/patient/_cabinet/family/invitations/$id';
 import { Route as FoPatientCabinetReviewsIdIndexRouteImport } from './../src/routes/fo/patient/_cabinet/reviews/$id/index';
 import { Route as FoPatientCabinetReviewsIdEditRouteImport } from './../src/routes/fo/patient/_cabinet/reviews/$id/edit';
 import { Route as FoPatientCabinetVisitsIdIndexRouteImport } from './../src/routes/fo/patient/_cabinet/visits/$id/index';
@@ -580,6 +582,12 @@ const FoPatientCabinetFamilyIdRoute =
     path: '/family/$id',
     getParentRoute: () => FoPatientCabinetRoute,
   } as any);
+const FoPatientCabinetFamilyAccessRoute =
+  FoPatientCabinetFamilyAccessRouteImport.update({
+    id: '/family/access',
+    path: '/family/access',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
 const FoPatientCabinetFamilyAddRoute =
   FoPatientCabinetFamilyAddRouteImport.update({
     id: '/family/add',
@@ -655,6 +663,12 @@ const FoPatientCabinetVisitsIndexRoute =
   FoPatientCabinetVisitsIndexRouteImport.update({
     id: '/visits/',
     path: '/visits/',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetFamilyInvitationsIdRoute =
+  FoPatientCabinetFamilyInvitationsIdRouteImport.update({
+    id: '/family/invitations/$id',
+    path: '/family/invitations/$id',
     getParentRoute: () => FoPatientCabinetRoute,
   } as any);
 const FoPatientCabinetReviewsIdIndexRoute =
@@ -769,6 +783,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
   '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
   '/fo/patient/family/$id': typeof FoPatientCabinetFamilyIdRoute;
+  '/fo/patient/family/access': typeof FoPatientCabinetFamilyAccessRoute;
   '/fo/patient/family/add': typeof FoPatientCabinetFamilyAddRoute;
   '/fo/patient/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
   '/fo/patient/medical-card/document': typeof FoPatientCabinetMedicalCardDocumentRoute;
@@ -784,6 +799,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/reviews/': typeof FoPatientCabinetReviewsIndexRoute;
   '/fo/patient/services/': typeof FoPatientCabinetServicesIndexRoute;
   '/fo/patient/visits/': typeof FoPatientCabinetVisitsIndexRoute;
+  '/fo/patient/family/invitations/$id': typeof FoPatientCabinetFamilyInvitationsIdRoute;
   '/fo/patient/reviews/$id/edit': typeof FoPatientCabinetReviewsIdEditRoute;
   '/fo/patient/visits/$id/reschedule': typeof FoPatientCabinetVisitsIdRescheduleRoute;
   '/fo/patient/reviews/$id/': typeof FoPatientCabinetReviewsIdIndexRoute;
@@ -866,6 +882,7 @@ export interface FileRoutesByTo {
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
   '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
   '/fo/patient/family/$id': typeof FoPatientCabinetFamilyIdRoute;
+  '/fo/patient/family/access': typeof FoPatientCabinetFamilyAccessRoute;
   '/fo/patient/family/add': typeof FoPatientCabinetFamilyAddRoute;
   '/fo/patient/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
   '/fo/patient/medical-card/document': typeof FoPatientCabinetMedicalCardDocumentRoute;
@@ -881,6 +898,7 @@ export interface FileRoutesByTo {
   '/fo/patient/reviews': typeof FoPatientCabinetReviewsIndexRoute;
   '/fo/patient/services': typeof FoPatientCabinetServicesIndexRoute;
   '/fo/patient/visits': typeof FoPatientCabinetVisitsIndexRoute;
+  '/fo/patient/family/invitations/$id': typeof FoPatientCabinetFamilyInvitationsIdRoute;
   '/fo/patient/reviews/$id/edit': typeof FoPatientCabinetReviewsIdEditRoute;
   '/fo/patient/visits/$id/reschedule': typeof FoPatientCabinetVisitsIdRescheduleRoute;
   '/fo/patient/reviews/$id': typeof FoPatientCabinetReviewsIdIndexRoute;
@@ -976,6 +994,7 @@ export interface FileRoutesById {
   '/fo/clinic/filials/$id/prices': typeof FoClinicFilialsIdPricesRoute;
   '/fo/clinic/filials/$id/profile': typeof FoClinicFilialsIdProfileRoute;
   '/fo/patient/_cabinet/family/$id': typeof FoPatientCabinetFamilyIdRoute;
+  '/fo/patient/_cabinet/family/access': typeof FoPatientCabinetFamilyAccessRoute;
   '/fo/patient/_cabinet/family/add': typeof FoPatientCabinetFamilyAddRoute;
   '/fo/patient/_cabinet/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
   '/fo/patient/_cabinet/medical-card/document': typeof FoPatientCabinetMedicalCardDocumentRoute;
@@ -991,6 +1010,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/reviews/': typeof FoPatientCabinetReviewsIndexRoute;
   '/fo/patient/_cabinet/services/': typeof FoPatientCabinetServicesIndexRoute;
   '/fo/patient/_cabinet/visits/': typeof FoPatientCabinetVisitsIndexRoute;
+  '/fo/patient/_cabinet/family/invitations/$id': typeof FoPatientCabinetFamilyInvitationsIdRoute;
   '/fo/patient/_cabinet/reviews/$id/edit': typeof FoPatientCabinetReviewsIdEditRoute;
   '/fo/patient/_cabinet/visits/$id/reschedule': typeof FoPatientCabinetVisitsIdRescheduleRoute;
   '/fo/patient/_cabinet/reviews/$id/': typeof FoPatientCabinetReviewsIdIndexRoute;
@@ -1085,6 +1105,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id/prices'
     | '/fo/clinic/filials/$id/profile'
     | '/fo/patient/family/$id'
+    | '/fo/patient/family/access'
     | '/fo/patient/family/add'
     | '/fo/patient/medical-card/$id'
     | '/fo/patient/medical-card/document'
@@ -1100,6 +1121,7 @@ export interface FileRouteTypes {
     | '/fo/patient/reviews/'
     | '/fo/patient/services/'
     | '/fo/patient/visits/'
+    | '/fo/patient/family/invitations/$id'
     | '/fo/patient/reviews/$id/edit'
     | '/fo/patient/visits/$id/reschedule'
     | '/fo/patient/reviews/$id/'
@@ -1182,6 +1204,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id/prices'
     | '/fo/clinic/filials/$id/profile'
     | '/fo/patient/family/$id'
+    | '/fo/patient/family/access'
     | '/fo/patient/family/add'
     | '/fo/patient/medical-card/$id'
     | '/fo/patient/medical-card/document'
@@ -1197,6 +1220,7 @@ export interface FileRouteTypes {
     | '/fo/patient/reviews'
     | '/fo/patient/services'
     | '/fo/patient/visits'
+    | '/fo/patient/family/invitations/$id'
     | '/fo/patient/reviews/$id/edit'
     | '/fo/patient/visits/$id/reschedule'
     | '/fo/patient/reviews/$id'
@@ -1291,6 +1315,7 @@ export interface FileRouteTypes {
     | '/fo/clinic/filials/$id/prices'
     | '/fo/clinic/filials/$id/profile'
     | '/fo/patient/_cabinet/family/$id'
+    | '/fo/patient/_cabinet/family/access'
     | '/fo/patient/_cabinet/family/add'
     | '/fo/patient/_cabinet/medical-card/$id'
     | '/fo/patient/_cabinet/medical-card/document'
@@ -1306,6 +1331,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/reviews/'
     | '/fo/patient/_cabinet/services/'
     | '/fo/patient/_cabinet/visits/'
+    | '/fo/patient/_cabinet/family/invitations/$id'
     | '/fo/patient/_cabinet/reviews/$id/edit'
     | '/fo/patient/_cabinet/visits/$id/reschedule'
     | '/fo/patient/_cabinet/reviews/$id/'
@@ -1968,6 +1994,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoPatientCabinetFamilyIdRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
+    '/fo/patient/_cabinet/family/access': {
+      id: '/fo/patient/_cabinet/family/access';
+      path: '/family/access';
+      fullPath: '/fo/patient/family/access';
+      preLoaderRoute: typeof FoPatientCabinetFamilyAccessRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
     '/fo/patient/_cabinet/family/add': {
       id: '/fo/patient/_cabinet/family/add';
       path: '/family/add';
@@ -2057,6 +2090,13 @@ declare module '@tanstack/react-router' {
       path: '/visits';
       fullPath: '/fo/patient/visits/';
       preLoaderRoute: typeof FoPatientCabinetVisitsIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/family/invitations/$id': {
+      id: '/fo/patient/_cabinet/family/invitations/$id';
+      path: '/family/invitations/$id';
+      fullPath: '/fo/patient/family/invitations/$id';
+      preLoaderRoute: typeof FoPatientCabinetFamilyInvitationsIdRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
     '/fo/patient/_cabinet/reviews/$id/': {
@@ -2336,6 +2376,7 @@ interface FoPatientCabinetRouteChildren {
   FoPatientCabinetWaitlistRoute: typeof FoPatientCabinetWaitlistRoute;
   FoPatientCabinetIndexRoute: typeof FoPatientCabinetIndexRoute;
   FoPatientCabinetFamilyIdRoute: typeof FoPatientCabinetFamilyIdRoute;
+  FoPatientCabinetFamilyAccessRoute: typeof FoPatientCabinetFamilyAccessRoute;
   FoPatientCabinetFamilyAddRoute: typeof FoPatientCabinetFamilyAddRoute;
   FoPatientCabinetReviewsNewRoute: typeof FoPatientCabinetReviewsNewRoute;
   FoPatientCabinetServicesIdRoute: typeof FoPatientCabinetServicesIdRoute;
@@ -2343,6 +2384,7 @@ interface FoPatientCabinetRouteChildren {
   FoPatientCabinetReviewsIndexRoute: typeof FoPatientCabinetReviewsIndexRoute;
   FoPatientCabinetServicesIndexRoute: typeof FoPatientCabinetServicesIndexRoute;
   FoPatientCabinetVisitsIndexRoute: typeof FoPatientCabinetVisitsIndexRoute;
+  FoPatientCabinetFamilyInvitationsIdRoute: typeof FoPatientCabinetFamilyInvitationsIdRoute;
   FoPatientCabinetReviewsIdEditRoute: typeof FoPatientCabinetReviewsIdEditRoute;
   FoPatientCabinetVisitsIdRescheduleRoute: typeof FoPatientCabinetVisitsIdRescheduleRoute;
   FoPatientCabinetReviewsIdIndexRoute: typeof FoPatientCabinetReviewsIdIndexRoute;
@@ -2363,6 +2405,7 @@ const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
   FoPatientCabinetWaitlistRoute: FoPatientCabinetWaitlistRoute,
   FoPatientCabinetIndexRoute: FoPatientCabinetIndexRoute,
   FoPatientCabinetFamilyIdRoute: FoPatientCabinetFamilyIdRoute,
+  FoPatientCabinetFamilyAccessRoute: FoPatientCabinetFamilyAccessRoute,
   FoPatientCabinetFamilyAddRoute: FoPatientCabinetFamilyAddRoute,
   FoPatientCabinetReviewsNewRoute: FoPatientCabinetReviewsNewRoute,
   FoPatientCabinetServicesIdRoute: FoPatientCabinetServicesIdRoute,
@@ -2370,6 +2413,8 @@ const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
   FoPatientCabinetReviewsIndexRoute: FoPatientCabinetReviewsIndexRoute,
   FoPatientCabinetServicesIndexRoute: FoPatientCabinetServicesIndexRoute,
   FoPatientCabinetVisitsIndexRoute: FoPatientCabinetVisitsIndexRoute,
+  FoPatientCabinetFamilyInvitationsIdRoute:
+    FoPatientCabinetFamilyInvitationsIdRoute,
   FoPatientCabinetReviewsIdEditRoute: FoPatientCabinetReviewsIdEditRoute,
   FoPatientCabinetVisitsIdRescheduleRoute:
     FoPatientCabinetVisitsIdRescheduleRoute,

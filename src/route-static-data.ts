@@ -96,6 +96,8 @@ type AddedRouteName =
   | 'patientFamily'
   | 'patientFamilyAdd'
   | 'patientFamilyEdit'
+  | 'patientCardAccess'
+  | 'patientInvitation'
   | 'authUpgrade'
   | 'authPassword'
   | 'authAccount'

@@ -5,7 +5,7 @@ import type { DocumentCategory } from './document-category.ts';
 
 export type DocumentListParams = {
   /**
-   * Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+   * Whose medical card: a member of the family; without it, that of the account's owner. A shared card is read by its id there. Somebody else's relative answers 404, as an
    * unknown one does.
    * @minimum 1
    */

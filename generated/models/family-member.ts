@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { CardShared } from './card-shared.ts';
 import type { DocumentNumber } from './document-number.ts';
 import type { FamilyRelation } from './family-relation.ts';
 import type { Gender } from './gender.ts';
@@ -14,6 +15,8 @@ export interface FamilyMember {
   /** @minimum 1 */
   id: number;
   relation: FamilyRelation;
+  /** Whose card it is where another account shares it («A shared card»); absent of the own family (proposed). */
+  shared?: CardShared;
   /**
    * @minLength 1
    * @maxLength 60

@@ -37,6 +37,16 @@ import type { CalendarFeedWhose } from './calendar-feed-whose.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 import type { CalendarPlace } from './calendar-place.ts';
 import type { CancelledBy } from './cancelled-by.ts';
+import type { CardAccessCreateAnswer } from './card-access-create-answer.ts';
+import type { CardAccessListAnswer } from './card-access-list-answer.ts';
+import type { CardAccessRequest } from './card-access-request.ts';
+import type { CardAccessSendAnswer } from './card-access-send-answer.ts';
+import type { CardAccess } from './card-access.ts';
+import type { CardInvitationAcceptRequest } from './card-invitation-accept-request.ts';
+import type { CardInvitationListAnswer } from './card-invitation-list-answer.ts';
+import type { CardInvitation } from './card-invitation.ts';
+import type { CardRight } from './card-right.ts';
+import type { CardShared } from './card-shared.ts';
 import type { CardSlotDay } from './card-slot-day.ts';
 import type { CertificateRequest } from './certificate-request.ts';
 import type { Certificate } from './certificate.ts';
@@ -2236,9 +2246,19 @@ export const getPatientProfileUpdateAnswerMock = (
 export const getFamilyRelationMock = (): FamilyRelation =>
   faker.helpers.arrayElement(['son', 'daughter', 'mother', 'father', 'spouse', 'other'] as const);
 
+export const getCardRightMock = (): CardRight => faker.helpers.arrayElement(['read', 'book'] as const);
+
+export const getCardSharedMock = (overrideResponse: Partial<CardShared> = {}): CardShared => ({
+  access_id: faker.number.int({ min: 1, max: 100000 }),
+  owner_name: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  right: getCardRightMock(),
+  ...overrideResponse,
+});
+
 export const getFamilyMemberMock = (overrideResponse: Partial<FamilyMember> = {}): FamilyMember => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   relation: getFamilyRelationMock(),
+  ...(faker.datatype.boolean() ? { shared: { ...getCardSharedMock() } } : {}),
   first_name: (() => faker.person.firstName('female'))(),
   second_name: (() => faker.person.lastName('female'))(),
   third_name: faker.helpers.arrayElement([(() => faker.person.middleName('female'))(), null]),
@@ -2584,6 +2604,8 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   person: { ...getVisitPersonMock() },
+  ...(faker.datatype.boolean() ? { shared_right: getCardRightMock() } : {}),
+  booked_by: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
   comment: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
   phone: getPhoneMock(),
   email: getEmailMock(),
@@ -3773,6 +3795,76 @@ export const getFamilyMemberUpdateAnswerMock = (
   overrideResponse: Partial<FamilyMemberUpdateAnswer> = {},
 ): FamilyMemberUpdateAnswer => ({ data: { ...getFamilyMemberMock() }, ...overrideResponse });
 
+export const getCardAccessMock = (overrideResponse: Partial<CardAccess> = {}): CardAccess => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  email: getEmailMock(),
+  full_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
+  right: faker.helpers.arrayElement(['read', 'book', 'own'] as const),
+  state: faker.helpers.arrayElement(['invited', 'expired', 'active'] as const),
+  sent_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  expires_at: faker.helpers.arrayElement([
+    (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+    null,
+  ]),
+  accepted_at: faker.helpers.arrayElement([
+    (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getCardAccessListAnswerMock = (
+  overrideResponse: Partial<CardAccessListAnswer> = {},
+): CardAccessListAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getCardAccessMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getCardAccessRequestMock = (overrideResponse: Partial<CardAccessRequest> = {}): CardAccessRequest => ({
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
+  email: getEmailMock(),
+  right: faker.helpers.arrayElement(['read', 'book', 'own'] as const),
+  ...overrideResponse,
+});
+
+export const getCardAccessCreateAnswerMock = (
+  overrideResponse: Partial<CardAccessCreateAnswer> = {},
+): CardAccessCreateAnswer => ({ data: { ...getCardAccessMock() }, ...overrideResponse });
+
+export const getCardAccessSendAnswerMock = (
+  overrideResponse: Partial<CardAccessSendAnswer> = {},
+): CardAccessSendAnswer => ({ data: { ...getCardAccessMock() }, ...overrideResponse });
+
+export const getCardInvitationMock = (overrideResponse: Partial<CardInvitation> = {}): CardInvitation => ({
+  id: faker.number.int({ min: 1, max: 100000 }),
+  right: faker.helpers.arrayElement(['read', 'book', 'own'] as const),
+  owner_name: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  person_name: (() => faker.person.fullName({ sex: 'female' }))(),
+  person_birthday: (() => faker.date.anytime().toISOString().slice(0, 10))(),
+  is_owner: faker.datatype.boolean(),
+  expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...overrideResponse,
+});
+
+export const getCardInvitationListAnswerMock = (
+  overrideResponse: Partial<CardInvitationListAnswer> = {},
+): CardInvitationListAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getCardInvitationMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getCardInvitationAcceptRequestMock = (
+  overrideResponse: Partial<CardInvitationAcceptRequest> = {},
+): CardInvitationAcceptRequest => ({
+  relation: faker.helpers.arrayElement([getFamilyRelationMock(), null]),
+  former_owner_reads: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
 export const getMedicalCardReadAnswerMock = (
   overrideResponse: Partial<MedicalCardReadAnswer> = {},
 ): MedicalCardReadAnswer => ({ data: { ...getMedicalCardMock() }, ...overrideResponse });
@@ -4182,6 +4274,7 @@ export const getNotificationKindMock = (): NotificationKind =>
     'waitlist',
     'document',
     'conclusion',
+    'access',
     'system',
   ] as const);
 
@@ -4195,6 +4288,7 @@ export const getNotificationTargetMock = (overrideResponse: Partial<Notification
     'waitlist',
     'client',
     'news',
+    'invitation',
   ] as const),
   id: faker.number.int({ min: 1, max: 100000 }),
   ...overrideResponse,

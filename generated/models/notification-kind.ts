@@ -20,6 +20,7 @@
  * | `waitlist` | patient | a time that was waited for is offered |
  * | `document` | patient | a document was added to the medical card |
  * | `conclusion` | patient | the doctor has written a conclusion of a visit |
+ * | `access` | patient | an invitation to somebody's card, its answer, and the end of an access |
  * | `system` | all | anything else |
  */
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
@@ -39,5 +40,6 @@ export const NotificationKind = {
   waitlist: 'waitlist',
   document: 'document',
   conclusion: 'conclusion',
+  access: 'access',
   system: 'system',
 } as const;

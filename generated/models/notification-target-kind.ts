@@ -3,7 +3,7 @@
  */
 
 /**
- * `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor.
+ * `invitation` is one to a card (`cardInvitationList`); `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor.
  */
 export type NotificationTargetKind = (typeof NotificationTargetKind)[keyof typeof NotificationTargetKind];
 
@@ -16,4 +16,5 @@ export const NotificationTargetKind = {
   waitlist: 'waitlist',
   client: 'client',
   news: 'news',
+  invitation: 'invitation',
 } as const;

@@ -7,7 +7,7 @@ import type { NotificationTargetKind } from './notification-target-kind.ts';
  * The subject of a notification, which its link opens. An unknown kind has no link.
  */
 export interface NotificationTarget {
-  /** `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor. */
+  /** `invitation` is one to a card (`cardInvitationList`); `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor. */
   kind: NotificationTargetKind;
   /**
    * Id of the subject, as in the lists of the same cabinet.

@@ -8,7 +8,7 @@ import type { Phone } from './phone.ts';
  */
 export interface ReminderPerson {
   /**
-   * Null for the owner of the account.
+   * Null for the owner of the account; of a shared card its id in `familyMemberList`.
    * @minimum 1
    * @nullable
    */
@@ -18,7 +18,7 @@ export interface ReminderPerson {
    * @maxLength 200
    */
   full_name: string;
-  /** Younger than 18: only then is there an `also_phone`. */
+  /** Younger than 18 and of the own family: only then is there an `also_phone`. */
   is_child: boolean;
   /** Whether visits of this person are reminded of. */
   reminded: boolean;

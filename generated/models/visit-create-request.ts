@@ -15,7 +15,7 @@ export interface VisitCreateRequest {
   /** A live hold of the same person that was made for no other visit; else 409. */
   hold_id: string;
   /**
-   * Null books for the account's owner.
+   * Null books for the account's owner. Of a shared card, where it gives the right `book`: 403 without it.
    * @minimum 1
    * @nullable
    */

@@ -4,6 +4,7 @@
 import type { ArrivalWindow } from './arrival-window.ts';
 import type { BookedService } from './booked-service.ts';
 import type { CancelledBy } from './cancelled-by.ts';
+import type { CardRight } from './card-right.ts';
 import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { Funding } from './funding.ts';
@@ -77,13 +78,24 @@ export interface Visit {
    */
   duration_minutes: number;
   person: VisitPerson;
+  /** Of a visit whose card is shared with the reader («A shared card»): what they may do; absent of one's own (proposed). */
+  shared_right?: CardRight;
   /**
-   * Seen by the doctor only; by the filial where there is none.
+   * Full name of the account that booked, where that is another one than the reader's; null or absent else (proposed).
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  booked_by?: string | null;
+  /**
+   * Seen by the doctor only; by the filial where there is none. Null for who has not booked it.
    * @maxLength 1000
    * @nullable
    */
   comment: string | null;
+  /** Where the clinic rings; who has not booked the visit reads their own. */
   phone: Phone;
+  /** Where notices of the visit are written to; who has not booked it reads their own. */
   email: Email;
   /** The clinic asks the patient to say that they will come. */
   attendance_requested: boolean;
@@ -102,7 +114,7 @@ export interface Visit {
   arrive_at: string | null;
   /** When the doctor comes: from the start on, for `arrival_window_minutes`. Null unless the visit is at home. */
   arrival_window: ArrivalWindow | null;
-  /** Null unless the visit is at home. */
+  /** Null unless the visit is at home and the reader has booked it. */
   home_address: HomeAddress | null;
   /**
    * From when on the visit has a `video_url`, 10 minutes before the start; null unless it is online.

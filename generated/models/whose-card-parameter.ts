@@ -3,7 +3,7 @@
  */
 
 /**
- * Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+ * Whose medical card: a member of the family; without it, that of the account's owner. A shared card is read by its id there. Somebody else's relative answers 404, as an
  * unknown one does.
  */
 export type WhoseCardParameter = number;

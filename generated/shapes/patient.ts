@@ -17,9 +17,11 @@ const personProfile = {
   'document_number~': 's',
 };
 const PatientProfileAnswer = { data: personProfile };
+const cardShared = { access_id: 'n', owner_name: 's', right: 's' };
 const familyMember = {
   id: 'n',
   relation: 's',
+  'shared?': cardShared,
   first_name: 's',
   second_name: 's',
   'third_name~': 's',
@@ -112,6 +114,8 @@ const visit = {
   'needs_referral?': 'b',
   duration_minutes: 'n',
   person: visitPerson,
+  'shared_right?': 's',
+  'booked_by~?': 's',
   'comment~': 's',
   phone: 's',
   email: 's',
@@ -204,6 +208,27 @@ const patientHome = {
   'to_control?': [visit],
 };
 const PatientHomeAnswer = { data: patientHome };
+const cardAccess = {
+  id: 'n',
+  email: 's',
+  'full_name~': 's',
+  right: 's',
+  state: 's',
+  sent_at: 'd',
+  'expires_at~': 'd',
+  'accepted_at~': 'd',
+};
+const CardAccessListAnswer = { data: [cardAccess] };
+const cardInvitation = {
+  id: 'n',
+  right: 's',
+  owner_name: 's',
+  person_name: 's',
+  person_birthday: 'd',
+  is_owner: 'b',
+  expires_at: 'd',
+};
+const CardInvitationListAnswer = { data: [cardInvitation] };
 const MedicalCardReadAnswer = { data: medicalCard };
 const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
 const document = {
@@ -404,6 +429,7 @@ const PatientQuestionListAnswer = { data: [patientQuestion] };
 const FamilyMemberCreateAnswer = { data: familyMember };
 const SlotHoldCreateAnswer = { data: slotHold };
 const VisitCreateAnswer = { data: visit };
+const CardAccessCreateAnswer = { data: cardAccess };
 const DocumentCreateAnswer = { data: document };
 const ReviewCreateAnswer = { data: review };
 const WaitlistCreateAnswer = { data: waitlistEntry };
@@ -416,6 +442,8 @@ export const shapes = {
   'GET /fo/patient/visits': VisitListAnswer,
   'GET /fo/patient/visits/{id}': VisitReadAnswer,
   'GET /fo/patient/home': PatientHomeAnswer,
+  'GET /fo/patient/card-access': CardAccessListAnswer,
+  'GET /fo/patient/card-invitations': CardInvitationListAnswer,
   'GET /fo/patient/medical-card': MedicalCardReadAnswer,
   'GET /fo/patient/medical-card/documents': DocumentListAnswer,
   'GET /fo/patient/medical-card/documents/{id}': DocumentReadAnswer,
@@ -438,6 +466,7 @@ export const created = {
   'POST /fo/patient/family': FamilyMemberCreateAnswer,
   'POST /fo/patient/slot-holds': SlotHoldCreateAnswer,
   'POST /fo/patient/visits': VisitCreateAnswer,
+  'POST /fo/patient/card-access': CardAccessCreateAnswer,
   'POST /fo/patient/medical-card/documents': DocumentCreateAnswer,
   'POST /fo/patient/reviews': ReviewCreateAnswer,
   'POST /fo/patient/waitlist': WaitlistCreateAnswer,

@@ -25,6 +25,7 @@ import type {
 import type { FileRow } from './types/file.ts';
 import type { IdempotentAnswerRow } from './types/idempotent-answer.ts';
 import type {
+  CardAccessRow,
   Client,
   ClientNoteRow,
   CodeRow,
@@ -158,6 +159,11 @@ export function createDb(meta: DbMeta) {
       clinic: (row) => row.clinic_id,
     }),
     family_members: new Table<FamilyMemberRow, 'user'>('family_members', { user: (row) => row.user_id }),
+    card_accesses: new Table<CardAccessRow, 'user' | 'guest' | 'email'>('card_accesses', {
+      user: (row) => row.user_id,
+      guest: (row) => row.guest_id,
+      email: (row) => row.email,
+    }),
     clients: new Table<Client, 'clinic' | 'user'>('clients', {
       clinic: (row) => row.clinic_id,
       user: (row) => row.user_id,

@@ -38,6 +38,7 @@ import { schedule as doctorSchedule } from './doctor/schedule.ts';
 import { services as doctorServices } from './doctor/services.ts';
 import { specialisations as doctorSpecialisations } from './doctor/specialisations.ts';
 import { files } from './files/files.ts';
+import { cardAccess as patientCardAccess } from './patient/card-access.ts';
 import { consents as patientConsents } from './patient/consents.ts';
 import { documents as patientDocuments } from './patient/documents.ts';
 import { family as patientFamily } from './patient/family.ts';
@@ -109,6 +110,7 @@ const byTag: Readonly<Record<ResourceName, Resource>> = {
   'doctor-visits': doctorVisits,
   'doctor-waitlist': doctorWaitlist,
   files,
+  'patient-card-access': patientCardAccess,
   'patient-consents': patientConsents,
   'patient-documents': patientDocuments,
   'patient-family': patientFamily,

@@ -5,6 +5,7 @@ import { fullName } from '../db/lookup.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { visitNumber } from '../db/visit-number.ts';
+import { endAccess } from './card-access.ts';
 import { isOwner } from './clinic/staff.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { ownVisits } from './patient-visits.ts';
@@ -40,6 +41,9 @@ export function deleteAccount(db: Db, user: UserRow, password: string, now: numb
   const blocked = obstacle(db, user, now);
   if (blocked !== null) throw Refusal.conflict(blocked, 'roles', OBSTACLES[blocked]);
   for (const visit of comingVisits(db, user, now)) cancel(db, visit, now);
+  for (const { id } of [...db.card_accesses.find('user', user.id), ...db.card_accesses.find('guest', user.id)]) {
+    endAccess(db, user, id, now);
+  }
   removeWhatIsOwn(db, user);
   if (user.doctor_id !== null) db.doctors.update(user.doctor_id, { filial_ids: [], has_online_booking: false });
   db.users.update(user.id, {

@@ -5,13 +5,17 @@ import { fullName } from '../db/lookup.ts';
 import type { CalendarFeedRow } from '../db/types/cabinet.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
+import { accessesOf, personOfCard } from './shared-cards.ts';
 
 const SECRET_LENGTH = 40;
 
 /** The calendars that the account can subscribe to, with their URLs. */
 export function calendarFeeds(db: Db, user: UserRow): CalendarFeed[] {
   const rows = db.calendar_feeds.find('user', user.id);
-  const members = db.family_members.find('user', user.id);
+  const members = [
+    ...db.family_members.find('user', user.id),
+    ...accessesOf(db, user).map((row) => ({ ...personOfCard(db, row), id: row.id })),
+  ];
   const family = members.length > 0 || rows.some(({ whose }) => whose === 'family');
   const isPatient = user.roles.includes('user');
   const own = [

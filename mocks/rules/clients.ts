@@ -1,18 +1,19 @@
 import type { Db } from '../db/db.ts';
 import { pick } from '../db/pick.ts';
-import type { Client, Person, UserRow } from '../db/types/person.ts';
+import type { Client } from '../db/types/person.ts';
 import { fold } from '../search/text/fold.ts';
+import type { BookedPerson } from './people.ts';
 
 /** The clinic's client for a person, created on the first visit. */
-export function clientFor(db: Db, user: UserRow, person: Person, clinicId: number, phone: string): Client {
+export function clientFor(db: Db, person: BookedPerson, clinicId: number, phone: string): Client {
   const known = db.clients
-    .find('user', user.id)
+    .find('user', person.owner.id)
     .find((client) => client.clinic_id === clinicId && client.family_member_id === person.family_member_id);
   if (known !== undefined) return known;
   return db.clients.insert({
     id: db.clients.nextId(),
     clinic_id: clinicId,
-    user_id: user.id,
+    user_id: person.owner.id,
     ...pick(person, 'family_member_id', 'first_name', 'second_name', 'third_name', 'birthday', 'gender'),
     phone: (person.family_member_id === null ? null : person.phone) ?? phone,
     added_at: null,

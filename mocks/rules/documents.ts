@@ -8,11 +8,20 @@ import { sentFile } from './files.ts';
 import { cardOwner } from './medical-card.ts';
 import { sentVisit } from './patient-visits.ts';
 import { Refusal, named } from './refusal.ts';
+import { accessToCard, ownerAlone } from './shared-cards.ts';
 
-/** @throws Refusal 404 for an unknown document and another account's */
-export function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
+/** @throws Refusal 404 for an unknown document and one of a card that is not shared */
+export function readableDocument(db: Db, user: UserRow, id: number): DocumentRow {
   const document = db.documents.get(id);
-  if (document === undefined || document.user_id !== user.id) throw Refusal.notFound();
+  if (document === undefined) throw Refusal.notFound();
+  if (document.user_id !== user.id && accessToCard(db, user, document) === undefined) throw Refusal.notFound();
+  return document;
+}
+
+/** @throws Refusal 404 as `readableDocument`, 403 for a shared card */
+function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
+  const document = readableDocument(db, user, id);
+  if (document.user_id !== user.id) throw ownerAlone();
   return document;
 }
 

@@ -1,7 +1,9 @@
 import { momentOfText } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
+import { accessesOf, bookerOf } from './shared-cards.ts';
 import { momentText } from './visit-times.ts';
 
 interface Interval {
@@ -9,28 +11,44 @@ interface Interval {
   readonly ends_at: string;
 }
 
+/** Whose visits may stand in the way: a person's, and those that an account booked. */
+interface Comers {
+  /** The account whose card the person's is. */
+  readonly owner: UserRow;
+  readonly family_member_id: number | null;
+  /** The account that books or moves. */
+  readonly booker: UserRow;
+}
+
 /**
- * The first active visit of the family that overlaps the interval (contract: rules of booking, 2).
+ * The first active visit of the person, or one that the account booked, that overlaps the interval
+ * (contract: rules of booking, 2; A shared card, 4).
  *
  * @param exceptVisitId the visit to be moved
  */
-function overlappingVisit(db: Db, userId: number, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
+function overlappingVisit(db: Db, comers: Comers, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
+  const { owner, family_member_id, booker } = comers;
   const from = momentOfText(interval.starts_at);
   const to = momentOfText(interval.ends_at);
-  return db.visits
-    .find('user', userId)
+  const accounts = new Set(
+    [owner, booker, ...accessesOf(db, booker).map(({ user_id: id }) => ({ id }))].map(({ id }) => id),
+  );
+  return [...accounts]
+    .flatMap((id) => db.visits.find('user', id))
     .find(
       (visit) =>
         visit.id !== exceptVisitId &&
         ACTIVE_STATUSES.has(visit.status) &&
+        (bookerOf(visit) === booker.id ||
+          (visit.user_id === owner.id && visit.family_member_id === family_member_id)) &&
         momentOfText(visit.starts_at) < to &&
         momentOfText(visit.ends_at) > from,
     );
 }
 
 /** @throws Refusal 409 at `family_member_id` */
-export function refuseFamilyOverlap(db: Db, userId: number, interval: Interval, exceptVisitId?: number): void {
-  const other = overlappingVisit(db, userId, interval, exceptVisitId);
+export function refuseFamilyOverlap(db: Db, comers: Comers, interval: Interval, exceptVisitId?: number): void {
+  const other = overlappingVisit(db, comers, interval, exceptVisitId);
   if (other === undefined) return;
   throw Refusal.conflict(
     'family_overlap',

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
 import { endFeed } from './calendar-feeds.ts';
+import { endAccessesTo } from './card-access.ts';
 import { removeDocument } from './documents.ts';
 import { refuseUnknownCountry } from './identity.ts';
 import { documentsOf } from './medical-card.ts';
@@ -77,6 +78,7 @@ export function removeMember(db: Db, user: UserRow, id: number, now: number): vo
   for (const { id: documentId } of documentsOf(db, { user, family_member_id: member.id })) {
     removeDocument(db, user, documentId);
   }
+  endAccessesTo(db, user, member.id, now);
   endFeed(db, user, `${member.id}`);
   db.family_cards.remove(member.id);
   db.family_members.remove(member.id);

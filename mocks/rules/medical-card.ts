@@ -3,6 +3,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, MedicalCard, UserRow } from '../db/types/person.ts';
 import { ownMember } from './own-member.ts';
+import { accessesOf, accessNamed } from './shared-cards.ts';
 
 /** Owner of a card: the account's owner or a family member. */
 export interface CardOwner {
@@ -10,9 +11,16 @@ export interface CardOwner {
   readonly family_member_id: number | null;
 }
 
-/** @throws Refusal 404 for a person outside the family */
+/** @throws Refusal 404 for a person outside the family, 403 for a shared card */
 export function cardOwner(db: Db, user: UserRow, familyMemberId: number | null = null): CardOwner {
   return { user, family_member_id: familyMemberId === null ? null : ownMember(db, user, familyMemberId).id };
+}
+
+/** Whose card the account may read.  @throws Refusal 404 for a person whose card is not shared either */
+export function readableCard(db: Db, user: UserRow, familyMemberId: number | null = null): CardOwner {
+  const access = familyMemberId === null ? undefined : accessNamed(db, user, familyMemberId);
+  if (access === undefined) return cardOwner(db, user, familyMemberId);
+  return { user: db.users.require(access.user_id), family_member_id: access.family_member_id };
 }
 
 /** Medical data of one person; undefined if never filled in. */
@@ -23,6 +31,12 @@ export function cardOf(db: Db, { user, family_member_id }: CardOwner): MedicalCa
 /** Documents of one person's card. */
 export function documentsOf(db: Db, { user, family_member_id }: CardOwner): DocumentRow[] {
   return db.documents.find('user', user.id).filter((document) => document.family_member_id === family_member_id);
+}
+
+/** Documents of the account, its family and the cards shared with it. */
+export function readableDocuments(db: Db, user: UserRow): DocumentRow[] {
+  const shared = accessesOf(db, user).flatMap((row) => documentsOf(db, readableCard(db, user, row.id)));
+  return [...db.documents.find('user', user.id), ...shared];
 }
 
 /** Saves medical data. A changed height or weight adds a measurement; an equal value does not. */

@@ -4,13 +4,45 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { changeableUntil } from './answer-time.ts';
 import { Refusal, named } from './refusal.ts';
+import {
+  accessesOf,
+  accessToCard,
+  bookerAlone,
+  bookerOf,
+  ownerAlone,
+  personIdFor,
+  requireBooking,
+} from './shared-cards.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { momentText } from './visit-times.ts';
 
-/** @throws Refusal 404 for an unknown visit and another account's */
-export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
+/** @throws Refusal 404 for an unknown visit and one whose card is not shared */
+export function readableVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = db.visits.get(id);
-  if (visit === undefined || visit.user_id !== user.id) throw Refusal.notFound();
+  if (visit === undefined) throw Refusal.notFound();
+  if (visit.user_id !== user.id && accessToCard(db, user, visit) === undefined) throw Refusal.notFound();
+  return visit;
+}
+
+/** @throws Refusal 404 as `readableVisit`, 403 for a shared card */
+export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
+  const visit = readableVisit(db, user, id);
+  if (visit.user_id !== user.id) throw ownerAlone();
+  return visit;
+}
+
+/** @throws Refusal 404 as `readableVisit`, 403 if somebody else booked it */
+export function bookersVisit(db: Db, user: UserRow, id: number): VisitRow {
+  const visit = readableVisit(db, user, id);
+  if (bookerOf(visit) !== user.id) throw bookerAlone();
+  return visit;
+}
+
+/** A visit that the account may move, cancel and confirm.  @throws Refusal 404, 403 for a card to read */
+export function changeableVisit(db: Db, user: UserRow, id: number): VisitRow {
+  const visit = readableVisit(db, user, id);
+  const access = accessToCard(db, user, visit);
+  if (access !== undefined) requireBooking(access);
   return visit;
 }
 
@@ -22,11 +54,11 @@ export function sentVisit(db: Db, user: UserRow, id: number): VisitRow {
 /**
  * The person's visit if it can still be cancelled or moved.
  *
- * @throws Refusal 404, 409 at `status` if it has begun or ended, 409 at `starts_at` if it is too
+ * @throws Refusal 404, 403 for a card to read, 409 at `status` if it has begun or ended, 409 at `starts_at` if it is too
  * close
  */
 export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
-  const visit = ownVisit(db, user, id);
+  const visit = changeableVisit(db, user, id);
   if (!isOpenToPatient(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эту запись уже нельзя изменить');
   const last = changeableUntil(db, visit);
   // The deadline's own minute still counts.
@@ -42,16 +74,26 @@ export function movableVisit(db: Db, user: UserRow, id: number, now: number): Vi
   return visit;
 }
 
+const earliestFirst = (a: VisitRow, b: VisitRow): number =>
+  momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id;
+
+/** Visits of the account and its family, the earliest first. */
+export function ownVisits(db: Db, user: UserRow): VisitRow[] {
+  return db.visits.find('user', user.id).toSorted(earliestFirst);
+}
+
 /**
- * Visits that an account booked, the earliest first: all, or those of one person (`self`, or the id
- * of a family member).
+ * The same and those of shared cards: all, or those of one person (`self`, or an id in the family
+ * list).
  */
-export function ownVisits(db: Db, user: UserRow, person?: string): VisitRow[] {
-  const memberId = person === undefined || person === 'self' ? null : Number(person);
-  return db.visits
-    .find('user', user.id)
-    .filter(({ family_member_id }) => person === undefined || family_member_id === memberId)
-    .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id);
+export function readableVisits(db: Db, user: UserRow, person?: string): VisitRow[] {
+  const shared = accessesOf(db, user).flatMap((row) =>
+    db.visits.find('user', row.user_id).filter(({ family_member_id }) => family_member_id === row.family_member_id),
+  );
+  const personId = person === undefined || person === 'self' ? null : Number(person);
+  return [...db.visits.find('user', user.id), ...shared]
+    .filter((visit) => person === undefined || personIdFor(db, user, visit) === personId)
+    .toSorted(earliestFirst);
 }
 
 /** The account's completed visits, the latest first. */

@@ -9,8 +9,10 @@ import { fullName } from '../db/lookup.ts';
 import type { ReminderSettingsRow } from '../db/types/cabinet.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { readableVisits } from './patient-visits.ts';
 import { pushDevices } from './push.ts';
 import { Refusal } from './refusal.ts';
+import { accessesOf, personIdFor, personOfCard } from './shared-cards.ts';
 import { isOpenToPatient } from './visit-states.ts';
 
 const ADULT = 18;
@@ -33,19 +35,20 @@ function chosen(db: Db, userId: number): Omit<ReminderSettingsRow, 'id'> {
 
 export function reminderSettings(db: Db, user: UserRow, now: number): ReminderSettings {
   const { channels, before, quiet_from, quiet_to, people } = chosen(db, user.id);
-  const family = db.family_members.find('user', user.id);
+  const family = db.family_members.find('user', user.id).map((row) => ({ ...row, member: row.id, isOwn: true }));
+  const shared = accessesOf(db, user).map((row) => ({ ...personOfCard(db, row), member: row.id, isOwn: false }));
   const today = textOfEpoch(now).slice(0, 10);
   return {
     channels: [...channels],
     before: [...before],
     quiet_from,
     quiet_to,
-    people: [{ ...user, member: null }, ...family.map((row) => ({ ...row, member: row.id }))].map((person) => {
+    people: [{ ...user, member: null, isOwn: false }, ...family, ...shared].map((person) => {
       const set = people.find((one) => one.family_member_id === person.member);
       return {
         family_member_id: person.member,
         full_name: fullName(person),
-        is_child: person.member !== null && ageOn(person.birthday ?? '', today) < ADULT,
+        is_child: person.isOwn && ageOn(person.birthday ?? '', today) < ADULT,
         reminded: set?.reminded ?? true,
         also_phone: set?.also_phone ?? null,
       };
@@ -76,17 +79,16 @@ export function changeReminders(db: Db, user: UserRow, request: ReminderSettings
   db.reminder_settings.insert({ ...request, id: user.id, people: [...kept, ...request.people] });
 }
 
-/** The next reminder of a visit of an account; of a pending one as if it were confirmed. */
-export function nextReminder(db: Db, visit: VisitRow, now: number): NextReminder | null {
-  if (visit.user_id === null || !isOpenToPatient(visit.status)) return null;
-  const settings = chosen(db, visit.user_id);
-  const hasDevice = pushDevices(db, visit.user_id, now).length > 0;
+/** The next reminder of a visit for an account that reads it; of a pending one as if it were confirmed. */
+export function nextReminder(db: Db, user: UserRow, visit: VisitRow, now: number): NextReminder | null {
+  if (!isOpenToPatient(visit.status)) return null;
+  const settings = chosen(db, user.id);
+  const hasDevice = pushDevices(db, user.id, now).length > 0;
   const channels: ReminderChannel[] = [...settings.channels, ...(hasDevice ? (['push'] as const) : [])];
   const silent = new Set(settings.people.filter((one) => !one.reminded).map((one) => one.family_member_id));
-  if (channels.length === 0 || silent.has(visit.family_member_id)) return null;
-  const starts = db.visits
-    .find('user', visit.user_id)
-    .filter((one) => isOpenToPatient(one.status) && !silent.has(one.family_member_id))
+  if (channels.length === 0 || silent.has(personIdFor(db, user, visit))) return null;
+  const starts = readableVisits(db, user)
+    .filter((one) => isOpenToPatient(one.status) && !silent.has(personIdFor(db, user, one)))
     .map((one) => one.starts_at);
   const at = reminderTime(settings, starts, visit.starts_at, now);
   return at === null ? null : { at, channels };

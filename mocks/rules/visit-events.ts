@@ -1,10 +1,45 @@
 import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitEventRow, VisitRow } from '../db/types/visit.ts';
 
-/** Adds an event to a visit's history, as text for the patient. */
-export function logVisit(db: Db, visitId: number, kind: VisitEventKind, text: string, now: number): void {
-  db.visit_events.insert({ id: db.visit_events.nextId(), visit_id: visitId, at: textOfEpoch(now), kind, text });
+/**
+ * Adds an event to a visit's history, as text for the patient.
+ *
+ * @param actor who acted by an access to the card (`by`)
+ */
+export function logVisit(
+  db: Db,
+  visitId: number,
+  kind: VisitEventKind,
+  text: string,
+  now: number,
+  actor: Pick<VisitEventRow, 'by'> = {},
+): void {
+  const at = textOfEpoch(now);
+  db.visit_events.insert({ id: db.visit_events.nextId(), visit_id: visitId, at, kind, text, ...actor });
+}
+
+/** Names the account in an event, unless it is the visit's own. */
+export function by(user: UserRow, { user_id }: VisitRow): Pick<VisitEventRow, 'by'> {
+  return user.id === user_id ? {} : { by: user.id };
+}
+
+/** Beginnings of texts for whoever acted, and for the others. */
+const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^Вы записались/, 'запись сделана'],
+  [/^Вы отменили запись/, 'запись отменена'],
+  [/^Вы перенесли запись/, 'запись перенесена'],
+  [/^Вы подтвердили, что .*/, 'приход подтверждён'],
+  [/^Вы изменили адрес.*/, 'адрес изменён'],
+  [/^Вы (?:изменили|удалили) комментарий.*/, 'комментарий для врача изменён'],
+];
+
+/** «Құлбаева Мадина: запись отменена»: what somebody else did. */
+export function textOfOthers(text: string, name: string): string {
+  const found = OF_OTHERS.find(([beginning]) => beginning.test(text));
+  return found === undefined ? text : `${name}: ${text.replace(...found)}`;
 }
 
 const LINE_LIMIT = 300;

@@ -2,9 +2,9 @@ import { DAY_MINUTES, momentOf, momentOfText, textOfEpoch, textOfMoment } from '
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
-import { ownVisit } from './patient-visits.ts';
+import { bookersVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
-import { logVisit } from './visit-events.ts';
+import { by, logVisit } from './visit-events.ts';
 import { notifyDispute } from './visit-notices.ts';
 import { isEnded } from './visit-states.ts';
 
@@ -49,15 +49,15 @@ export function disputableUntil({ ends_at }: VisitRow): string {
 /**
  * Changes the comment for the doctor; null and an empty text delete it.
  *
- * @throws Refusal 404, 409 at `status` if the visit has ended, at `starts_at` if it has begun
+ * @throws Refusal 404, 403 if somebody else booked, 409 at `status` if the visit has ended, at `starts_at` if it has begun
  */
 export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
-  const visit = ownVisit(db, user, id);
+  const visit = bookersVisit(db, user, id);
   refuseBegun(visit, now);
   const text = comment === null || comment.trim() === '' ? null : comment.trim();
   if (text === visit.comment) return visit;
   const line = text === null ? 'Вы удалили комментарий для врача' : 'Вы изменили комментарий для врача';
-  logVisit(db, visit.id, 'commented', line, now);
+  logVisit(db, visit.id, 'commented', line, now, by(user, visit));
   return db.visits.update(visit.id, { comment: text });
 }
 

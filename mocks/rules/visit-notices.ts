@@ -2,8 +2,10 @@ import type { NotificationKind } from '#generated/models/notification-kind.ts';
 import type { Db } from '../db/db.ts';
 import { fullName } from '../db/lookup.ts';
 import type { FeedbackRow } from '../db/types/doctor.ts';
+import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { notifyClinic, notifyDoctor, notifyPatient, type NotificationContent } from './notify.ts';
+import { readersOf } from './shared-cards.ts';
 import { withReason } from './visit-events.ts';
 import { momentText, deadlineText } from './visit-times.ts';
 
@@ -22,7 +24,7 @@ export function whoAndWhat(db: Db, visit: VisitRow): string {
 }
 
 /** «Айгуль Серикова, первичный приём»; the filial's name for a sample. */
-function whereAndWhat(db: Db, visit: VisitRow): string {
+export function whereAndWhat(db: Db, visit: VisitRow): string {
   const receives =
     visit.doctor_id === null
       ? db.filials.require(visit.filial_id).title
@@ -30,8 +32,13 @@ function whereAndWhat(db: Db, visit: VisitRow): string {
   return `${receives}, ${inline(visit.service_title)}`;
 }
 
-function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, text: string): NotificationContent {
+export function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, text: string): NotificationContent {
   return { kind, title, text, target: { kind: 'visit', id: visit.id } };
+}
+
+/** Notifies the patient, and everybody with whom the person's card is shared. */
+function notifyReaders(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
+  for (const id of readersOf(db, visit)) notifyPatient(db, id, content, now);
 }
 
 /** Notifies the doctor and the clinic; the clinic's text also names the doctor. */
@@ -43,18 +50,18 @@ function notifyDoctorAndClinic(db: Db, visit: VisitRow, content: NotificationCon
   notifyClinic(db, visit.filial_id, { ...content, text }, now);
 }
 
-/** Tells the patient that a request was sent, and the deadline of its answer. */
-export function notifyRequest(db: Db, visit: VisitRow, now: number): void {
+/** Tells whoever booked or moved that a request was sent, and the deadline of its answer. */
+export function notifyRequest(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись отправлена: ${momentText(visit.starts_at)}`;
   const until = visit.answer_until ? `. Клиника ответит до ${deadlineText(visit.answer_until, now)}` : '';
-  notifyPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
+  notifyPatient(db, actor.id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
 }
 
 /** Tells the patient, the doctor and the clinic that a request got no answer in time. */
 export function notifyNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
   const title = `Клиника не ответила: запись на ${momentText(visit.starts_at)} не состоится`;
   const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
-  notifyPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
+  notifyReaders(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
   const lost = `Запись на ${momentText(visit.starts_at)} снята: на неё не ответили до ${clock}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
 }
@@ -95,7 +102,7 @@ export function notifyDispute(db: Db, visit: VisitRow, now: number): void {
 /** Tells the patient that the visit is confirmed. */
 export function notifyConfirmation(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} подтверждена`;
-  notifyPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the patient about a completed visit or a no-show, and the deadline of an objection. */
@@ -105,12 +112,13 @@ export function notifyEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show
     ended === 'completed' ? `Приём ${when} отмечен как состоявшийся` : `Отмечено, что приёма ${when} не было`;
   const doubt = ended === 'completed' ? 'Если приёма не было' : 'Если вы были на приёме';
   const text = `${whereAndWhat(db, visit)}. ${doubt}, сообщите до ${momentText(until)}`;
-  notifyPatient(db, visit.user_id, ofVisit('visit_ended', visit, title, text), now);
+  notifyReaders(db, visit, ofVisit('visit_ended', visit, title, text), now);
 }
 
 /** Deletes the notification about a mistaken mark. */
-export function deleteEndNotification(db: Db, { id, user_id }: VisitRow): void {
-  const sent = user_id === null ? [] : db.notifications.find('user', user_id);
+export function deleteEndNotification(db: Db, visit: VisitRow): void {
+  const { id } = visit;
+  const sent = readersOf(db, visit).flatMap((reader) => db.notifications.find('user', reader));
   for (const { id: row, kind, target } of [...sent]) {
     if (kind === 'visit_ended' && target?.kind === 'visit' && target.id === id) db.notifications.remove(row);
   }
@@ -126,20 +134,20 @@ export function notifyPatientOfCancellation(
   const title = `Запись на ${momentText(visit.starts_at)} отменена ${by === 'doctor' ? 'врачом' : 'клиникой'}`;
   const what = whereAndWhat(db, visit);
   const text = reason === undefined ? what : withReason(what, reason);
-  notifyPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
+  notifyReaders(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
 /** Tells the patient that a cancellation was undone. */
 export function notifyRestored(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} снова в силе: её отменили по ошибке`;
-  notifyPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the patient that a visit was moved; `visit` is the old state. */
 export function notifyPatientOfMove(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
   const text = `${whereAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
-  notifyPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
+  notifyReaders(db, visit, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
 }
 
 type Desk = 'doctor' | 'clinic';
@@ -147,7 +155,7 @@ type Desk = 'doctor' | 'clinic';
 /** Tells the patient and the other side (doctor or clinic) about a booking at the desk. */
 export function notifyDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
   const title = `Вас записали на ${momentText(visit.starts_at)}`;
-  notifyPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
   const content = ofVisit(
     'visit_created',
     visit,
@@ -171,7 +179,7 @@ export function notifyDeskMove(
   const cost = after.price === before.price ? '' : `. Стоимость: ${after.price.toLocaleString('ru-RU')} ₸`;
   const facts = `${whereAndWhat(db, after)}${cost}. ${was}`;
   const text = reason === null ? facts : withReason(facts, reason);
-  notifyPatient(db, after.user_id, ofVisit('visit_rescheduled', after, title, text), now);
+  notifyReaders(db, after, ofVisit('visit_rescheduled', after, title, text), now);
   const content = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);
   if (by === 'doctor') notifyClinic(db, after.filial_id, content, now);
   else if (before.doctor_id === after.doctor_id) notifyDoctor(db, after.doctor_id, content, now);
@@ -196,13 +204,13 @@ export function notifyDocument(
     text: `${document.name}. Добавил: ${document.added_by ?? ''}`,
     target: { kind: 'document', id: document.id },
   };
-  notifyPatient(db, visit.user_id, content, now);
+  notifyReaders(db, visit, content, now);
 }
 
 /** Tells the patient about a new conclusion, without its content. */
 export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
   const title = `Врач написал заключение о приёме ${momentText(visit.starts_at)}`;
-  notifyPatient(db, visit.user_id, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /** Tells the doctor and the clinic about a new review; its text is shown after publication. */

@@ -6,9 +6,9 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { visitNumber } from '../db/visit-number.ts';
-import { movableVisit, ownVisit } from './patient-visits.ts';
+import { bookersVisit, movableVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
-import { logVisit } from './visit-events.ts';
+import { by, logVisit } from './visit-events.ts';
 import { notifyAddress } from './visit-notices.ts';
 
 /** Time after the start of a home visit in which the doctor arrives, minutes. */
@@ -53,12 +53,14 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
 /**
  * Changes the address of a home visit.
  *
- * @throws Refusal 404, 409 at `format` for other visits, otherwise as a move
+ * @throws Refusal 404, 403 if somebody else booked, 409 at `format` for other visits, otherwise as a move
  */
 export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
-  if (ownVisit(db, user, id).format !== 'home') throw Refusal.conflict('wrong_state', 'format', 'Эта запись не на дом');
+  if (bookersVisit(db, user, id).format !== 'home') {
+    throw Refusal.conflict('wrong_state', 'format', 'Эта запись не на дом');
+  }
   const visit = movableVisit(db, user, id, now);
-  logVisit(db, visit.id, 'address_changed', 'Вы изменили адрес, куда приехать', now);
+  logVisit(db, visit.id, 'address_changed', 'Вы изменили адрес, куда приехать', now, by(user, visit));
   const changed = db.visits.update(visit.id, { home_address: trimmed(address) });
   notifyAddress(db, changed, now);
   return changed;

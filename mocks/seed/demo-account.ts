@@ -1,6 +1,6 @@
 import { dateOf, dayOf, textAt } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
-import { CLINIC, DEMO, DOCTOR } from './demo.ts';
+import { CLINIC, DEMO, DEMO_FAMILY, DOCTOR } from './demo.ts';
 
 const FAVOURITES = [
   { daysAgo: 230, doctor_id: null, clinic_id: CLINIC.ayala },
@@ -25,6 +25,8 @@ const SESSIONS = [
   },
 ];
 const REGISTERED_DAYS_AGO = 355;
+/** Андрей Осипов, who opens his card to the demo patient. */
+const HUSBAND = 20;
 
 /**
  * Adds the demo patient's favourites, sessions and consents (at registration and with each visit).
@@ -44,6 +46,27 @@ export function seedDemoAccount(db: Db): void {
       created_at: textAt(dateOf(today - daysAgo), '21:14'),
       expires_at: textAt(dateOf(today - daysAgo + 30), '21:14'),
     });
+  }
+  db.users.seed({
+    ...db.users.require(user_id),
+    id: HUSBAND,
+    email: 'osipov@example.kz',
+    first_name: 'Андрей',
+    second_name: 'Осипов',
+    third_name: 'Викторович',
+    phone: '+7-707-555-01-24',
+    iin: null,
+    birthday: '1987-08-24',
+    gender: 'male',
+  });
+  // An invitation that the demo patient has sent, and one that they got.
+  const invitations = [
+    { id: 700_001, user_id, family_member_id: DEMO_FAMILY.raisa, email: 'sestra@example.kz', right: 'read' },
+    { id: 700_002, user_id: HUSBAND, family_member_id: null, email: DEMO.patient.email, right: 'book' },
+  ] as const;
+  for (const invitation of invitations) {
+    const sent_at = textAt(dateOf(today - 1), '19:05');
+    db.card_accesses.seed({ ...invitation, sent_at, guest_id: null, relation: null, accepted_at: null });
   }
   const given = db.visits
     .find('user', user_id)

@@ -44,6 +44,18 @@ export const familyScreens: Screen[] = [
       await page.getByRole('button', { name: /Удалить: Осипов Марк/ }).click();
     },
   },
+  { name: 'card-access', path: `${familyPath}/access?person=2`, as: 'patient' },
+  { name: 'card-access-own', path: `${familyPath}/access`, as: 'patient' },
+  {
+    name: 'card-access-invite',
+    path: `${familyPath}/access`,
+    as: 'patient',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Открыть доступ' }).click();
+      await page.getByRole('dialog').getByLabel('Почта').waitFor();
+    },
+  },
+  { name: 'card-invitation', path: `${familyPath}/invitations/700002`, as: 'patient' },
   { name: 'booking-clash', path: clashing, as: 'patient', prepare: clashShown },
   {
     name: 'booking-service',

@@ -38,6 +38,7 @@ import type { DocumentRequest } from '../../models/document-request.ts';
 import type { DocumentUpdateAnswer } from '../../models/document-update-answer.ts';
 import type { DocumentUpdateHeaders } from '../../models/document-update-headers.ts';
 import type { DocumentUpdateRequest } from '../../models/document-update-request.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
@@ -347,7 +348,7 @@ export const getDocumentCreateMutationKey = () => ['documentCreate'] as const;
 export const getDocumentCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ApiError
@@ -413,7 +414,12 @@ export const getDocumentCreateMutationOptions = <
 export type DocumentCreateMutationResult = NonNullable<Awaited<ReturnType<typeof documentCreate>>>;
 export type DocumentCreateMutationBody = DocumentRequest;
 export type DocumentCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenCardResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ApiError
+  | UnexpectedResponse
 >;
 export type DocumentCreateMutationVariables = { data: DocumentRequest };
 
@@ -423,7 +429,7 @@ export type DocumentCreateMutationVariables = { data: DocumentRequest };
 export const useDocumentCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ApiError
@@ -709,7 +715,7 @@ export const getDocumentUpdateMutationKey = () => ['documentUpdate'] as const;
 export const getDocumentUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | StaleResponse
     | TooLargeResponse
@@ -778,7 +784,7 @@ export type DocumentUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof
 export type DocumentUpdateMutationBody = DocumentUpdateRequest;
 export type DocumentUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | StaleResponse
   | TooLargeResponse
@@ -798,7 +804,7 @@ export type DocumentUpdateMutationVariables = {
 export const useDocumentUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | StaleResponse
     | TooLargeResponse
@@ -841,7 +847,7 @@ export const documentDelete = async (id: number, options?: Parameters<typeof htt
 export const getDocumentDeleteMutationKey = () => ['documentDelete'] as const;
 
 export const getDocumentDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -902,7 +908,7 @@ export const getDocumentDeleteMutationOptions = <
 export type DocumentDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof documentDelete>>>;
 
 export type DocumentDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type DocumentDeleteMutationVariables = { id: number };
 
@@ -910,7 +916,7 @@ export type DocumentDeleteMutationVariables = { id: number };
  * @summary Delete a document
  */
 export const useDocumentDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -35,6 +35,7 @@ import type { FamilyMemberListAnswer } from '../../models/family-member-list-ans
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
 import type { FamilyMemberUpdateAnswer } from '../../models/family-member-update-answer.ts';
 import type { FamilyMemberUpdateHeaders } from '../../models/family-member-update-headers.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
@@ -463,7 +464,7 @@ export const getFamilyMemberUpdateMutationKey = () => ['familyMemberUpdate'] as 
 export const getFamilyMemberUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | StaleResponse
@@ -539,7 +540,7 @@ export type FamilyMemberUpdateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type FamilyMemberUpdateMutationBody = FamilyMemberRequest;
 export type FamilyMemberUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | StaleResponse
@@ -559,7 +560,7 @@ export type FamilyMemberUpdateMutationVariables = {
 export const useFamilyMemberUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | StaleResponse
@@ -607,7 +608,7 @@ export const familyMemberDelete = async (id: number, options?: Parameters<typeof
 export const getFamilyMemberDeleteMutationKey = () => ['familyMemberDelete'] as const;
 
 export const getFamilyMemberDeleteMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -675,7 +676,7 @@ export const getFamilyMemberDeleteMutationOptions = <
 export type FamilyMemberDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof familyMemberDelete>>>;
 
 export type FamilyMemberDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type FamilyMemberDeleteMutationVariables = { id: number };
 
@@ -683,7 +684,7 @@ export type FamilyMemberDeleteMutationVariables = { id: number };
  * @summary Remove a family member
  */
 export const useFamilyMemberDelete = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { MedicalCardReadAnswer } from '../../models/medical-card-read-answer.ts';
 import type { MedicalCardReadParams } from '../../models/medical-card-read-params.ts';
@@ -352,7 +353,7 @@ export const getMedicalCardUpdateMutationKey = () => ['medicalCardUpdate'] as co
 export const getMedicalCardUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | StaleResponse
     | TooLargeResponse
@@ -417,7 +418,7 @@ export type MedicalCardUpdateMutationResult = NonNullable<Awaited<ReturnType<typ
 export type MedicalCardUpdateMutationBody = MedicalCardRequest;
 export type MedicalCardUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | StaleResponse
   | TooLargeResponse
@@ -437,7 +438,7 @@ export type MedicalCardUpdateMutationVariables = {
 export const useMedicalCardUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | StaleResponse
     | TooLargeResponse

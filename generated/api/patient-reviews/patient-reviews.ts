@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ReviewCreateAnswer } from '../../models/review-create-answer.ts';
@@ -340,7 +341,7 @@ export const getReviewCreateMutationKey = () => ['reviewCreate'] as const;
 export const getReviewCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -402,7 +403,12 @@ export const getReviewCreateMutationOptions = <
 export type ReviewCreateMutationResult = NonNullable<Awaited<ReturnType<typeof reviewCreate>>>;
 export type ReviewCreateMutationBody = ReviewRequest;
 export type ReviewCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenCardResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
 >;
 export type ReviewCreateMutationVariables = { data: ReviewRequest };
 
@@ -412,7 +418,7 @@ export type ReviewCreateMutationVariables = { data: ReviewRequest };
 export const useReviewCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse

@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SlotHoldCreateAnswer } from '../../models/slot-hold-create-answer.ts';
@@ -100,7 +101,7 @@ export const getSlotHoldCreateMutationKey = () => ['slotHoldCreate'] as const;
 export const getSlotHoldCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -165,7 +166,12 @@ export const getSlotHoldCreateMutationOptions = <
 export type SlotHoldCreateMutationResult = NonNullable<Awaited<ReturnType<typeof slotHoldCreate>>>;
 export type SlotHoldCreateMutationBody = SlotHoldRequest;
 export type SlotHoldCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenCardResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
 >;
 export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest };
 
@@ -175,7 +181,7 @@ export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest };
 export const useSlotHoldCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse

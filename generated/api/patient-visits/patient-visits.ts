@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { HomeAddress } from '../../models/home-address.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -350,7 +351,7 @@ export const getVisitCreateMutationKey = () => ['visitCreate'] as const;
 export const getVisitCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -417,7 +418,12 @@ export const getVisitCreateMutationOptions = <
 export type VisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof visitCreate>>>;
 export type VisitCreateMutationBody = VisitCreateRequest;
 export type VisitCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenCardResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
 >;
 export type VisitCreateMutationVariables = { data: VisitCreateRequest };
 
@@ -427,7 +433,7 @@ export type VisitCreateMutationVariables = { data: VisitCreateRequest };
 export const useVisitCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -708,7 +714,7 @@ export const getVisitCancelMutationKey = () => ['visitCancel'] as const;
 export const getVisitCancelMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -777,7 +783,7 @@ export type VisitCancelMutationResult = NonNullable<Awaited<ReturnType<typeof vi
 export type VisitCancelMutationBody = VisitCancelRequest;
 export type VisitCancelMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | TooLargeResponse
@@ -792,7 +798,7 @@ export type VisitCancelMutationVariables = { id: number; data: VisitCancelReques
 export const useVisitCancel = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -856,7 +862,7 @@ export const getVisitRescheduleMutationKey = () => ['visitReschedule'] as const;
 export const getVisitRescheduleMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -930,7 +936,7 @@ export type VisitRescheduleMutationResult = NonNullable<Awaited<ReturnType<typeo
 export type VisitRescheduleMutationBody = VisitRescheduleRequest;
 export type VisitRescheduleMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | TooLargeResponse
@@ -945,7 +951,7 @@ export type VisitRescheduleMutationVariables = { id: number; data: VisitReschedu
 export const useVisitReschedule = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -995,7 +1001,7 @@ export const visitAttendanceConfirm = async (
 export const getVisitAttendanceConfirmMutationKey = () => ['visitAttendanceConfirm'] as const;
 
 export const getVisitAttendanceConfirmMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -1063,7 +1069,7 @@ export const getVisitAttendanceConfirmMutationOptions = <
 export type VisitAttendanceConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof visitAttendanceConfirm>>>;
 
 export type VisitAttendanceConfirmMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 export type VisitAttendanceConfirmMutationVariables = { id: number };
 
@@ -1071,7 +1077,7 @@ export type VisitAttendanceConfirmMutationVariables = { id: number };
  * @summary Confirm «приду»
  */
 export const useVisitAttendanceConfirm = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenCardResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -1134,7 +1140,7 @@ export const getVisitDisputeMutationKey = () => ['visitDispute'] as const;
 export const getVisitDisputeMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -1203,7 +1209,7 @@ export type VisitDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof v
 export type VisitDisputeMutationBody = VisitDisputeRequest;
 export type VisitDisputeMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | TooLargeResponse
@@ -1218,7 +1224,7 @@ export type VisitDisputeMutationVariables = { id: number; data: VisitDisputeRequ
 export const useVisitDispute = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -1282,7 +1288,7 @@ export const getVisitCommentUpdateMutationKey = () => ['visitCommentUpdate'] as 
 export const getVisitCommentUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -1357,7 +1363,7 @@ export type VisitCommentUpdateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type VisitCommentUpdateMutationBody = VisitCommentRequest;
 export type VisitCommentUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | TooLargeResponse
@@ -1372,7 +1378,7 @@ export type VisitCommentUpdateMutationVariables = { id: number; data: VisitComme
 export const useVisitCommentUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -1603,7 +1609,7 @@ export const getVisitHomeAddressUpdateMutationKey = () => ['visitHomeAddressUpda
 export const getVisitHomeAddressUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | StaleResponse
@@ -1679,7 +1685,7 @@ export type VisitHomeAddressUpdateMutationResult = NonNullable<Awaited<ReturnTyp
 export type VisitHomeAddressUpdateMutationBody = HomeAddress;
 export type VisitHomeAddressUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | StaleResponse
@@ -1699,7 +1705,7 @@ export type VisitHomeAddressUpdateMutationVariables = {
 export const useVisitHomeAddressUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | StaleResponse

@@ -29,6 +29,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ForbiddenCardResponse } from '../../models/forbidden-card-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -300,7 +301,7 @@ export const getWaitlistCreateMutationKey = () => ['waitlistCreate'] as const;
 export const getWaitlistCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -358,7 +359,12 @@ export const getWaitlistCreateMutationOptions = <
 export type WaitlistCreateMutationResult = NonNullable<Awaited<ReturnType<typeof waitlistCreate>>>;
 export type WaitlistCreateMutationBody = WaitlistRequest;
 export type WaitlistCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | TooLargeResponse | UnsupportedTypeResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenCardResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
 >;
 export type WaitlistCreateMutationVariables = { data: WaitlistRequest };
 
@@ -368,7 +374,7 @@ export type WaitlistCreateMutationVariables = { data: WaitlistRequest };
 export const useWaitlistCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | ApiError
     | TooLargeResponse
     | UnsupportedTypeResponse

@@ -52,6 +52,26 @@ export interface FamilyMemberRow {
   readonly document_number?: string | null;
 }
 
+/** An access to the card of one person, or the invitation to it. */
+export interface CardAccessRow {
+  /** Names the person in the family of whoever has the access. */
+  readonly id: number;
+  /** The account that owns the card. */
+  readonly user_id: number;
+  /** Null for the card of the account's owner. */
+  readonly family_member_id: number | null;
+  /** In small letters. */
+  readonly email: string;
+  /** `own` invites to take the card over. */
+  readonly right: 'read' | 'book' | 'own';
+  readonly sent_at: string;
+  /** The account that accepted; null before. */
+  readonly guest_id: number | null;
+  /** Who the person is to the guest; null before. */
+  readonly relation: FamilyRelation | null;
+  readonly accepted_at: string | null;
+}
+
 /** The person of a visit: the account's owner or a family member. */
 export interface Person {
   readonly family_member_id: number | null;

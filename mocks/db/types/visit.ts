@@ -39,6 +39,8 @@ export interface VisitRow {
   readonly created_at: string;
   /** The account that booked; null if the clinic booked. */
   readonly user_id: number | null;
+  /** The account that booked by an access to the card; absent if `user_id` did. */
+  readonly booked_by?: number;
   readonly family_member_id: number | null;
   readonly client_id: number;
   readonly is_first_time: boolean;
@@ -75,6 +77,8 @@ export interface VisitEventRow {
   readonly at: string;
   readonly kind: VisitEventKind;
   readonly text: string;
+  /** The account that acted by an access to the card; absent if the visit's own did. */
+  readonly by?: number;
   /** Event that patients do not see: an undone mark, or its undoing. */
   readonly desk_only?: true;
 }

@@ -6,10 +6,11 @@ import type { Document } from '#generated/models/document.ts';
 import type { Db } from '../../db/db.ts';
 import { pick } from '../../db/pick.ts';
 import type { FileRow } from '../../db/types/file.ts';
-import type { DocumentRow } from '../../db/types/person.ts';
+import type { DocumentRow, UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
-import { addDocument, changeDocument, ownDocument, removeDocument } from '../../rules/documents.ts';
-import { cardOwner, documentsOf } from '../../rules/medical-card.ts';
+import { addDocument, changeDocument, readableDocument, removeDocument } from '../../rules/documents.ts';
+import { documentsOf, readableCard, readableDocuments } from '../../rules/medical-card.ts';
+import { personIdFor } from '../../rules/shared-cards.ts';
 import { fileView } from '../views/file.ts';
 import { pageOf } from '../views/paging.ts';
 
@@ -18,24 +19,30 @@ const newestFirst = (a: DocumentRow, b: DocumentRow): number => b.created_at.loc
 export const documents = implement(documentsMocks)({
   documentList: ({ db, user, query, now }) => {
     const { visit_id, family_member_id } = query;
-    const owner = cardOwner(db, user, family_member_id);
+    const owner = readableCard(db, user, family_member_id);
     // The visit already names its person.
     const all =
       visit_id === undefined
         ? documentsOf(db, owner)
-        : db.documents
-            .find('user', user.id)
+        : readableDocuments(db, user)
             .filter((row) => row.visit_id === visit_id)
-            .filter((row) => family_member_id === undefined || row.family_member_id === owner.family_member_id);
+            .filter((row) => family_member_id === undefined || personIdFor(db, user, row) === family_member_id);
     const wanted = all.filter((row) => isWanted(row, db.files.require(row.file_id), query));
     const { rows, meta } = pageOf(wanted.toSorted(newestFirst), query);
-    return { data: rows.map((document) => documentView(db, document, now)), meta: { ...meta, counts: countsOf(all) } };
+    return {
+      data: rows.map((document) => documentView(db, user, document, now)),
+      meta: { ...meta, counts: countsOf(all) },
+    };
   },
 
-  documentCreate: ({ db, user, body, now }) => ({ data: documentView(db, addDocument(db, user, body, now), now) }),
-  documentRead: ({ db, user, path, now }) => ({ data: documentView(db, ownDocument(db, user, path.id), now) }),
+  documentCreate: ({ db, user, body, now }) => ({
+    data: documentView(db, user, addDocument(db, user, body, now), now),
+  }),
+  documentRead: ({ db, user, path, now }) => ({
+    data: documentView(db, user, readableDocument(db, user, path.id), now),
+  }),
   documentUpdate: ({ db, user, path, body, now }) => ({
-    data: documentView(db, changeDocument(db, user, path.id, body), now),
+    data: documentView(db, user, changeDocument(db, user, path.id, body), now),
   }),
   documentDelete: ({ db, user, path }) => removeDocument(db, user, path.id),
 });
@@ -48,9 +55,10 @@ function isWanted({ category }: DocumentRow, file: FileRow, query: DocumentListP
   );
 }
 
-function documentView(db: Db, document: DocumentRow, now: number): Document {
+function documentView(db: Db, user: UserRow, document: DocumentRow, now: number): Document {
   return {
-    ...pick(document, 'id', 'category', 'name', 'created_at', 'added_by', 'family_member_id', 'visit_id'),
+    ...pick(document, 'id', 'category', 'name', 'created_at', 'added_by', 'visit_id'),
+    family_member_id: personIdFor(db, user, document),
     file: fileView(db.files.require(document.file_id), now),
   };
 }

@@ -34,7 +34,7 @@ export const history = implement(historyMocks)({
       .filter(({ service_id }) => service_id === path.id);
     const [service] = patientServiceView(db, visits);
     if (service === undefined) throw Refusal.notFound();
-    return { data: { ...service, visits: visits.map((visit) => serviceVisitView(db, visit, now)) } };
+    return { data: { ...service, visits: visits.map((visit) => serviceVisitView(db, user, visit, now)) } };
   },
 });
 
@@ -95,7 +95,7 @@ function patientServiceView(db: Db, visits: readonly VisitRow[]): PatientService
   ];
 }
 
-function serviceVisitView(db: Db, visit: VisitRow, now: number): PatientServiceVisit {
-  const { id, starts_at, doctor, filial, price, person } = visitView(db, visit, now);
+function serviceVisitView(db: Db, user: UserRow, visit: VisitRow, now: number): PatientServiceVisit {
+  const { id, starts_at, doctor, filial, price, person } = visitView(db, user, visit, now);
   return { id, starts_at, doctor, filial, price, person };
 }

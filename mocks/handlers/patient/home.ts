@@ -8,7 +8,7 @@ import { implement } from '../../implement.ts';
 import { visitsToControl } from '../../rules/doctor/conclusion.ts';
 import { needsIin } from '../../rules/identity.ts';
 import { cardOwner } from '../../rules/medical-card.ts';
-import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
+import { readableVisits, visitsThatWere } from '../../rules/patient-visits.ts';
 import { tabOf } from '../../rules/visit-states.ts';
 import { doctorCardOf } from '../views/card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
@@ -28,16 +28,18 @@ function isMissing(user: UserRow, field: (typeof PROFILE_FIELDS)[number]): boole
 }
 
 function homeView(db: Db, user: UserRow, now: number): PatientHome {
-  const upcoming = ownVisits(db, user).filter(({ status }) => tabOf(status) === 'upcoming');
-  const views = upcoming.map((visit) => visitView(db, visit, now));
-  const toReview = visitsThatWere(db, user).map((visit) => visitView(db, visit, now));
+  const upcoming = readableVisits(db, user).filter(({ status }) => tabOf(status) === 'upcoming');
+  const views = upcoming.map((visit) => visitView(db, user, visit, now));
+  const toReview = visitsThatWere(db, user).map((visit) => visitView(db, user, visit, now));
   return {
     // A visit whose time has passed is not the next one, even without a mark.
     next_visit: views.find(({ ends_at }) => momentOfText(ends_at) > momentOf(now)) ?? null,
     upcoming_count: upcoming.length,
-    to_confirm: views.filter((visit) => visit.attendance_requested && visit.attendance_confirmed_at === null),
+    to_confirm: views.filter(
+      (visit) => visit.attendance_requested && visit.attendance_confirmed_at === null && visit.shared_right !== 'read',
+    ),
     to_review: toReview.filter(({ review_id }) => review_id === null),
-    to_control: visitsToControl(db, user, now).map((visit) => visitView(db, visit, now)),
+    to_control: visitsToControl(db, user, now).map((visit) => visitView(db, user, visit, now)),
     missing_profile_fields: PROFILE_FIELDS.filter((field) => isMissing(user, field)),
     rebook: doctorsSeen(db, user)
       .slice(0, REBOOK)

@@ -3,8 +3,10 @@ import { DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { CalendarFeedRow } from '../../db/types/cabinet.ts';
+import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import { ownVisits } from '../../rules/patient-visits.ts';
+import { readableVisits } from '../../rules/patient-visits.ts';
+import { bookerOf } from '../../rules/shared-cards.ts';
 import { isCancelled } from '../../rules/visit-states.ts';
 import { momentText } from '../../rules/visit-times.ts';
 import { historyOf, visitPerson } from './visit.ts';
@@ -19,7 +21,7 @@ export function calendarFile(db: Db, { user_id, whose }: CalendarFeedRow, now: n
   const visits =
     whose === 'doctor'
       ? db.visits.find('doctor', user.doctor_id ?? 0)
-      : ownVisits(db, user, whose === 'family' ? undefined : whose);
+      : readableVisits(db, user, whose === 'family' ? undefined : whose);
   const from = momentOf(now) - PAST_DAYS * DAY_MINUTES;
   const shown = visits.filter(({ status, ends_at }) => !isCancelled(status) && momentOfText(ends_at) >= from);
   const lines = [
@@ -29,20 +31,22 @@ export function calendarFile(db: Db, { user_id, whose }: CalendarFeedRow, now: n
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${whose === 'doctor' ? 'Аман: приём' : 'Аман: визиты к врачам'}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...shown.flatMap((visit) => eventOf(db, visit, whose === 'doctor', now)),
+    ...shown.flatMap((visit) => eventOf(db, visit, whose === 'doctor' ? null : user, now)),
     'END:VCALENDAR',
   ];
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }
 
-function eventOf(db: Db, visit: VisitRow, forDoctor: boolean, now: number): string[] {
+/** @param reader the patient; null for the doctor */
+function eventOf(db: Db, visit: VisitRow, reader: UserRow | null, now: number): string[] {
+  const forDoctor = reader === null;
   const changes = historyOf(db, visit, 'patient').filter(({ kind }) => CHANGES.has(kind));
   const person = visitPerson(db, visit);
   const initials = `${person.second_name.slice(0, 1)}. ${person.first_name.slice(0, 1)}.`;
   const doctor = visit.doctor_id === null ? 'Сдать анализы' : `Врач: ${fullName(db.doctors.require(visit.doctor_id))}`;
   const clock = `Время клиники: ${momentText(visit.starts_at)}`;
   const { title, address } = db.filials.require(visit.filial_id);
-  const home = forDoctor ? 'На дому' : `На дому: ${visit.home_address?.street ?? ''}`;
+  const home = reader?.id === bookerOf(visit) ? `На дому: ${visit.home_address?.street ?? ''}` : 'На дому';
   const places = { clinic: `${title}, ${address}`, home, online: 'Онлайн' };
   return [
     'BEGIN:VEVENT',

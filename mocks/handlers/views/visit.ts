@@ -13,6 +13,8 @@ import { together } from '../../rules/each-service.ts';
 import { relationTitle } from '../../rules/people.ts';
 import { nextReminder } from '../../rules/reminders.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
+import { accessToCard, accountName, bookerOf, type LiveAccess } from '../../rules/shared-cards.ts';
+import { textOfOthers } from '../../rules/visit-events.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
 import { questionsOfVisit } from '../../rules/visit-questions.ts';
@@ -22,9 +24,10 @@ import { conclusionOf } from './conclusion.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
-/** A visit for the patient who booked it. */
-export function visitView(db: Db, visit: VisitRow, now: number): Visit {
-  const review = reviewOfVisit(db, visit);
+/** A visit for the account whose it is, or with which its card is shared. */
+export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): Visit {
+  const access = accessToCard(db, user, visit);
+  const review = access === undefined ? reviewOfVisit(db, visit) : undefined;
   return {
     ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'created_at', 'service_id', 'service_title'),
     number: visitNumber(visit.id),
@@ -32,30 +35,41 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     doctor: visitDoctorOf(db, visit.doctor_id),
     filial: filialBrief(db, visit.filial_id),
     ...(visit.services && { services: [...visit.services] }),
-    ...pick(visit, 'price', 'duration_minutes', 'comment', 'attendance_confirmed_at', 'format', 'home_address'),
+    ...pick(visit, 'price', 'duration_minutes', 'attendance_confirmed_at', 'format'),
     ...(visit.funding && { funding: visit.funding }),
     ...(visit.needs_referral !== undefined && { needs_referral: visit.needs_referral }),
-    person: visitPersonView(db, visit),
-    phone: phoneOf(db, visit),
-    email: visit.email ?? db.users.require(visit.user_id ?? 0).email,
+    person: access === undefined ? visitPersonView(db, visit) : sharedPersonView(db, access, visit),
+    ...(access && { shared_right: access.right }),
+    ...bookingView(db, user, visit),
     attendance_requested: isAttendanceRequested(visit, now),
     cancel_until: changeableUntil(db, visit),
     arrive_at: visit.format === 'clinic' ? arriveAt(db, visit.filial_id, visit.starts_at) : null,
     arrival_window: arrivalWindow(visit),
     video_from: videoFrom(visit),
-    video_url: videoUrl(visit, now),
+    video_url: access?.right === 'read' ? null : videoUrl(visit, now),
     ...together(db, visit),
     cancel_reason: visit.cancel_reason,
     cancelled_by: cancelledBy(visit),
     review_id: review?.id ?? null,
     rating: review?.rating ?? null,
-    dispute_until: disputeUntil(db, visit, now),
+    dispute_until: access === undefined ? disputeUntil(db, visit, now) : null,
     disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
-    next_reminder: nextReminder(db, visit, now),
-    history: historyOf(db, visit, 'patient'),
+    next_reminder: nextReminder(db, user, visit, now),
+    history: historyOf(db, visit, user),
     conclusion: conclusionOf(db, visit),
     questions: questionsOfVisit(db, visit, now),
   };
+}
+
+/** What only the account that booked reads (contract: A shared card, 3). */
+function bookingView(db: Db, user: UserRow, visit: VisitRow) {
+  const booker = bookerOf(visit);
+  if (booker === user.id || booker === null) {
+    const email = visit.email ?? user.email;
+    return { ...pick(visit, 'comment', 'home_address'), phone: phoneOf(db, visit), email };
+  }
+  const phone = user.phone ?? db.filials.require(visit.filial_id).phone;
+  return { comment: null, home_address: null, phone, email: user.email, booked_by: accountName(db, booker) };
 }
 
 /** The person of a visit: from the account, or from the clinic's client. */
@@ -69,6 +83,13 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
     age: person.birthday === null ? null : ageOn(person.birthday, visit.starts_at.slice(0, 10)),
     birthday: person.birthday,
   };
+}
+
+/** The same person, as the reader's family has them. */
+function sharedPersonView(db: Db, { id, relation }: LiveAccess, visit: VisitRow): VisitPerson {
+  const { gender } = visitPerson(db, visit);
+  const title = relationTitle({ relation: relation ?? 'other', gender: gender ?? 'female' });
+  return { ...visitPersonView(db, visit), family_member_id: id, relation: title };
 }
 
 export function visitPerson(db: Db, visit: VisitRow): FamilyMemberRow | UserRow | Client {
@@ -99,11 +120,15 @@ function isAttendanceRequested(visit: VisitRow, now: number): boolean {
   return left >= 0 && (visit.attendance_requested || left <= DAY_MINUTES);
 }
 
-/** Newest first. */
-export function historyOf(db: Db, visit: VisitRow, reader: 'patient' | 'desk'): VisitEvent[] {
+/** Newest first. @param reader the patient or another account that reads the visit, or the desk */
+export function historyOf(db: Db, visit: VisitRow, reader: UserRow | 'patient' | 'desk'): VisitEvent[] {
   return db.visit_events
     .find('visit', visit.id)
     .filter(({ desk_only }) => reader === 'desk' || desk_only !== true)
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id)
-    .map(({ id, at, kind, text }) => ({ id, at, kind, text }));
+    .map(({ id, at, kind, text, by }) => {
+      const actor = by ?? visit.user_id;
+      const isOthers = typeof reader === 'object' && actor !== null && actor !== reader.id;
+      return { id, at, kind, text: isOthers ? textOfOthers(text, accountName(db, actor)) : text };
+    });
 }

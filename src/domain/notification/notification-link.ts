@@ -13,6 +13,7 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
     document: (id) => linkOptions({ to: '/fo/patient/medical-card/$id', params: { id } }),
     waitlist: () => linkOptions({ to: '/fo/patient/waitlist' }),
     news: (id) => linkOptions({ to: '/fo/patient/news/$id', params: { id } }),
+    invitation: (id) => linkOptions({ to: '/fo/patient/family/invitations/$id', params: { id } }),
   },
   doctor: {
     visit: (id) => linkOptions({ to: '/fo/doctor/visits/$id', params: { id } }),

@@ -11,6 +11,7 @@ import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import type { NotificationKind } from '#generated/models/notification-kind.ts';
 import type { IconComponent } from '@/shared/ui/icon';
 
@@ -39,6 +40,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   waitlist: { icon: IconHourglass, tint: amber },
   document: { icon: IconFileText, tint: teal },
   conclusion: { icon: IconFileText, tint: teal },
+  access: { icon: IconUsersGroup, tint: teal },
   system: { icon: IconBell, tint: teal },
 };
 

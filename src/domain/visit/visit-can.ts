@@ -10,7 +10,7 @@ const ended: ReadonlySet<Visit['status']> = new Set([
   'no_show',
 ]);
 
-type Change = Pick<Visit, 'status' | 'cancel_until'>;
+type Change = Pick<Visit, 'status' | 'cancel_until' | 'shared_right'>;
 
 export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
@@ -26,19 +26,26 @@ export function isCalledOff({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
 }
 
-/** Whether the patient may still cancel or reschedule: before `cancel_until` and before arrival. */
+/**
+ * Whether the reader may still cancel or reschedule: before `cancel_until` and before arrival, and
+ * not by a card that is shared for reading.
+ */
 export function canChange(visit: Change, at: number): boolean {
-  return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);
+  return (
+    visit.shared_right !== 'read' &&
+    (visit.status === 'pending' || visit.status === 'confirmed') &&
+    at < epoch(visit.cancel_until)
+  );
 }
 
-/** Whether the comment for the doctor can still be changed: until the visit begins. */
-export function canComment(visit: Pick<Visit, 'status' | 'starts_at'>, at: number): boolean {
-  return !hasEnded(visit) && at < epoch(visit.starts_at);
+/** Whether the comment for the doctor can still be changed: by who booked, until the visit begins. */
+export function canComment(visit: Pick<Visit, 'status' | 'starts_at' | 'booked_by'>, at: number): boolean {
+  return !visit.booked_by && !hasEnded(visit) && at < epoch(visit.starts_at);
 }
 
 /** Whether the visit took place and has no review yet (contract: rules of booking, 8). */
-export function canReview(visit: Pick<Visit, 'status' | 'review_id'>): boolean {
-  return visit.status === 'completed' && visit.review_id === null;
+export function canReview(visit: Pick<Visit, 'status' | 'review_id' | 'shared_right'>): boolean {
+  return visit.shared_right === undefined && visit.status === 'completed' && visit.review_id === null;
 }
 
 /**
@@ -46,9 +53,14 @@ export function canReview(visit: Pick<Visit, 'status' | 'review_id'>): boolean {
  * status).
  */
 export function awaitsAttendance(
-  visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>,
+  visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at' | 'shared_right'>,
 ): boolean {
-  return !hasEnded(visit) && visit.attendance_requested && visit.attendance_confirmed_at === null;
+  return (
+    visit.shared_right !== 'read' &&
+    !hasEnded(visit) &&
+    visit.attendance_requested &&
+    visit.attendance_confirmed_at === null
+  );
 }
 
 /**

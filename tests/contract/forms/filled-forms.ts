@@ -25,6 +25,8 @@ import { newDraft } from '@/features/desk/schedule-change/absence-draft';
 import { closeTimeSchema } from '@/features/desk/schedule-change/close-time-sheet';
 import { conclusionSchema } from '@/features/doctor/visit/conclusion-dialog';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
+import { cardInviteSchema } from '@/features/patient/card-access/access-dialogs';
+import { joinSchema } from '@/features/patient/card-access/invitation-screen';
 import { familySchema } from '@/features/patient/family/family-fields';
 import { cardSchema } from '@/features/patient/medical-card/card-schema';
 import { documentSchema } from '@/features/patient/medical-card/document-form';
@@ -142,6 +144,18 @@ export const forms = [
     body: 'family-member-request',
     schema: familySchema,
     filled: { ...person, relation: 'daughter', citizenship_id: '1', document_number: '' },
+  },
+  {
+    body: 'card-access-request',
+    sent: ['family_member_id'],
+    schema: cardInviteSchema,
+    filled: { email: 'a@b.kz', right: 'book' },
+  },
+  {
+    body: 'card-invitation-accept-request',
+    sent: ['former_owner_reads'],
+    schema: joinSchema,
+    filled: { relation: 'mother' },
   },
   {
     body: 'medical-card-request',

@@ -20,10 +20,12 @@ interface PersonFieldProps {
   /** The doctor sees only children. */
   forChildren: boolean;
   onAdd: () => void;
+  /** The dialog that adds somebody is loading. */
+  isOpening: boolean;
 }
 
 /** Chooses the person of the visit; a family member can be added here. */
-export function PersonField({ question, people, forChildren, onAdd }: PersonFieldProps) {
+export function PersonField({ question, people, forChildren, onAdd, isOpening }: PersonFieldProps) {
   const isEveryoneRefused = people.every(({ refused }) => refused !== undefined);
   return (
     <>
@@ -42,13 +44,13 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
               ? 'Этот врач принимает только детей. Добавьте ребёнка, чтобы записать его.'
               : 'Никого из\u00A0списка врач не\u00A0принимает. Добавьте того, кому нужен приём.'}
           </p>
-          <Button variant="primary" className="shrink-0" onClick={onAdd}>
+          <Button variant="primary" className="shrink-0" busy={isOpening && 'Открываем'} onClick={onAdd}>
             <Icon icon={IconPlus} />
             {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
           </Button>
         </div>
       ) : (
-        <Button variant="quiet" className="mt-2 -ml-3" onClick={onAdd}>
+        <Button variant="quiet" className="mt-2 -ml-3" busy={isOpening && 'Открываем'} onClick={onAdd}>
           <Icon icon={IconPlus} />
           {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
         </Button>

@@ -9,7 +9,6 @@ import { receivedGroup } from '@/domain/person/received-age';
 import { payerOf } from '@/domain/service/funding-text';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { formatWords } from '@/domain/visit/visit-format';
-import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
@@ -26,12 +25,14 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { type BookingChoice, choiceLink, servicesAsked } from '@/shared/url/booking-search';
 import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import { BookingPay, BookingBar, HoldInDialog, HoldNote } from './booking-pay';
-import { bookingSchema, ANY_AGE, memberChoice, peopleToBookFor, withAdded } from './booking-schema';
+import { bookingSchema, ANY_AGE, mayBookFor, memberChoice, peopleToBookFor, withAdded } from './booking-schema';
 import { type BookingOffer, ServiceSheet, CheckAnswers } from './check-answers';
 import { TimeSheet } from './offered-times';
 import { PayerField } from './payer-field';
 import { AlreadyBooked, SlotQuestion } from './slot-question';
 import { useBook, useSelection, useSlotHold } from './use-booking';
+
+const addDialog = lazyModule(() => import('@/features/patient/family/add-family-member-dialog'));
 
 interface BookingFormProps {
   choice: BookingChoice;
@@ -54,11 +55,12 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   // New family members can be chosen before the family is refetched.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
-    () => peopleToBookFor(profile, withAdded(family, added), reception, visitDay),
+    () => peopleToBookFor(profile, withAdded(family.filter(mayBookFor), added), reception, visitDay),
     [profile, family, added, reception, visitDay],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
+  const [asking, setAsking] = useState<'service' | 'time'>();
+  const adding = useLazyDialog(addDialog);
   const holding = useSlotHold({
     doctor_id: doctor?.id ?? null,
     filial_id: place.id,
@@ -146,7 +148,8 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
                       question={isSampling ? `Кто сдаёт ${together ? 'анализы' : 'анализ'}` : formatWords(format).who}
                       people={people}
                       forChildren={receivedGroup(reception) === 'children'}
-                      onAdd={() => setAsking('person')}
+                      onAdd={adding.show}
+                      isOpening={adding.opening}
                     />
                     <ClashWarning clash={clash} person={field.state.value} onOtherTime={() => setAsking('time')} />
                   </>
@@ -185,13 +188,13 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
         <BookingBar link={link} startsAt={startsAt} state={state} paying={paying} onAsk={toQuestion} />
       </FormFrame>
       <DialogNote value={state.kind !== 'asking' && <HoldInDialog state={state} startsAt={startsAt} />}>
-        {asking === 'person' && (
-          <AddFamilyMemberDialog
+        {adding.part && (
+          <adding.part.AddFamilyMemberDialog
             group={receivedGroup(reception)}
-            onClose={close}
+            onClose={adding.close}
             onAdded={(member) => {
               setAdded((known) => [...known, member]);
-              close();
+              adding.close();
               const { value, refused } = memberChoice(member, reception, visitDay);
               if (refused === undefined) form.setFieldValue('family_member_id', value);
             }}

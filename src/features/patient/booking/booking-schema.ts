@@ -74,6 +74,11 @@ export function memberChoice(
   };
 }
 
+/** Whether the account may book for the person, also by a shared card. */
+export function mayBookFor({ shared }: FamilyMember): boolean {
+  return shared === undefined || shared.right === 'book';
+}
+
 /** The family plus those of `added` that it lacks. */
 export function withAdded(family: readonly FamilyMember[], added: readonly FamilyMember[]): FamilyMember[] {
   const known = new Set(family.map(({ id }) => id));

@@ -9,12 +9,17 @@ import type { Visit } from '#generated/models/visit.ts';
 import { distinctNamesBy } from '@/domain/person/distinct-names';
 import { ageText, relationOf } from '@/domain/person/person-text';
 import { visitWith } from '@/domain/visit/visit-host';
+import { rightLabel } from '@/features/patient/card-access/card-rights';
+import { InvitationList } from '@/features/patient/card-access/invitation-list';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionError, shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -23,6 +28,8 @@ import { Icon } from '@/shared/ui/icon';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
+
+const accessDialogs = lazyModule(() => import('@/features/patient/card-access/access-dialogs'));
 
 /** The family members that the patient can book for. */
 export function FamilyScreen() {
@@ -47,6 +54,12 @@ export function FamilyScreen() {
           </ButtonLink>
         )}
       </div>
+      {family.length > 0 && (
+        <p className="page-inset mt-1 text-ink-2">
+          Визиты, медкарты и&nbsp;запись к&nbsp;врачу для тех, о&nbsp;ком вы&nbsp;заботитесь.
+        </p>
+      )}
+      <InvitationList />
       {family.length === 0 ? (
         <Card className="mt-6 phone:mt-4">
           <EmptyState
@@ -63,7 +76,6 @@ export function FamilyScreen() {
         </Card>
       ) : (
         <>
-          <p className="mt-1 text-ink-2">Этих людей вы&nbsp;можете записать к&nbsp;врачу.</p>
           {ahead.data === undefined && ahead.error !== null && (
             <div className="mt-4">
               <SectionError
@@ -90,6 +102,22 @@ export function FamilyScreen() {
           </ButtonLink>
         </>
       )}
+      <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 phone:mt-3">
+        <div className="min-w-60 grow basis-0">
+          <h2 className="text-h3">Ваша карта</h2>
+          <p className="mt-1 text-small text-ink-2">
+            Дочь, сын или&nbsp;супруг смогут видеть её и&nbsp;записывать вас.
+          </p>
+        </div>
+        <ButtonLink
+          size="small"
+          to="/fo/patient/family/access"
+          aria-label="Доступ: ваша карта"
+          className="phone:w-full"
+        >
+          Доступ
+        </ButtonLink>
+      </Card>
       {leaving && (
         <DeleteFamilyMemberDialog
           member={leaving}
@@ -123,6 +151,12 @@ function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
           <p className="text-small text-ink-2">
             {relationOf(member)}, {ageText(member.birthday, today)}
           </p>
+          {member.shared && (
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
+              Карту открыл владелец: {member.shared.owner_name}
+              <Badge>{rightLabel(member.shared.right)}</Badge>
+            </p>
+          )}
           {next && (
             <p className="mt-1 text-small text-ink-2">
               Ближайший визит:{' '}
@@ -133,19 +167,46 @@ function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
           )}
         </div>
       </div>
-      <div className="flex gap-2 phone:grid phone:w-full phone:grid-cols-2">
-        <ButtonLink
-          size="small"
-          to="/fo/patient/family/$id"
-          params={{ id: String(member.id) }}
-          aria-label={`Изменить: ${name}`}
-        >
-          Изменить
-        </ButtonLink>
-        <Button size="small" variant="quiet" aria-label={`Удалить: ${name}`} onClick={onDelete}>
-          Удалить
-        </Button>
-      </div>
+      <RowActions member={member} name={name} onDelete={onDelete} />
     </li>
+  );
+}
+
+/** What can be done for the member; a shared card is read, or given back. */
+function RowActions({ member, name, onDelete }: Pick<FamilyRowProps, 'member' | 'name' | 'onDelete'>) {
+  const { show, close, preload, part, opening } = useLazyDialog(accessDialogs);
+  const { id, shared } = member;
+  if (shared) {
+    return (
+      <div className="flex gap-2 phone:grid phone:w-full phone:grid-cols-2">
+        <ButtonLink size="small" to="/fo/patient/medical-card" search={{ person: id }} aria-label={`Медкарта: ${name}`}>
+          Медкарта
+        </ButtonLink>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`Отказаться от доступа: ${name}`}
+          busy={opening && 'Открываем'}
+          onPointerEnter={preload}
+          onClick={show}
+        >
+          Отказаться
+        </Button>
+        {part && <part.LeaveDialog shared={shared} name={fullName(member)} onClose={close} />}
+      </div>
+    );
+  }
+  return (
+    <div className="flex gap-2 phone:grid phone:w-full phone:grid-cols-3">
+      <ButtonLink size="small" to="/fo/patient/family/access" search={{ person: id }} aria-label={`Доступ: ${name}`}>
+        Доступ
+      </ButtonLink>
+      <ButtonLink size="small" to="/fo/patient/family/$id" params={{ id: String(id) }} aria-label={`Изменить: ${name}`}>
+        Изменить
+      </ButtonLink>
+      <Button size="small" variant="quiet" aria-label={`Удалить: ${name}`} onClick={onDelete}>
+        Удалить
+      </Button>
+    </div>
   );
 }

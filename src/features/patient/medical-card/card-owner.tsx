@@ -1,4 +1,5 @@
 import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
+import type { CardShared } from '#generated/models/card-shared.ts';
 import { relationOf } from '@/domain/person/person-text';
 import { PersonChips } from '@/features/patient/family/person-chips';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -9,6 +10,14 @@ import { cardChoices, cardSearch, type CardPerson } from './card-person';
 /** «Я · Марк · Мама»: chooses whose medical card is shown. */
 export function CardChips({ person }: { person: CardPerson }) {
   return <PersonChips label="Чья медкарта" choices={cardChoices} person={person} searchOf={cardSearch} />;
+}
+
+/** The account that shares this card; undefined of the own family's cards. */
+export function useSharedCard(person: CardPerson): CardShared | undefined {
+  const { data } = useFamilyMemberList({
+    query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },
+  });
+  return data?.shared;
 }
 
 /** The owner's name below a heading, unless it is the patient's own card. */

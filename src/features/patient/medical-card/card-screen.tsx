@@ -1,13 +1,16 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMedicalCardReadSuspense } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { CardFigures, isEmptyCard } from './card-measurements';
-import { CardChips } from './card-owner';
+import { CardChips, useSharedCard } from './card-owner';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { DocumentsSection } from './documents-section';
 import { UploadList } from './upload-list';
@@ -24,18 +27,21 @@ export function CardScreen() {
   const { person } = route.useSearch();
   const whose = cardSearch(person);
   const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: dataOf } });
+  const shared = useSharedCard(person);
   const actions = (
     <>
       <ButtonLink to="/fo/patient/medical-card/print" search={whose} className="phone:order-1">
         <Icon icon={IconPrinter} />
         Печать
       </ButtonLink>
-      <ButtonLink to="/fo/patient/medical-card/update" search={whose}>
-        <span>
-          {isEmptyCard(card) ? 'Заполнить' : 'Изменить'}
-          <span className="phone:sr-only"> данные</span>
-        </span>
-      </ButtonLink>
+      {shared === undefined && (
+        <ButtonLink to="/fo/patient/medical-card/update" search={whose}>
+          <span>
+            {isEmptyCard(card) ? 'Заполнить' : 'Изменить'}
+            <span className="phone:sr-only"> данные</span>
+          </span>
+        </ButtonLink>
+      )}
     </>
   );
 
@@ -51,10 +57,15 @@ export function CardScreen() {
       <div className="page-inset empty:hidden">
         <CardChips person={person} />
       </div>
+      {shared && (
+        <Callout tone="teal" icon={IconUsersGroup}>
+          Карту открыл владелец: {shared.owner_name}. Менять данные и&nbsp;документы может только владелец.
+        </Callout>
+      )}
       <CardFigures card={card} />
-      <div className="grid grid-cols-2 gap-2 desktop:hidden">{actions}</div>
-      <QuickUpload key={person ?? 'self'} person={person} />
-      <DocumentsSection />
+      <div className={cx('grid gap-2 desktop:hidden', shared === undefined && 'grid-cols-2')}>{actions}</div>
+      {shared === undefined && <QuickUpload key={person ?? 'self'} person={person} />}
+      <DocumentsSection isShared={shared !== undefined} />
     </div>
   );
 }

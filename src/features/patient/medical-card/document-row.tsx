@@ -16,7 +16,8 @@ import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
 interface DocumentRowProps {
   document: Document;
-  onDelete: () => void;
+  /** Absent where the document can only be read. */
+  onDelete: (() => void) | undefined;
 }
 
 /** A document: six columns on a desktop; name, category and date on a phone. */
@@ -65,12 +66,16 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
             Открыть
           </MoreLink>
           <MoreItem onClick={save}>Скачать</MoreItem>
-          <MoreLink to="/fo/patient/update-document" search={{ id: document.id }}>
-            Изменить
-          </MoreLink>
-          <MoreItem danger onClick={onDelete}>
-            Удалить
-          </MoreItem>
+          {onDelete && (
+            <>
+              <MoreLink to="/fo/patient/update-document" search={{ id: document.id }}>
+                Изменить
+              </MoreLink>
+              <MoreItem danger onClick={onDelete}>
+                Удалить
+              </MoreItem>
+            </>
+          )}
         </MoreMenu>
       </td>
     </tr>

@@ -15,7 +15,7 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
-import { CardPersonName } from './card-owner';
+import { CardPersonName, useSharedCard } from './card-owner';
 import { cardSearch } from './card-person';
 import { DeleteDocumentDialog, useDeleteDocument } from './delete-document-dialog';
 
@@ -28,6 +28,7 @@ export function DocumentScreen() {
   const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: dataOf } });
   const download = useFileDownload();
   const { file, visit_id, family_member_id } = document;
+  const shared = useSharedCard(family_member_id ?? undefined);
   const whose = cardSearch(family_member_id ?? undefined);
   const toCard = linkOptions({ to: '/fo/patient/medical-card', search: whose, replace: true });
   const remove = useDeleteDocument({ next: () => toCard });
@@ -73,18 +74,22 @@ export function DocumentScreen() {
             Скачать
           </Button>
           {download.error && <FieldError>{problemText(download.error)}</FieldError>}
-          <ButtonLink wide to="/fo/patient/update-document" search={{ id: document.id }}>
-            Изменить
-          </ButtonLink>
-          <Button
-            wide
-            onClick={() => {
-              remove.forget();
-              setDeleting(true);
-            }}
-          >
-            Удалить
-          </Button>
+          {shared === undefined && (
+            <>
+              <ButtonLink wide to="/fo/patient/update-document" search={{ id: document.id }}>
+                Изменить
+              </ButtonLink>
+              <Button
+                wide
+                onClick={() => {
+                  remove.forget();
+                  setDeleting(true);
+                }}
+              >
+                Удалить
+              </Button>
+            </>
+          )}
         </Card>
       </div>
       {deleting && <DeleteDocumentDialog document={document} remove={remove} onClose={() => setDeleting(false)} />}

@@ -20,8 +20,8 @@ import { DocumentRow } from './document-row';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 const HEADING = 'documents-heading';
 
-/** Documents, newest first, by category and page from the URL. */
-export function DocumentsSection() {
+/** Documents, newest first, by category and page from the URL; those of a shared card can only be read. */
+export function DocumentsSection({ isShared }: { isShared: boolean }) {
   const { category, page, person } = route.useSearch();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
@@ -54,7 +54,7 @@ export function DocumentsSection() {
         </div>
       </div>
       {list.data.length === 0 ? (
-        <NoDocuments title={emptyTitle(total, page > last_page)} all={total > 0} person={person} />
+        <NoDocuments title={emptyTitle(total, page > last_page)} all={total > 0} isShared={isShared} person={person} />
       ) : (
         <table className="w-full text-left">
           <caption className="sr-only">Документы медкарты</caption>
@@ -82,7 +82,11 @@ export function DocumentsSection() {
           </thead>
           <tbody>
             {list.data.map((document) => (
-              <DocumentRow key={document.id} document={document} onDelete={() => setDeleting(document)} />
+              <DocumentRow
+                key={document.id}
+                document={document}
+                onDelete={isShared ? undefined : () => setDeleting(document)}
+              />
             ))}
           </tbody>
         </table>
@@ -105,7 +109,15 @@ function emptyTitle(total: number, isPastEnd: boolean): string {
   return isPastEnd ? 'Такой страницы нет' : 'В\u00A0этой категории пусто';
 }
 
-function NoDocuments({ title, all, person }: { title: string; all: boolean; person: CardPerson }) {
+interface NoDocumentsProps {
+  title: string;
+  /** There are documents of other categories or pages. */
+  all: boolean;
+  isShared: boolean;
+  person: CardPerson;
+}
+
+function NoDocuments({ title, all, isShared, person }: NoDocumentsProps) {
   return (
     <EmptyState
       icon={IconFolder}
@@ -119,7 +131,9 @@ function NoDocuments({ title, all, person }: { title: string; all: boolean; pers
         )
       }
     >
-      {!all && 'Добавьте анализы, снимки и\u00A0заключения: они будут под рукой у\u00A0вас и\u00A0у\u00A0врача.'}
+      {!all &&
+        !isShared &&
+        'Добавьте анализы, снимки и\u00A0заключения: они будут под рукой у\u00A0вас и\u00A0у\u00A0врача.'}
     </EmptyState>
   );
 }

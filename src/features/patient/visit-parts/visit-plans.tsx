@@ -77,7 +77,11 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
       ) : (
         <Card className="print:hidden">
           <h2 className="text-h3">Если планы изменятся</h2>
-          {isOpen ? (
+          {visit.shared_right === 'read' ? (
+            <p className="mt-3 text-ink-2">
+              Вам открыт только просмотр. Перенести или&nbsp;отменить может владелец карты.
+            </p>
+          ) : isOpen ? (
             <Callout tone="amber" icon={IconClock} className="mt-3">
               {deadlineText}
             </Callout>

@@ -23,14 +23,16 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
   const documents = useDocumentList(visitDocumentParams(visit.id), shownBySection);
   const { status } = visit;
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
+  // Documents are added by the card's owner alone.
+  const isClosed = cancelled || visit.shared_right !== undefined;
   // Without a doctor nobody reads documents before the visit; results may be added after it.
-  if ((cancelled || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
+  if ((isClosed || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 
   return (
     <Card>
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-h3">Документы</h2>
-        {!cancelled && (
+        {!isClosed && (
           <Link
             to="/fo/patient/medical-card/document"
             search={{ visit: visit.id }}

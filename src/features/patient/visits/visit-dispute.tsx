@@ -19,6 +19,8 @@ export function VisitDispute({ visit }: { visit: Visit }) {
   const { show, close, part, opening } = useLazyDialog(disputeDialog);
   const text = disputeText(visit);
 
+  // The card's owner answers for a dispute.
+  if (visit.shared_right !== undefined) return null;
   if (visit.disputed_at !== null) {
     return (
       <Card id="dispute" aria-labelledby="dispute-heading">

@@ -44,6 +44,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <SummaryRow label="Для кого" note={person.relation}>
           {person.full_name}
         </SummaryRow>
+        {visit.booked_by && <SummaryRow label="Кто записал">{visit.booked_by}</SummaryRow>}
         <PlaceRow visit={visit} onEdit={address.show} />
         <SummaryRow label="Стоимость" note={upperFirst(visitPaysNote(visit))}>
           <span translate="no">{visitPays(visit)}</span>
@@ -53,7 +54,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
             <ReferralNote open />
           </SummaryRow>
         )}
-        <CommentRow visit={visit} onEdit={show} />
+        {!visit.booked_by && <CommentRow visit={visit} onEdit={show} />}
         <ReminderRow visit={visit} />
         <SummaryRow label="Номер записи">{visit.number}</SummaryRow>
       </SummaryList>
@@ -76,7 +77,7 @@ interface PlaceRowProps {
 function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   const { title, note } = visitWhere(visit);
   const moment = useNow();
-  const isOpen = visit.format === 'home' && canChange(visit, moment);
+  const isOpen = visit.format === 'home' && !visit.booked_by && canChange(visit, moment);
   return (
     <>
       <SummaryRow

@@ -22,7 +22,8 @@ import { WriteError } from '@/shared/write/write-error';
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
   // A filial has many free times, so the patient finds an earlier one by moving the visit.
-  if (visit.doctor === null || !canChange(visit, moment)) return null;
+  // Wishes are the card's owner's alone.
+  if (visit.doctor === null || visit.shared_right !== undefined || !canChange(visit, moment)) return null;
   return (
     <Card className="print:hidden">
       <h2 className="mb-3 text-h3">Нужно раньше?</h2>

@@ -44,7 +44,7 @@ describe('several analyses at once', () => {
   it('have the preparation of all, and are ready when the last one is', () => {
     db.services.update(URINE, { preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'] });
     db.services.update(BLOOD, { preparation: ['Сдавайте кровь натощак.'] });
-    expect(visitView(db, give(empty()), NOW)).toMatchObject({
+    expect(visitView(db, db.users.require(1), give(empty()), NOW)).toMatchObject({
       fasting: true,
       ready_in_workdays: 5,
       preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'],

@@ -31,7 +31,7 @@ describe('a pending request', () => {
     const until = Date.parse(at('11:00'));
     expect(unanswered(db, until)).toEqual([]);
     endUnanswered(db, until + MINUTE);
-    expect(visitView(db, db.visits.require(visit.id), until + MINUTE)).toMatchObject({
+    expect(visitView(db, db.users.require(1), db.visits.require(visit.id), until + MINUTE)).toMatchObject({
       status: 'cancelled_by_clinic',
       cancelled_by: 'unanswered',
       cancel_reason: null,
@@ -44,7 +44,7 @@ describe('a pending request', () => {
 
   it('can be cancelled by the patient until that minute, however near the visit is', () => {
     const visit = book(db, PATIENT, at('10:30'));
-    const shown = visitView(db, visit, NOW);
+    const shown = visitView(db, db.users.require(1), visit, NOW);
     expect(shown.cancel_until).toBe(shown.answer_until);
     expect(cancelVisit(db, person(PATIENT), visit.id, null, NOW).status).toBe('cancelled_by_patient');
     const other = book(db, PATIENT, at('10:30'));

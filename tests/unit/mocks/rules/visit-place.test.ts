@@ -36,7 +36,7 @@ function book(format: VisitFormat, home_address?: HomeAddress | null): VisitRow 
   );
 }
 
-const seen = (id: number, now = NOW) => visitView(db, db.visits.require(id), now);
+const seen = (id: number, now = NOW) => visitView(db, db.users.require(1), db.visits.require(id), now);
 
 it('a visit in the clinic has a time to arrive, and no address or video link', () => {
   const { id } = db.visits.update(book('clinic').id, { status: 'confirmed' });

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/family/$id')({
   loader: async (loader) => {
     const id = pathId(loader.params.id);
     const { data } = await load(loader, getFamilyMemberListQueryOptions());
-    const member = data.find((one) => one.id === id);
+    const member = data.find((one) => one.id === id && one.shared === undefined);
     if (member === undefined) throw notFound();
     return member;
   },

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { getCardInvitationListQueryOptions } from '#generated/api/patient-card-access/patient-card-access.ts';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/family/')({
   loader: (loader) => {
     // Not awaited: upcoming visits are one line beside each name.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits, shownBySection));
+    prefetch(loader, getCardInvitationListQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getFamilyMemberListQueryOptions());
   },
   component: FamilyScreen,

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type CardAccessListParams = {
+  /**
+   * Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+   * @minimum 1
+   */
+  family_member_id?: number;
+};
