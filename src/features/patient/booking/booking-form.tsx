@@ -17,6 +17,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Card } from '@/shared/ui/card';
 import { BackLink } from '@/shared/ui/navigation/back-link';
