@@ -3,7 +3,7 @@ import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import { searchDefaults, type SearchParams } from './search-query';
-import { shownSort } from './search-sorts';
+import { shownSort } from './shown-sort';
 
 /** Filters of doctors, in the panel's order. */
 const doctorFilters = [

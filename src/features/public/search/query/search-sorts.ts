@@ -1,6 +1,7 @@
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchParams } from './search-query';
+import { sortOf, sorts } from './shown-sort';
 
 interface Order {
   readonly value: SearchSort;
@@ -11,7 +12,7 @@ interface Order {
   readonly reason: string;
 }
 
-const doctorOrders: readonly [Order, ...Order[]] = [
+const doctorOrders: readonly Order[] = [
   {
     value: 'nearest',
     title: 'По времени приёма',
@@ -47,7 +48,7 @@ const byDistance: Order = {
 
 const clinicsByDistance: Order = { ...byDistance, reason: 'Сначала те, что ближе к\u00A0вам.' };
 
-const clinicOrders: readonly [Order, ...Order[]] = [
+const clinicOrders: readonly Order[] = [
   {
     value: 'rating',
     title: 'По рейтингу',
@@ -64,13 +65,13 @@ const clinicOrders: readonly [Order, ...Order[]] = [
   { value: 'price-desc', title: 'Сначала дороже', short: 'Дороже', reason: 'Сначала те, где приём дороже.' },
 ];
 
-const serviceOrders: readonly [Order, ...Order[]] = [
+const serviceOrders: readonly Order[] = [
   { value: 'nearest', title: 'По популярности', short: 'Популярные', reason: 'Сначала то, что ищут чаще.' },
   { value: 'price', title: 'Сначала дешевле', short: 'Дешевле', reason: 'Сначала то, что дешевле.' },
   { value: 'price-desc', title: 'Сначала дороже', short: 'Дороже', reason: 'Сначала то, что дороже.' },
 ];
 
-const orders: Record<SearchCategory, readonly [Order, ...Order[]]> = {
+const orders: Record<SearchCategory, readonly Order[]> = {
   doctors: [...doctorOrders, byDistance],
   clinics: [...clinicOrders, clinicsByDistance],
   services: serviceOrders,
@@ -85,25 +86,19 @@ type Ordered = Pick<SearchParams, 'category' | 'q' | 'services'>;
  * Sort orders of a search; the first is the default. Clinics for one service are sorted by its
  * price, not a consultation's.
  */
-export function ordersOf({ category, q, services }: Ordered): readonly [Order, ...Order[]] {
-  const [first, ...others] = orders[category];
-  if (category === 'doctors' && q !== undefined) return [byRelevance, ...others];
-  if (category !== 'clinics' || services.length !== 1) return [first, ...others];
+export function ordersOf({ category, q, services }: Ordered): Order[] {
+  const known = sorts[category].flatMap((sort) => orders[category].find(({ value }) => value === sort) ?? []);
+  if (category === 'doctors' && q !== undefined) return [byRelevance, ...known.slice(1)];
+  if (category !== 'clinics' || services.length !== 1) return known;
   const reasons: Partial<Record<SearchSort, string>> = {
     price: 'Сначала те, где дешевле.',
     'price-desc': 'Сначала те, где дороже.',
   };
-  return [first, ...others.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }))];
+  return known.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }));
 }
 
 /** The URL's order, or the default if the category doesn't have it. */
 export function orderOf(params: Ordered & Pick<SearchParams, 'sort'>): Order {
-  const known = ordersOf(params);
-  return known.find(({ value }) => value === params.sort) ?? known[0];
-}
-
-/** The order to apply: by distance only if the position is known. */
-export function shownSort(params: Ordered & Pick<SearchParams, 'sort'>, located: boolean): SearchSort {
-  const { value } = orderOf(params);
-  return value === 'distance' && !located ? ordersOf(params)[0].value : value;
+  const sort = sortOf(params);
+  return ordersOf(params).find(({ value }) => value === sort) ?? byRelevance;
 }

@@ -2,7 +2,7 @@ import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentL
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { position, usePosition } from '@/features/public/search/query/position';
 import type { SearchParams } from '@/features/public/search/query/search-query';
-import { shownSort } from '@/features/public/search/query/search-sorts';
+import { shownSort } from '@/features/public/search/query/shown-sort';
 import type { Search } from '@/features/public/search/query/use-search';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';

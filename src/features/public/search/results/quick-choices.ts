@@ -1,6 +1,7 @@
 import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-query';
 import { type FilterKey, filtersOf } from '@/features/public/search/query/search-request';
-import { ordersOf, shownSort } from '@/features/public/search/query/search-sorts';
+import { ordersOf } from '@/features/public/search/query/search-sorts';
+import { shownSort } from '@/features/public/search/query/shown-sort';
 
 export interface QuickChoice {
   /** Id of the active filter: `formats:online`. */

@@ -7,8 +7,9 @@ import { type ActiveFilter, sortInText } from '@/features/public/search/query/ac
 import { usePosition } from '@/features/public/search/query/position';
 import type { useResults } from '@/features/public/search/query/results-query';
 import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-query';
-import { orderOf, shownSort } from '@/features/public/search/query/search-sorts';
+import { orderOf } from '@/features/public/search/query/search-sorts';
 import { foundCount, headingChoice, placeText, searchHeading } from '@/features/public/search/query/search-text';
+import { shownSort } from '@/features/public/search/query/shown-sort';
 import type { Titles } from '@/features/public/search/query/titles';
 import type { Search } from '@/features/public/search/query/use-search';
 import { dative } from '@/shared/format/dative';
