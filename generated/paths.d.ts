@@ -5078,7 +5078,7 @@ export interface components {
      *     |---|---|---|
      *     | `session_required` | 401 | there is no session, or it has expired |
      *     | `role_required` | 403 | the cabinet belongs to another role |
-     *     | `right_required` | 403 | the account lacks this right in its clinic |
+     *     | `right_required` | 403 | the account lacks this right in its clinic, or for a card |
      *     | `not_found` | 404 | it does not exist, or belongs to somebody else |
      *     | `slot_taken` | 409 | the time is no longer available |
      *     | `slot_free` | 409 | joining a waitlist is refused, because there is a free time |
