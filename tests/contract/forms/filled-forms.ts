@@ -218,12 +218,7 @@ export const forms = [
   {
     body: 'question-request',
     schema: askQuestionSchema,
-    filled: {
-      meddirection: 'kardiologiya',
-      title: 'Можно ли бегать?',
-      text: 'Давление 140 на 90 уже месяц.',
-      anonymous: false,
-    },
+    filled: { meddirection: 'kardiologiya', title: 'Можно ли бегать?', text: 'Давление 140 на 90', anonymous: false },
   },
   {
     body: 'staff-request',
