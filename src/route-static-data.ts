@@ -101,6 +101,7 @@ type AddedRouteName =
   | 'authUpgrade'
   | 'authPassword'
   | 'authAccount'
+  | 'authSecondFactor'
   | 'favourites'
   | 'compare'
   | 'analyses'

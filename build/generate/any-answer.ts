@@ -67,6 +67,17 @@ export const anyAnswer = {
   schemas: {
     CalendarFeed: { properties: { path: () => `/api/v0/calendar/${faker.string.alphanumeric(40)}.ics` } },
     SessionRecord: { properties: { id: () => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }) } },
+    SecondFactorSetup: {
+      properties: {
+        secret: () => faker.string.fromCharacters('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 32),
+        url: () => `otpauth://totp/Aman?secret=${faker.string.alpha({ length: 32, casing: 'upper' })}`,
+      },
+    },
+    RecoveryCodes: {
+      properties: {
+        recovery_codes: () => Array.from({ length: 10 }, () => faker.helpers.fromRegExp('[a-z]{5}-[0-9]{5}')),
+      },
+    },
     Push: { properties: { public_key: () => `B${faker.string.alphanumeric(86)}` } },
     PushSubscription: { properties: { endpoint: () => `https://push.example/${faker.string.alphanumeric(40)}` } },
     // orval does not support `uniqueItems`.

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ApiErrorDetailsSecondFactor } from './api-error-details-second-factor.ts';
 import type { Overlap } from './overlap.ts';
 
 /**
@@ -24,4 +25,6 @@ export type ApiErrorDetails = {
   client_id?: number;
   /** What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
   overlaps?: Overlap[];
+  /** The half-done login that waits for a code (Second factor). */
+  second_factor?: ApiErrorDetailsSecondFactor;
 };

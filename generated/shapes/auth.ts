@@ -4,6 +4,8 @@
 const roleItem = { name: 's', 'rights?': ['s'], 'filial_ids?': ['n'] };
 const user = { id: 'n', 'avatar~': 's', full_name: 's', email: 's', roles: [roleItem] };
 const AuthMeAnswer = { data: { user: user } };
+const secondFactor = { is_on: 'b', 'turned_on_at~': 'd', recovery_codes_left: 'n' };
+const SecondFactorReadAnswer = { data: secondFactor };
 const sessionRecord = { id: 's', 'device~': 's', created_at: 'd', expires_at: 'd', current: 'b' };
 const SessionListAnswer = { data: [sessionRecord] };
 const calendarFeed = { whose: 's', 'full_name~': 's', 'path~': 's', 'created_at~': 'd' };
@@ -21,6 +23,7 @@ const PushReadAnswer = { data: push };
 
 export const shapes = {
   'POST /auth/me': AuthMeAnswer,
+  'GET /auth/second-factor': SecondFactorReadAnswer,
   'GET /auth/sessions': SessionListAnswer,
   'GET /auth/calendar-feeds': CalendarFeedListAnswer,
   'GET /auth/account/deletion': AccountDeletionReadAnswer,

@@ -7,6 +7,7 @@ import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
 import { push as authPush } from './auth/push.ts';
 import { register as authRegister } from './auth/register.ts';
+import { secondFactor as authSecondFactor } from './auth/second-factor.ts';
 import { session as authSession } from './auth/session.ts';
 import { absences as clinicAbsences } from './clinic/absences.ts';
 import { analytics as clinicAnalytics } from './clinic/analytics.ts';
@@ -74,6 +75,7 @@ const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-password': authPassword,
   'auth-push': authPush,
   'auth-register': authRegister,
+  'auth-second-factor': authSecondFactor,
   'auth-session': authSession,
   'clinic-absences': clinicAbsences,
   'clinic-analytics': clinicAnalytics,

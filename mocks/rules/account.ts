@@ -94,6 +94,7 @@ function removeWhatIsOwn(db: Db, user: UserRow): void {
     db.family_cards.remove(id);
     db.family_members.remove(id);
   }
+  db.second_factors.remove(user.id);
   db.medical_cards.remove(user.id);
   db.reminder_settings.remove(user.id);
   for (const review of [...db.feedbacks.find('user', user.id)]) {

@@ -9,6 +9,7 @@ interface Details {
   readonly service_ids?: readonly number[];
   readonly client_id?: number;
   readonly overlaps?: readonly Overlap[];
+  readonly second_factor?: { readonly hash: string; readonly expires_at: string };
 }
 
 /** A refusal: status, message, and for 409 and 422 texts by field. */

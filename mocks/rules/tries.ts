@@ -3,19 +3,27 @@ import { Refusal } from './refusal.ts';
 
 const WINDOW_MS = 60_000;
 
-/** @throws Refusal 429 after `limit` tries within a minute, until the minute is over */
-export function refuseTooManyTries(db: Db, what: string, limit: number, now: number): void {
+/**
+ * @param window in which tries are counted, milliseconds
+ * @throws Refusal 429 after `limit` tries within the window, until it is over
+ */
+export function refuseTooManyTries(db: Db, what: string, limit: number, now: number, window = WINDOW_MS): void {
   const tries = db.tries.get(what);
   if (tries === undefined || tries.count < limit) return;
-  const wait = tries.since + WINDOW_MS - now;
+  const wait = tries.since + window - now;
   if (wait > 0) throw Refusal.tooMany(wait / 1000);
 }
 
-export function noteTry(db: Db, what: string, now: number): void {
+export function noteTry(db: Db, what: string, now: number, window = WINDOW_MS): void {
   const tries = db.tries.get(what);
   if (tries === undefined) db.tries.insert({ id: what, count: 1, since: now });
-  else if (tries.since + WINDOW_MS <= now) db.tries.update(what, { count: 1, since: now });
+  else if (tries.since + window <= now) db.tries.update(what, { count: 1, since: now });
   else db.tries.update(what, { count: tries.count + 1 });
+}
+
+/** How many more tries the window allows. */
+export function triesLeft(db: Db, what: string, limit: number): number {
+  return limit - (db.tries.get(what)?.count ?? 0);
 }
 
 /** Counter name of a login; the network address is last, see `forgetLogins`. */

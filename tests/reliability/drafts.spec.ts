@@ -12,7 +12,14 @@ import { writes } from './writes/all.ts';
 /** Forms that don't restore their input, by reason. */
 const forgets: Readonly<Record<string, readonly OperationId[]>> = {
   'a public page, which a session that ends does not leave: the text stays where it is': ['questionCreate'],
-  'nothing but passwords': ['passwordUpdate', 'accountDelete'],
+  'nothing but passwords and codes': [
+    'passwordUpdate',
+    'accountDelete',
+    'secondFactorSetup',
+    'secondFactorTurnOn',
+    'secondFactorTurnOff',
+    'recoveryCodesReplace',
+  ],
   'a file and a word on it': ['documentCreate', 'clinicPhotoCreate', 'clinicPhotoDelete'],
   'a chosen time, which may be taken by then': ['doctorWaitlistOfferUpdate', 'clinicWaitlistOfferUpdate'],
   'ticks of rights, which must not come back unseen, and of the rows behind a dialog': [

@@ -3,7 +3,9 @@ import { button, choose, codeField, confirmEmail, enterCode, sendEmail } from '.
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { logIn } from '../e2e/support/logging-in.ts';
 import { withPush } from '../e2e/support/push.ts';
+import { withSecondFactor } from '../e2e/support/second-factor.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
+import { totp } from '../support/totp.ts';
 import type { Screen } from './screen.ts';
 
 const path = '/auth/register';
@@ -98,6 +100,53 @@ export const accountScreens: Screen[] = [
       await dialog.getByLabel('Пароль', { exact: true }).fill('Demo2026');
       await dialog.getByRole('button', { name: 'Получить код' }).click();
       await codeField(page).waitFor();
+    },
+  },
+  {
+    name: 'login-second-step',
+    path: async (provider) => {
+      withSecondFactor(provider);
+      return '/auth/login';
+    },
+    prepare: async (page) => {
+      await logIn(page, 'patient');
+      await page.getByLabel('Код из приложения').waitFor();
+    },
+  },
+  {
+    name: 'second-factor-key',
+    path: '/auth/second-factor',
+    as: 'patient',
+    prepare: async (page) => {
+      await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+      await button(page, 'Продолжить').click();
+      await page.getByLabel('Код из приложения').waitFor();
+    },
+  },
+  {
+    name: 'second-factor-codes',
+    path: '/auth/second-factor',
+    as: 'clinic',
+    prepare: async (page) => {
+      await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+      await button(page, 'Продолжить').click();
+      await page.getByLabel('Код из приложения').waitFor();
+      const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+      const code = totp(key.replaceAll(' ', ''), await page.evaluate(() => Date.now()));
+      await page.getByLabel('Код из приложения').pressSequentially(code);
+      await page.getByRole('list', { name: 'Резервные коды' }).waitFor();
+    },
+  },
+  {
+    name: 'account-second-factor',
+    path: async (provider) => {
+      withSecondFactor(provider);
+      return '/auth/account';
+    },
+    as: 'patient',
+    prepare: async (page) => {
+      await button(page, /^Выключить/).click();
+      await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).waitFor();
     },
   },
   {

@@ -9,7 +9,9 @@ import type { ApiError } from '../../models/api-error.ts';
 import type { AuthLoginClinicAnswer } from '../../models/auth-login-clinic-answer.ts';
 import type { AuthLoginDoctorAnswer } from '../../models/auth-login-doctor-answer.ts';
 import type { AuthLoginPatientAnswer } from '../../models/auth-login-patient-answer.ts';
+import type { AuthLoginSecondFactorAnswer } from '../../models/auth-login-second-factor-answer.ts';
 import type { LoginRequest } from '../../models/login-request.ts';
+import type { SecondFactorLoginRequest } from '../../models/second-factor-login-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -22,7 +24,7 @@ export const getAuthLoginPatientUrl = () => {
 };
 
 /**
- * Starts a session in the role `user`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
+ * Starts a session in the role `user`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out. The right password of an account with a second factor gets 409 (`code_required`): `authLoginSecondFactor` ends the login.
  * @summary Log in as a patient
  */
 export const authLoginPatient = async (
@@ -55,7 +57,7 @@ export const getAuthLoginPatientMutationKey = () => ['authLoginPatient'] as cons
 
 export const getAuthLoginPatientMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -94,7 +96,7 @@ export const getAuthLoginPatientMutationOptions = <
 export type AuthLoginPatientMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginPatient>>>;
 export type AuthLoginPatientMutationBody = LoginRequest;
 export type AuthLoginPatientMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginPatientMutationVariables = { data: LoginRequest };
 
@@ -103,7 +105,7 @@ export type AuthLoginPatientMutationVariables = { data: LoginRequest };
  */
 export const useAuthLoginPatient = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -130,7 +132,7 @@ export const getAuthLoginDoctorUrl = () => {
 };
 
 /**
- * Starts a session in the role `doctor`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
+ * Starts a session in the role `doctor`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out. The right password of an account with a second factor gets 409 (`code_required`): `authLoginSecondFactor` ends the login.
  * @summary Log in as a doctor
  */
 export const authLoginDoctor = async (
@@ -163,7 +165,7 @@ export const getAuthLoginDoctorMutationKey = () => ['authLoginDoctor'] as const;
 
 export const getAuthLoginDoctorMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -201,7 +203,7 @@ export const getAuthLoginDoctorMutationOptions = <
 export type AuthLoginDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginDoctor>>>;
 export type AuthLoginDoctorMutationBody = LoginRequest;
 export type AuthLoginDoctorMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
 
@@ -210,7 +212,7 @@ export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
  */
 export const useAuthLoginDoctor = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -237,7 +239,7 @@ export const getAuthLoginClinicUrl = () => {
 };
 
 /**
- * Starts a session in the role `clinic`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
+ * Starts a session in the role `clinic`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out. The right password of an account with a second factor gets 409 (`code_required`): `authLoginSecondFactor` ends the login.
  * @summary Log in as a clinic
  */
 export const authLoginClinic = async (
@@ -270,7 +272,7 @@ export const getAuthLoginClinicMutationKey = () => ['authLoginClinic'] as const;
 
 export const getAuthLoginClinicMutationOptions = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -308,7 +310,7 @@ export const getAuthLoginClinicMutationOptions = <
 export type AuthLoginClinicMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginClinic>>>;
 export type AuthLoginClinicMutationBody = LoginRequest;
 export type AuthLoginClinicMutationError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginClinicMutationVariables = { data: LoginRequest };
 
@@ -317,7 +319,7 @@ export type AuthLoginClinicMutationVariables = { data: LoginRequest };
  */
 export const useAuthLoginClinic = <
   TError = ErrorType<
-    TooLargeResponse | UnsupportedTypeResponse | ApiError | TooManyRequestsResponse | UnexpectedResponse
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -338,4 +340,114 @@ export const useAuthLoginClinic = <
   TContext
 > => {
   return useMutation(getAuthLoginClinicMutationOptions(options), queryClient);
+};
+export const getAuthLoginSecondFactorUrl = () => {
+  return `/api/v0/auth/login/second-factor`;
+};
+
+/**
+ * Starts the session of the login that waits for a code («Second factor»), in the role and for the time that its first step named. A wrong
+ * code answers 422 at `code`; 409 at `hash` when the login has run out or was ended (`code_outdated`): it begins again with the
+ * password. After 5 wrong codes of the account in 15 minutes 429.
+ * @summary End a login with a code
+ */
+export const authLoginSecondFactor = async (
+  secondFactorLoginRequest: SecondFactorLoginRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<AuthLoginSecondFactorAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<AuthLoginSecondFactorAnswer>(getAuthLoginSecondFactorUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorLoginRequest),
+  });
+};
+
+export const getAuthLoginSecondFactorMutationKey = () => ['authLoginSecondFactor'] as const;
+
+export const getAuthLoginSecondFactorMutationOptions = <
+  TError = ErrorType<
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof authLoginSecondFactor>>,
+    TError,
+    AuthLoginSecondFactorMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof authLoginSecondFactor>>,
+  TError,
+  AuthLoginSecondFactorMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAuthLoginSecondFactorMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof authLoginSecondFactor>>,
+    AuthLoginSecondFactorMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return authLoginSecondFactor(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AuthLoginSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginSecondFactor>>>;
+export type AuthLoginSecondFactorMutationBody = SecondFactorLoginRequest;
+export type AuthLoginSecondFactorMutationError = ErrorType<
+  ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type AuthLoginSecondFactorMutationVariables = { data: SecondFactorLoginRequest };
+
+/**
+ * @summary End a login with a code
+ */
+export const useAuthLoginSecondFactor = <
+  TError = ErrorType<
+    ApiError | TooLargeResponse | UnsupportedTypeResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof authLoginSecondFactor>>,
+      TError,
+      AuthLoginSecondFactorMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof authLoginSecondFactor>>,
+  TError,
+  AuthLoginSecondFactorMutationVariables,
+  TContext
+> => {
+  return useMutation(getAuthLoginSecondFactorMutationOptions(options), queryClient);
 };

@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 import type { AuthLoginClinicAnswer } from '../../models/auth-login-clinic-answer.ts';
 import type { AuthLoginDoctorAnswer } from '../../models/auth-login-doctor-answer.ts';
 import type { AuthLoginPatientAnswer } from '../../models/auth-login-patient-answer.ts';
+import type { AuthLoginSecondFactorAnswer } from '../../models/auth-login-second-factor-answer.ts';
 
 export const getAuthLoginPatientResponseMock = () =>
   (() => {
@@ -18,6 +19,11 @@ export const getAuthLoginDoctorResponseMock = () =>
   })();
 
 export const getAuthLoginClinicResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getAuthLoginSecondFactorResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -93,8 +99,33 @@ export const getAuthLoginClinicMockHandler = (
     options,
   );
 };
+
+export const getAuthLoginSecondFactorMockHandler = (
+  overrideResponse?:
+    | AuthLoginSecondFactorAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AuthLoginSecondFactorAnswer> | AuthLoginSecondFactorAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/login/second-factor',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAuthLoginSecondFactorResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getAuthLoginMock = () => [
   getAuthLoginPatientMockHandler(),
   getAuthLoginDoctorMockHandler(),
   getAuthLoginClinicMockHandler(),
+  getAuthLoginSecondFactorMockHandler(),
 ];

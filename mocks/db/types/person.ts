@@ -124,6 +124,36 @@ export interface CodeRow {
   readonly is_confirmed: boolean;
 }
 
+/** A second factor that is on. */
+export interface SecondFactorRow {
+  /** Id of the user. */
+  readonly id: number;
+  /** Base32. */
+  readonly secret: string;
+  readonly turned_on_at: string;
+  /** The last step whose code was taken. */
+  readonly used_step: number;
+  /** Plain text, because no real person uses them. */
+  readonly recovery_codes: readonly string[];
+}
+
+/** A secret whose first code is awaited. */
+export interface FactorSetupRow {
+  /** Id of the user. */
+  readonly id: number;
+  readonly hash: string;
+  readonly secret: string;
+  readonly expires_at: string;
+}
+
+/** A login with the right password that waits for a code. */
+export interface HalfLoginRow {
+  readonly id: string;
+  readonly user_id: number;
+  readonly remember: boolean;
+  readonly expires_at: string;
+}
+
 /** A code sent to an account's new e-mail. */
 export interface EmailChangeRow extends CodeRow {
   readonly user_id: number;

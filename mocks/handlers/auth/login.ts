@@ -1,6 +1,7 @@
 import * as loginMocks from '#generated/mocks/auth-login/auth-login.msw.ts';
 import type { Role } from '#generated/models/role.ts';
 import { type Call, implement } from '../../implement.ts';
+import { askForCode, endHalfLogin } from '../../rules/half-login.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { startSession } from '../../rules/sessions.ts';
 import { forgetTries, noteTry, refuseTooManyTries, triesAtLogin } from '../../rules/tries.ts';
@@ -16,6 +17,11 @@ export const login = implement(loginMocks)({
   authLoginPatient: (call) => ({ data: logIn(call, 'user') }),
   authLoginDoctor: (call) => ({ data: logIn(call, 'doctor') }),
   authLoginClinic: (call) => ({ data: logIn(call, 'clinic') }),
+
+  authLoginSecondFactor: ({ db, now, device, body }) => {
+    const { user, half } = endHalfLogin(db, body, now);
+    return { data: sessionView(user, startSession(db, user, now, { remember: half.remember, device })) };
+  },
 });
 
 const WRONG_TRIES = 5;
@@ -39,5 +45,6 @@ function logIn({ db, now, address, device, body: { email, password, remember, ro
   forgetTries(db, tried);
   // Checked after the password, because it reveals that the account exists.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
+  askForCode(db, user, remember, now);
   return sessionView(user, startSession(db, user, now, { remember, device }));
 }

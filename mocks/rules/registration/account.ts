@@ -5,6 +5,7 @@ import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
 import { addAccount } from '../accounts.ts';
 import { isOver } from '../one-time-code.ts';
 import { type FieldTexts, Refusal } from '../refusal.ts';
+import { factorOf } from '../second-factor.ts';
 
 /** The role that an action grants (docs/rules.md §4). */
 const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
@@ -56,6 +57,10 @@ export function admit(
   const isOffered = registration.actions.includes(form.action) && ROLE_OF_ACTION[form.action] === role;
   if (!isOffered) Object.assign(wrong, { action: ['Выберите другой вид аккаунта'] });
   if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
+  if (visitor === null && account !== null && factorOf(db, account) !== undefined) {
+    const text = 'У аккаунта включён вход с кодом. Войдите в него, а потом добавьте кабинет';
+    throw Refusal.conflict('code_required', 'password', text);
+  }
   return { registration, account, password: form.password ?? account?.password ?? '' };
 }
 

@@ -4,6 +4,8 @@ export const SUGGESTION_MIN_LENGTH = 2;
 
 export const FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const CODE_LENGTH = 5;
+/** Digits of a code that an app makes (RFC 6238). */
+export const APP_CODE_LENGTH = 6;
 /** BIN and IIN. */
 export const TAX_NUMBER_LENGTH = 12;
 export const PASSWORD_MIN_LENGTH = 8;

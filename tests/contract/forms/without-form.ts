@@ -40,6 +40,10 @@ export const withoutForm = {
     'login-request',
     'password-reset-request',
     'password-update-request',
+    'second-factor-login-request',
+    'second-factor-proof-request',
+    'second-factor-setup-request',
+    'second-factor-turn-on-request',
   ],
   'made of a form that is tried under another body': [
     'doctor-service-link-request',

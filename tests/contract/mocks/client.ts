@@ -45,6 +45,8 @@ export interface Answered<Id extends OperationId> {
   readonly code: string | undefined;
   /** The ids of the visits in an error response. */
   readonly visitIds: readonly number[];
+  /** The half-done login in an error response. */
+  readonly secondFactor: { readonly hash: string; readonly expires_at: string } | undefined;
   /** The id of the client in an error response. */
   readonly clientId: number | undefined;
   readonly headers: Headers;
@@ -98,6 +100,7 @@ export class Client {
       message: refusal.message ?? '',
       code: refusal.code,
       visitIds: refusal.details?.visit_ids ?? [],
+      secondFactor: refusal.details?.second_factor,
       clientId: refusal.details?.client_id,
       headers: response.headers,
     };

@@ -1,7 +1,10 @@
 import { demoPassword } from '../../e2e/support/people.ts';
+import { factor, withSecondFactor } from '../../e2e/support/second-factor.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
-import { answer, press, type, type Write, typeCode, writesOf } from './acts.ts';
+import { totp } from '../../support/totp.ts';
+import { type Act, answer, choice, press, type, type Write, typeCode, writesOf } from './acts.ts';
 
+const guest = writesOf(null);
 const patient = writesOf('patient');
 const NEW = 'Aman2028';
 const code = typeCode(/^Код/, '12345');
@@ -11,6 +14,15 @@ const newEmail = [
   type('Пароль', demoPassword),
   answer('Получить код'),
 ];
+const password = type('Пароль', demoPassword);
+const recoveryCode = [press('Ввести резервный код'), type('Резервный код', factor.recovery[0])];
+/** What an app shows for the key on the page. */
+const firstCode: Act = async (page) => {
+  const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
+  const shown = totp(key.replaceAll(' ', ''), await page.evaluate(() => Date.now()));
+  await page.getByLabel('Код из приложения').fill('');
+  await page.getByLabel('Код из приложения').pressSequentially(shown);
+};
 
 /** Writes on the page of the account. */
 export const accountWrites: readonly Write[] = [
@@ -27,9 +39,44 @@ export const accountWrites: readonly Write[] = [
   patient('accountDelete', '/auth/account', press('Удалить аккаунт'), type('Пароль', demoPassword), answer('Удалить')),
   patient('emailCodeSend', '/auth/account', ...newEmail),
   patient('emailCodeConfirm', '/auth/account', ...newEmail, code),
+  guest(
+    'authLoginSecondFactor',
+    withFactor('/auth/login'),
+    choice('Пациент'),
+    type('Электронная почта', 'patient@demo.kz'),
+    password,
+    press(/^Войти$/),
+    ...recoveryCode,
+    press(/^Войти$/),
+  ),
+  patient('secondFactorSetup', '/auth/second-factor', password, press('Продолжить')),
+  patient('secondFactorTurnOn', '/auth/second-factor', password, press('Продолжить'), firstCode),
+  patient(
+    'recoveryCodesReplace',
+    withFactor('/auth/second-factor'),
+    password,
+    ...recoveryCode,
+    press('Показать новые коды'),
+  ),
+  patient(
+    'secondFactorTurnOff',
+    withFactor('/auth/account'),
+    press(/^Выключить/),
+    password,
+    answer('Ввести резервный код'),
+    type('Резервный код', factor.recovery[0]),
+    answer('Выключить'),
+  ),
 ];
 
 async function withAnotherSession(provider: TestProvider): Promise<string> {
   await provider.login('patient');
   return '/auth/account';
+}
+
+function withFactor(path: string): Write['path'] {
+  return async (provider) => {
+    withSecondFactor(provider);
+    return path;
+  };
 }

@@ -14,6 +14,7 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useWrite } from '@/shared/write/use-write';
 import { EmailCard } from './email-card';
+import { SecondFactorCard } from './second-factor-card';
 import { SessionsCard } from './sessions-card';
 
 const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
@@ -38,6 +39,7 @@ export function AccountScreen() {
           onChanged={() => setChanges((count) => count + 1)}
         />
       </Card>
+      <SecondFactorCard email={user?.email ?? ''} />
       <SessionsCard />
       <DeletionCard email={user?.email ?? ''} />
       <p className="mt-4 text-small text-ink-2 phone:px-1">

@@ -1,4 +1,3 @@
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth-login/auth-login.ts';
@@ -12,11 +11,11 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
 import { type Cabinet, cabinets } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
 import { useWrite } from '@/shared/write/use-write';
 import { DemoAccess } from './demo-access';
 import { loginSchema } from './entry-schema';
-import { useWait } from './use-wait';
+import { type HalfLogin, halfLoginOf } from './half-login';
+import { LoginWait } from './login-wait';
 
 /** Draft key; the recovery page reads the e-mail from this draft. */
 const DRAFT = 'login';
@@ -25,12 +24,14 @@ interface LoginFormProps {
   readonly role: Cabinet;
   readonly redirect: string | undefined;
   readonly onRole: (role: Cabinet) => void;
+  /** The password was right, and the account asks for a code too. */
+  readonly onHalf: (half: HalfLogin) => void;
   /** A known e-mail; it replaces the draft's e-mail. */
   readonly email?: string;
 }
 
 /** E-mail and password (docs/rules.md §3, login payload). Switching the role keeps the values. */
-export function LoginForm({ role, redirect, onRole, email: known }: LoginFormProps) {
+export function LoginForm({ role, redirect, onRole, onHalf, email: known }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
   /** After too many tries: when the next is allowed, in milliseconds since the epoch. */
@@ -50,6 +51,11 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
       try {
         return await signIn(await login({ ...answers, role: tried }), tried, redirect);
       } catch (error) {
+        const half = halfLoginOf(error, tried);
+        if (half !== undefined) {
+          onHalf(half);
+          return 'kept';
+        }
         if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, tried]);
         if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
         // The countdown shows the wait; the number in the server's text would soon be outdated.
@@ -109,23 +115,6 @@ export function LoginForm({ role, redirect, onRole, email: known }: LoginFormPro
         />
       )}
     </FormFrame>
-  );
-}
-
-/** A countdown to the next try. A screen reader announces only its start and its end. */
-function LoginWait({ until }: { readonly until: number | null }) {
-  const wait = useWait(until);
-  return (
-    <>
-      {wait !== undefined && (
-        <Callout tone="amber" icon={IconClock}>
-          Слишком много попыток. Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
-        </Callout>
-      )}
-      <p role="status" className="sr-only">
-        {until !== null && (wait === undefined ? 'Можно войти снова.' : 'Слишком много попыток.')}
-      </p>
-    </>
   );
 }
 

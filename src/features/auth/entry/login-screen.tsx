@@ -1,10 +1,16 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { cabinetOf } from '@/features/auth/session/destination';
 import type { Cabinet } from '@/shared/session/session-record';
+import { Callout } from '@/shared/ui/callout';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { AuthCard, EntryChoice } from './auth-card';
 import { useChosenSlot } from './chosen-slot';
+import type { HalfLogin } from './half-login';
 import { LoginForm } from './login-form';
+import { SecondStep } from './second-step';
 
 const route = getRouteApi('/auth/_entry/login');
 
@@ -22,7 +28,20 @@ export function LoginScreen() {
   const booking = useChosenSlot() !== undefined;
   const choose = (next: Cabinet): void =>
     void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false });
+  const [half, setHalf] = useState<HalfLogin>();
+  const [isOver, setOver] = useState(false);
+  const goBack = (over: boolean): void => {
+    setHalf(undefined);
+    setOver(over);
+  };
 
+  if (half !== undefined) {
+    return (
+      <AuthCard>
+        <SecondStep half={half} redirect={redirect} onBack={goBack} />
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard>
       {booking && <EntryChoice redirect={redirect} />}
@@ -33,7 +52,14 @@ export function LoginScreen() {
       {!booking && (
         <SegmentedControl label="Как вы входите" wide className="mt-5" value={role} options={roles} onChange={choose} />
       )}
-      <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} />
+      {isOver && (
+        <LiveRegion urgent>
+          <Callout tone="amber" icon={IconClock} className="mt-5">
+            Время для&nbsp;кода вышло. Войдите ещё раз.
+          </Callout>
+        </LiveRegion>
+      )}
+      <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} onHalf={setHalf} />
       {!booking && (
         <p className="mt-3 text-small text-ink-2">
           Нет аккаунта?{' '}

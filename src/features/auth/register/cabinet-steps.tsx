@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { AuthCard, StepHeading } from '@/features/auth/entry/auth-card';
+import type { HalfLogin } from '@/features/auth/entry/half-login';
 import { LoginForm } from '@/features/auth/entry/login-form';
+import { SecondStep } from '@/features/auth/entry/second-step';
 import { cabinetOf } from '@/features/auth/session/destination';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosen } from '@/shared/form/rules/choice';
@@ -23,6 +25,7 @@ export function KnownStep() {
   const [role, setRole] = useState<Cabinet>(
     () => roles.find((one) => one === asked) ?? roles.find((one) => one === 'user') ?? roles[0] ?? 'user',
   );
+  const [half, setHalf] = useState<HalfLogin>();
   // A visitor who comes from a booking needs the patient's cabinet only.
   const offered = actions.filter((action) => !quick || actionRole[action] === 'user');
   const add = (): void => {
@@ -32,6 +35,13 @@ export function KnownStep() {
   };
   const lacksPatient = quick && offered.length > 0;
   const names = offered.map((action) => inGenitive[actionRole[action]]).join(' или\u00A0');
+  if (half !== undefined) {
+    return (
+      <AuthCard>
+        <SecondStep half={half} redirect={redirect} onBack={() => setHalf(undefined)} />
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard>
       <StepBar step="known" name="Вход" />
@@ -53,7 +63,7 @@ export function KnownStep() {
           <p className="mt-3 text-ink-2">
             С&nbsp;этой почтой вы уже зарегистрированы. {quick ? <>Войдите, время сохраним.</> : 'Войдите.'}
           </p>
-          <LoginForm role={role} redirect={redirect} onRole={setRole} email={email} />
+          <LoginForm role={role} redirect={redirect} onRole={setRole} onHalf={setHalf} email={email} />
           {offered.length > 0 && (
             <p className="mt-3 text-small">
               <button type="button" className="link" onClick={add}>

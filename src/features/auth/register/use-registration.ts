@@ -215,8 +215,9 @@ export async function complete<Answer>(
   } catch (error) {
     if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
-    // An IIN or BIN in use is an error of its field; the registration continues.
-    if ('iin' in error.errors || 'bin' in error.errors) throw error;
+    // An IIN or BIN in use, and a login that needs a code, are errors of their fields; the
+    // registration continues.
+    if (['iin', 'bin', 'password'].some((field) => field in error.errors)) throw error;
     store.set(hashLost(store.get()));
     return undefined;
   }

@@ -14,22 +14,38 @@ interface OtpFieldProps
    * refuses a code that is too long.
    */
   onChange: (code: string) => void;
+  /** Number of digits: five of a sent code, six of an app. */
+  length?: 5 | 6;
 }
 
-/** One-time code: one input drawn as five boxes, so that paste and autofill work. */
-export function OtpField({ label, hint, error, optional, id, className, value, onChange, ...input }: OtpFieldProps) {
+/** One-time code: one input drawn as boxes, so that paste and autofill work. */
+export function OtpField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  value,
+  onChange,
+  length = CODE_LENGTH,
+  ...input
+}: OtpFieldProps) {
   const [focused, setFocused] = useState(false);
-  const isLong = value.length > CODE_LENGTH;
-  const active = focused && !input.disabled ? Math.min(value.length, CODE_LENGTH - 1) : -1;
+  const isLong = value.length > length;
+  const active = focused && !input.disabled ? Math.min(value.length, length - 1) : -1;
 
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
       {(control) => (
         <div className="relative max-w-90">
-          <div aria-hidden="true" className="grid grid-cols-5 gap-2.5 phone:gap-2">
+          <div
+            aria-hidden="true"
+            className={cx('grid gap-2.5 phone:gap-2', length === 6 ? 'grid-cols-6' : 'grid-cols-5')}
+          >
             {isLong && <span className={cx(box, 'col-span-full edge-red')}>{value}</span>}
             {!isLong &&
-              Array.from({ length: CODE_LENGTH }, (_, slot) => (
+              Array.from({ length }, (_, slot) => (
                 <span
                   key={slot}
                   className={cx(
@@ -47,7 +63,7 @@ export function OtpField({ label, hint, error, optional, id, className, value, o
             {...input}
             {...control}
             value={value}
-            onChange={(event) => onChange(typedCode(event.target.value, CODE_LENGTH))}
+            onChange={(event) => onChange(typedCode(event.target.value, length))}
             onFocus={(event) => {
               setFocused(true);
               input.onFocus?.(event);

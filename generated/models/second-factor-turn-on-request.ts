@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The first code of an app.
+ */
+export interface SecondFactorTurnOnRequest {
+  /**
+   * From `secondFactorSetup`.
+   * @minLength 16
+   * @maxLength 128
+   */
+  hash: string;
+  /**
+   * What the app shows now.
+   * @pattern ^[0-9]{6}$
+   */
+  code: string;
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { useSecondFactorTurnOff } from '#generated/api/auth-second-factor/auth-second-factor.ts';
+import { FactorCodeField } from '@/features/auth/entry/factor-code-field';
+import { factorCode } from '@/shared/form/rules/factor-code';
+import { password } from '@/shared/form/rules/password';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { DialogForm } from '@/shared/write/dialog-form';
+import { useWrite } from '@/shared/write/use-write';
+
+export const turnOffSchema = v.object({ password: password(), code: factorCode() });
+
+interface TurnOffDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Turns the second factor off, with the password and a code. */
+export function TurnOffDialog({ email, onClose }: TurnOffDialogProps) {
+  const turnOff = useWrite(useSecondFactorTurnOff(), { done: 'Вход с\u00A0кодом выключен', onDone: onClose });
+  const { form, frame } = useSchemaForm({
+    schema: turnOffSchema,
+    defaultValues: { password: '', code: '' },
+    submit: (data) => turnOff.ask({ data }),
+  });
+  return (
+    <DialogForm
+      title="Выключить вход с&nbsp;кодом?"
+      size="normal"
+      frame={frame}
+      action="Выключить"
+      busy="Выключаем"
+      cancel="Оставить"
+      failure="Не&nbsp;получилось выключить"
+      intro={<p>Для&nbsp;входа хватит пароля. Резервные коды перестанут действовать.</p>}
+      onClose={onClose}
+    >
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
+      </form.AppField>
+      <form.AppField name="code">{() => <FactorCodeField recovery />}</form.AppField>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,54 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { brand } from '@/shared/config/brand';
+import { copyText } from '@/shared/copy-text';
+import { saveBlob } from '@/shared/files/stored-file';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** The account that they open. */
+  readonly email: string;
+}
+
+/** The ten codes, which are shown once: to copy, download or print. */
+export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
+  const text = `${brand.name}: резервные коды для ${email}\n\n${codes.join('\n')}\n`;
+  return (
+    <>
+      <p className="hidden print:block">
+        {brand.name}, {email}
+      </p>
+      <ol
+        aria-label="Резервные коды"
+        translate="no"
+        className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-note bg-canvas px-5 py-4 tabular"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden phone:*:grow">
+        <Button size="small" onClick={() => void copyText(text, 'Коды скопированы', CANT_COPY)}>
+          <Icon icon={IconCopy} />
+          Скопировать
+        </Button>
+        <Button
+          size="small"
+          onClick={() => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'aman-rezervnye-kody.txt')}
+        >
+          <Icon icon={IconDownload} />
+          Скачать
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          <Icon icon={IconPrinter} />
+          Напечатать
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const CANT_COPY = 'Не\u00A0получилось скопировать. Скачайте коды или перепишите\u00A0их';

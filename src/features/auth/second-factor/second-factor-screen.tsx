@@ -1,0 +1,211 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import * as v from 'valibot';
+import {
+  useRecoveryCodesReplace,
+  useSecondFactorReadSuspense,
+  useSecondFactorSetup,
+  useSecondFactorTurnOn,
+} from '#generated/api/auth-second-factor/auth-second-factor.ts';
+import type { SecondFactorSetup } from '#generated/models/second-factor-setup.ts';
+import { StepHeading } from '@/features/auth/entry/auth-card';
+import { FactorCodeField } from '@/features/auth/entry/factor-code-field';
+import { useCurrentUser } from '@/features/auth/session/current-user';
+import { dataOf } from '@/shared/api/load';
+import { isProblem } from '@/shared/api/problem';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { factorCode } from '@/shared/form/rules/factor-code';
+import { password } from '@/shared/form/rules/password';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { Card } from '@/shared/ui/card';
+import { LiveRegion } from '@/shared/ui/live-region';
+import { BackLink } from '@/shared/ui/navigation/back-link';
+import { Stepper } from '@/shared/ui/stepper';
+import { internalPath } from '@/shared/url/redirect-param';
+import { useWrite } from '@/shared/write/use-write';
+import { KeyStep } from './key-step';
+import { RecoveryCodes } from './recovery-codes';
+
+const route = getRouteApi('/auth/second-factor');
+
+export const setupSchema = v.object({ password: password() });
+export const proofSchema = v.object({ password: password(), code: factorCode() });
+
+const STEPS = 3;
+
+/** Turns the second factor on: password, key, recovery codes. Where it is on, replaces the codes. */
+export function SecondFactorScreen() {
+  const { data: factor } = useSecondFactorReadSuspense({ query: { select: dataOf } });
+  const { user } = useCurrentUser();
+  const email = user?.email ?? '';
+  const [setup, setSetup] = useState<SecondFactorSetup>();
+  const [isOver, setOver] = useState(false);
+  const [codes, setCodes] = useState<{ readonly list: readonly string[]; readonly isFirst: boolean }>();
+  const begin = useWrite(useSecondFactorSetup());
+  const turnOn = useWrite(useSecondFactorTurnOn(), { done: 'Вход с\u00A0кодом включён' });
+
+  if (codes !== undefined) {
+    return (
+      <Page>
+        {codes.isFirst && <Stepper step={3} of={STEPS} name="Резервные коды" />}
+        <CodesStep codes={codes.list} email={email} className={codes.isFirst ? 'mt-5' : ''} />
+      </Page>
+    );
+  }
+  if (factor.is_on) {
+    return (
+      <Page>
+        <ReplaceForm email={email} onCodes={(list) => setCodes({ list, isFirst: false })} />
+      </Page>
+    );
+  }
+  if (setup === undefined) {
+    return (
+      <Page>
+        <Stepper step={1} of={STEPS} name="Пароль" />
+        <h1 className="mt-5 text-h2">Вход с&nbsp;кодом</h1>
+        <p className="mt-1.5 text-ink-2">
+          Кроме пароля, при&nbsp;входе понадобятся шесть цифр из&nbsp;приложения на&nbsp;телефоне. Кто узнает только
+          пароль, войти не&nbsp;сможет.
+        </p>
+        {isOver && (
+          <LiveRegion urgent>
+            <Callout tone="amber" icon={IconClock} className="mt-5">
+              Время вышло. Начните заново: удалите прежний ключ из&nbsp;приложения и&nbsp;добавьте новый.
+            </Callout>
+          </LiveRegion>
+        )}
+        <PasswordForm email={email} onPassword={async (data) => setSetup((await begin.ask({ data })).data)} />
+      </Page>
+    );
+  }
+  const sendCode = async (code: string): Promise<unknown> => {
+    try {
+      const { data } = await turnOn.ask({ data: { hash: setup.hash, code } });
+      setCodes({ list: data.recovery_codes, isFirst: true });
+      return undefined;
+    } catch (error) {
+      if (!isProblem(error, 409)) throw error;
+      setOver(true);
+      setSetup(undefined);
+      return 'kept';
+    }
+  };
+  return (
+    <Page>
+      <Stepper step={2} of={STEPS} name="Приложение" />
+      <StepHeading moved className="mt-5 text-h2">
+        Добавьте Аман в&nbsp;приложение
+      </StepHeading>
+      <KeyStep setup={setup} onCode={sendCode} />
+    </Page>
+  );
+}
+
+function Page({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-140">
+      <div className="print:hidden">
+        <BackLink to="/auth/account">Аккаунт и&nbsp;пароль</BackLink>
+      </div>
+      <Card className="mt-4 p-8 phone:p-5">{children}</Card>
+    </div>
+  );
+}
+
+interface PasswordFormProps {
+  readonly email: string;
+  readonly onPassword: (data: v.InferOutput<typeof setupSchema>) => Promise<void>;
+}
+
+function PasswordForm({ email, onPassword }: PasswordFormProps) {
+  const { form, frame } = useSchemaForm({
+    schema: setupSchema,
+    defaultValues: { password: '' },
+    submit: onPassword,
+  });
+  return (
+    <FormFrame {...frame} summary={false} failure={'Не\u00A0получилось начать'} className="mt-5 flex flex-col gap-5">
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <form.AppField name="password">
+        {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
+      </form.AppField>
+      <SubmitButton size="large" wide busy="Проверяем">
+        Продолжить
+      </SubmitButton>
+    </FormFrame>
+  );
+}
+
+interface CodesStepProps {
+  readonly codes: readonly string[];
+  readonly email: string;
+  readonly className: string;
+}
+
+function CodesStep({ codes, email, className }: CodesStepProps) {
+  const { redirect } = route.useSearch();
+  const router = useRouter();
+  return (
+    <>
+      <StepHeading moved className={`${className} text-h2`}>
+        Сохраните резервные коды
+      </StepHeading>
+      <p className="mt-1.5 mb-5 text-ink-2">
+        Если телефона нет под&nbsp;рукой, войдёте с&nbsp;таким кодом. Каждый сработает один раз. Больше мы
+        их&nbsp;не&nbsp;покажем: держите не&nbsp;в&nbsp;том&nbsp;же телефоне.
+      </p>
+      <RecoveryCodes codes={codes} email={email} />
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        className="mt-6"
+        onClick={() => void router.navigate({ href: internalPath(redirect) ?? '/auth/account', replace: true })}
+      >
+        Коды сохранены
+      </Button>
+    </>
+  );
+}
+
+interface ReplaceFormProps {
+  readonly email: string;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** Also for whoever has left the codes unsaved. */
+function ReplaceForm({ email, onCodes }: ReplaceFormProps) {
+  const replace = useWrite(useRecoveryCodesReplace(), { done: 'Прежние коды больше не\u00A0действуют' });
+  const { form, frame } = useSchemaForm({
+    schema: proofSchema,
+    defaultValues: { password: '', code: '' },
+    submit: async (data) => onCodes((await replace.ask({ data })).data.recovery_codes),
+  });
+  return (
+    <>
+      <h1 className="text-h2">Новые резервные коды</h1>
+      <p className="mt-1.5 text-ink-2">
+        Вход с&nbsp;кодом включён. Покажем десять новых резервных кодов, прежние перестанут действовать.
+      </p>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure={'Не\u00A0получилось заменить коды'}
+        className="mt-5 flex flex-col gap-5"
+      >
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
+        </form.AppField>
+        <form.AppField name="code">{() => <FactorCodeField recovery />}</form.AppField>
+        <SubmitButton size="large" wide busy="Проверяем">
+          Показать новые коды
+        </SubmitButton>
+      </FormFrame>
+    </>
+  );
+}

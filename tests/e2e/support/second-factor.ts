@@ -1,0 +1,16 @@
+import { people, type Person } from './people.ts';
+import type { TestProvider } from './test-provider.ts';
+
+/** Secret and recovery codes of whoever has `withSecondFactor`. */
+export const factor = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  recovery: ['aaaaa-22222', 'bbbbb-33333'],
+} as const;
+
+/** A person who has turned the second factor on before. */
+export function withSecondFactor(provider: TestProvider, person: Person = 'patient'): void {
+  const { id } = provider.db.users.findOne('email', people[person].email) ?? { id: 0 };
+  const { secret, recovery: recovery_codes } = factor;
+  const turned_on_at = '2026-05-01T10:00:00+05:00';
+  provider.db.second_factors.insert({ id, secret, turned_on_at, used_step: 0, recovery_codes });
+}
