@@ -101,7 +101,6 @@ type AddedRouteName =
   | 'authUpgrade'
   | 'authPassword'
   | 'authAccount'
-  | 'authSecondFactor'
   | 'favourites'
   | 'compare'
   | 'analyses'

@@ -80,7 +80,9 @@ export class Refusal extends Error {
 
   static tooMany(seconds: number): Refusal {
     const wait = Math.min(3600, Math.max(1, Math.ceil(seconds)));
-    const message = `Слишком много попыток. Повторите через ${wait} ${secondsWord(wait)}`;
+    const minutes = Math.ceil(wait / 60);
+    const time = wait > 90 ? `${minutes} ${minutesWord(minutes)}` : `${wait} ${secondsWord(wait)}`;
+    const message = `Слишком много попыток. Повторите через ${time}`;
     return new Refusal(429, 'too_many_tries', message, { retryAfterSeconds: wait });
   }
 }
@@ -101,8 +103,11 @@ export function named<T>(field: string, text: string, find: () => T): T {
 
 const plural = new Intl.PluralRules('ru');
 
-function secondsWord(count: number): string {
+const secondsWord = (count: number) => wordOf(count, 'секунду', 'секунды', 'секунд');
+const minutesWord = (count: number) => wordOf(count, 'минуту', 'минуты', 'минут');
+
+function wordOf(count: number, one: string, few: string, many: string): string {
   const form = plural.select(count);
-  if (form === 'one') return 'секунду';
-  return form === 'few' ? 'секунды' : 'секунд';
+  if (form === 'one') return one;
+  return form === 'few' ? few : many;
 }

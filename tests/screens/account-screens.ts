@@ -115,9 +115,10 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'second-factor-key',
-    path: '/auth/second-factor',
+    path: '/auth/account',
     as: 'patient',
     prepare: async (page) => {
+      await button(page, /^Включить/).click();
       await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
       await button(page, 'Продолжить').click();
       await page.getByLabel('Код из приложения').waitFor();
@@ -125,9 +126,10 @@ export const accountScreens: Screen[] = [
   },
   {
     name: 'second-factor-codes',
-    path: '/auth/second-factor',
+    path: '/auth/account',
     as: 'clinic',
     prepare: async (page) => {
+      await button(page, /^Включить/).click();
       await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
       await button(page, 'Продолжить').click();
       await page.getByLabel('Код из приложения').waitFor();

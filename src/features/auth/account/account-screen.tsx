@@ -9,18 +9,29 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useWrite } from '@/shared/write/use-write';
 import { EmailCard } from './email-card';
-import { SecondFactorCard } from './second-factor-card';
 import { SessionsCard } from './sessions-card';
 
+const secondFactor = lazyModule(() => import('@/features/auth/second-factor/second-factor-screen'));
+const secondFactorState = lazyModule(() => import('./second-factor-state'));
 const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
 
 /** What all cabinets of a user share: e-mail, password, sessions. */
 export function AccountScreen() {
+  /** The steps of the second factor take the page's place, so that nothing of them is in a URL. */
+  const [isSecured, setSecured] = useState(false);
+  const part = useLazyModule(secondFactor, isSecured);
+  if (!isSecured) return <Account onSecure={() => setSecured(true)} />;
+  return part ? <part.SecondFactorScreen onClose={() => setSecured(false)} /> : <RowsSkeleton />;
+}
+
+function Account({ onSecure }: { readonly onSecure: () => void }) {
   const { user } = useCurrentUser();
   /** Each change starts a new form. */
   const [changes, setChanges] = useState(0);
@@ -39,7 +50,7 @@ export function AccountScreen() {
           onChanged={() => setChanges((count) => count + 1)}
         />
       </Card>
-      <SecondFactorCard email={user?.email ?? ''} />
+      <SecondFactor email={user?.email ?? ''} onSecure={onSecure} />
       <SessionsCard />
       <DeletionCard email={user?.email ?? ''} />
       <p className="mt-4 text-small text-ink-2 phone:px-1">
@@ -48,6 +59,23 @@ export function AccountScreen() {
         </Link>
       </p>
     </div>
+  );
+}
+
+interface SecondFactorProps {
+  readonly email: string;
+  readonly onSecure: () => void;
+}
+
+function SecondFactor(props: SecondFactorProps) {
+  const part = useLazyModule(secondFactorState, true);
+  return (
+    <Card aria-labelledby="second-factor" className="mt-6 phone:mt-3">
+      <h2 id="second-factor" className="text-h3">
+        Вход с&nbsp;кодом
+      </h2>
+      {part ? <part.SecondFactorState {...props} /> : <RowsSkeleton rows={1} />}
+    </Card>
   );
 }
 

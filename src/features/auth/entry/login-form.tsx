@@ -1,3 +1,4 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth-login/auth-login.ts';
@@ -11,11 +12,12 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
 import { type Cabinet, cabinets } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { useWrite } from '@/shared/write/use-write';
 import { DemoAccess } from './demo-access';
 import { loginSchema } from './entry-schema';
 import { type HalfLogin, halfLoginOf } from './half-login';
-import { LoginWait } from './login-wait';
+import { useWait } from './use-wait';
 
 /** Draft key; the recovery page reads the e-mail from this draft. */
 const DRAFT = 'login';
@@ -115,6 +117,23 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
         />
       )}
     </FormFrame>
+  );
+}
+
+/** A countdown to the next try. A screen reader announces only its start and its end. */
+function LoginWait({ until }: { readonly until: number | null }) {
+  const wait = useWait(until);
+  return (
+    <>
+      {wait !== undefined && (
+        <Callout tone="amber" icon={IconClock}>
+          Слишком много попыток. Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
+        </Callout>
+      )}
+      <p role="status" className="sr-only">
+        {until !== null && (wait === undefined ? 'Можно войти снова.' : 'Слишком много попыток.')}
+      </p>
+    </>
   );
 }
 

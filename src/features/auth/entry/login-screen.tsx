@@ -8,9 +8,8 @@ import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { AuthCard, EntryChoice } from './auth-card';
 import { useChosenSlot } from './chosen-slot';
-import type { HalfLogin } from './half-login';
+import { type HalfLogin, HalfLoginStep } from './half-login';
 import { LoginForm } from './login-form';
-import { SecondStep } from './second-step';
 
 const route = getRouteApi('/auth/_entry/login');
 
@@ -38,7 +37,7 @@ export function LoginScreen() {
   if (half !== undefined) {
     return (
       <AuthCard>
-        <SecondStep half={half} redirect={redirect} onBack={goBack} />
+        <HalfLoginStep half={half} redirect={redirect} onBack={goBack} />
       </AuthCard>
     );
   }

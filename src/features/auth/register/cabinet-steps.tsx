@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { AuthCard, StepHeading } from '@/features/auth/entry/auth-card';
-import type { HalfLogin } from '@/features/auth/entry/half-login';
+import { type HalfLogin, HalfLoginStep } from '@/features/auth/entry/half-login';
 import { LoginForm } from '@/features/auth/entry/login-form';
-import { SecondStep } from '@/features/auth/entry/second-step';
 import { cabinetOf } from '@/features/auth/session/destination';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosen } from '@/shared/form/rules/choice';
@@ -38,7 +37,7 @@ export function KnownStep() {
   if (half !== undefined) {
     return (
       <AuthCard>
-        <SecondStep half={half} redirect={redirect} onBack={() => setHalf(undefined)} />
+        <HalfLoginStep half={half} redirect={redirect} onBack={() => setHalf(undefined)} />
       </AuthCard>
     );
   }

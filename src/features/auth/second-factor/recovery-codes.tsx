@@ -3,8 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { brand } from '@/shared/config/brand';
 import { copyText } from '@/shared/copy-text';
-import { saveBlob } from '@/shared/files/stored-file';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 interface RecoveryCodesProps {
@@ -35,13 +34,14 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
           <Icon icon={IconCopy} />
           Скопировать
         </Button>
-        <Button
+        <ButtonAnchor
           size="small"
-          onClick={() => saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'aman-rezervnye-kody.txt')}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="aman-rezervnye-kody.txt"
         >
           <Icon icon={IconDownload} />
           Скачать
-        </Button>
+        </ButtonAnchor>
         <Button size="small" onClick={() => window.print()}>
           <Icon icon={IconPrinter} />
           Напечатать

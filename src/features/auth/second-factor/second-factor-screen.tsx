@@ -1,14 +1,15 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import {
   useRecoveryCodesReplace,
-  useSecondFactorReadSuspense,
+  useSecondFactorRead,
   useSecondFactorSetup,
   useSecondFactorTurnOn,
 } from '#generated/api/auth-second-factor/auth-second-factor.ts';
 import type { SecondFactorSetup } from '#generated/models/second-factor-setup.ts';
+import type { SecondFactor } from '#generated/models/second-factor.ts';
 import { StepHeading } from '@/features/auth/entry/auth-card';
 import { FactorCodeField } from '@/features/auth/entry/factor-code-field';
 import { useCurrentUser } from '@/features/auth/session/current-user';
@@ -18,18 +19,16 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { factorCode } from '@/shared/form/rules/factor-code';
 import { password } from '@/shared/form/rules/password';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { BackLink } from '@/shared/ui/navigation/back-link';
 import { Stepper } from '@/shared/ui/stepper';
-import { internalPath } from '@/shared/url/redirect-param';
 import { useWrite } from '@/shared/write/use-write';
 import { KeyStep } from './key-step';
 import { RecoveryCodes } from './recovery-codes';
-
-const route = getRouteApi('/auth/second-factor');
 
 export const setupSchema = v.object({ password: password() });
 export const proofSchema = v.object({ password: password(), code: factorCode() });
@@ -37,8 +36,22 @@ export const proofSchema = v.object({ password: password(), code: factorCode() }
 const STEPS = 3;
 
 /** Turns the second factor on: password, key, recovery codes. Where it is on, replaces the codes. */
-export function SecondFactorScreen() {
-  const { data: factor } = useSecondFactorReadSuspense({ query: { select: dataOf } });
+export function SecondFactorScreen({ onClose }: { readonly onClose: () => void }) {
+  const query = useSecondFactorRead({ query: { select: dataOf } });
+  return (
+    <div className="mx-auto max-w-140">
+      <Button variant="quiet" size="small" onClick={onClose}>
+        <Icon icon={IconChevronLeft} size={16} />
+        Аккаунт и&nbsp;пароль
+      </Button>
+      <Card className="mt-4 p-8 phone:p-5">
+        <SectionQuery query={query}>{(factor) => <Steps factor={factor} onClose={onClose} />}</SectionQuery>
+      </Card>
+    </div>
+  );
+}
+
+function Steps({ factor, onClose }: { readonly factor: SecondFactor; readonly onClose: () => void }) {
   const { user } = useCurrentUser();
   const email = user?.email ?? '';
   const [setup, setSetup] = useState<SecondFactorSetup>();
@@ -49,24 +62,22 @@ export function SecondFactorScreen() {
 
   if (codes !== undefined) {
     return (
-      <Page>
+      <>
         {codes.isFirst && <Stepper step={3} of={STEPS} name="Резервные коды" />}
-        <CodesStep codes={codes.list} email={email} className={codes.isFirst ? 'mt-5' : ''} />
-      </Page>
+        <CodesStep codes={codes.list} email={email} onClose={onClose} className={codes.isFirst ? 'mt-5' : ''} />
+      </>
     );
   }
   if (factor.is_on) {
-    return (
-      <Page>
-        <ReplaceForm email={email} onCodes={(list) => setCodes({ list, isFirst: false })} />
-      </Page>
-    );
+    return <ReplaceForm email={email} onCodes={(list) => setCodes({ list, isFirst: false })} />;
   }
   if (setup === undefined) {
     return (
-      <Page>
+      <>
         <Stepper step={1} of={STEPS} name="Пароль" />
-        <h1 className="mt-5 text-h2">Вход с&nbsp;кодом</h1>
+        <StepHeading moved className="mt-5 text-h2">
+          Вход с&nbsp;кодом
+        </StepHeading>
         <p className="mt-1.5 text-ink-2">
           Кроме пароля, при&nbsp;входе понадобятся шесть цифр из&nbsp;приложения на&nbsp;телефоне. Кто узнает только
           пароль, войти не&nbsp;сможет.
@@ -79,7 +90,7 @@ export function SecondFactorScreen() {
           </LiveRegion>
         )}
         <PasswordForm email={email} onPassword={async (data) => setSetup((await begin.ask({ data })).data)} />
-      </Page>
+      </>
     );
   }
   const sendCode = async (code: string): Promise<unknown> => {
@@ -95,24 +106,13 @@ export function SecondFactorScreen() {
     }
   };
   return (
-    <Page>
+    <>
       <Stepper step={2} of={STEPS} name="Приложение" />
       <StepHeading moved className="mt-5 text-h2">
         Добавьте Аман в&nbsp;приложение
       </StepHeading>
       <KeyStep setup={setup} onCode={sendCode} />
-    </Page>
-  );
-}
-
-function Page({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="mx-auto max-w-140">
-      <div className="print:hidden">
-        <BackLink to="/auth/account">Аккаунт и&nbsp;пароль</BackLink>
-      </div>
-      <Card className="mt-4 p-8 phone:p-5">{children}</Card>
-    </div>
+    </>
   );
 }
 
@@ -144,11 +144,10 @@ interface CodesStepProps {
   readonly codes: readonly string[];
   readonly email: string;
   readonly className: string;
+  readonly onClose: () => void;
 }
 
-function CodesStep({ codes, email, className }: CodesStepProps) {
-  const { redirect } = route.useSearch();
-  const router = useRouter();
+function CodesStep({ codes, email, className, onClose }: CodesStepProps) {
   return (
     <>
       <StepHeading moved className={`${className} text-h2`}>
@@ -159,13 +158,7 @@ function CodesStep({ codes, email, className }: CodesStepProps) {
         их&nbsp;не&nbsp;покажем: держите не&nbsp;в&nbsp;том&nbsp;же телефоне.
       </p>
       <RecoveryCodes codes={codes} email={email} />
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        className="mt-6"
-        onClick={() => void router.navigate({ href: internalPath(redirect) ?? '/auth/account', replace: true })}
-      >
+      <Button variant="primary" size="large" wide className="mt-6" onClick={onClose}>
         Коды сохранены
       </Button>
     </>
@@ -187,7 +180,9 @@ function ReplaceForm({ email, onCodes }: ReplaceFormProps) {
   });
   return (
     <>
-      <h1 className="text-h2">Новые резервные коды</h1>
+      <StepHeading moved className="text-h2">
+        Новые резервные коды
+      </StepHeading>
       <p className="mt-1.5 text-ink-2">
         Вход с&nbsp;кодом включён. Покажем десять новых резервных кодов, прежние перестанут действовать.
       </p>

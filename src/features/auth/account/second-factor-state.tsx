@@ -6,8 +6,7 @@ import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
+import { Button } from '@/shared/ui/button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
 const dialog = lazyModule(() => import('./turn-off-dialog'));
@@ -15,40 +14,40 @@ const dialog = lazyModule(() => import('./turn-off-dialog'));
 /** Recovery codes are replaced before the last is used. */
 const FEW = 3;
 
+interface SecondFactorStateProps {
+  readonly email: string;
+  /** Opens the steps that turn it on, or replace its recovery codes. */
+  readonly onSecure: () => void;
+}
+
 /** Whether a login asks for a code of an app too. */
-export function SecondFactorCard({ email }: { readonly email: string }) {
+export function SecondFactorState({ email, onSecure }: SecondFactorStateProps) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
   return (
-    <Card aria-labelledby="second-factor" className="mt-6 phone:mt-3">
-      <h2 id="second-factor" className="text-h3">
-        Вход с&nbsp;кодом
-      </h2>
-      <SectionQuery query={query} skeleton={<RowsSkeleton rows={1} />}>
-        {(factor) => (factor.is_on ? <TurnedOn factor={factor} email={email} /> : <TurnedOff />)}
-      </SectionQuery>
-    </Card>
+    <SectionQuery query={query} skeleton={<RowsSkeleton rows={1} />}>
+      {(factor) => (factor.is_on ? <TurnedOn {...{ factor, email, onSecure }} /> : <TurnedOff onSecure={onSecure} />)}
+    </SectionQuery>
   );
 }
 
-function TurnedOff() {
+function TurnedOff({ onSecure }: Pick<SecondFactorStateProps, 'onSecure'>) {
   return (
     <>
       <p className="mt-1 text-small text-ink-2">
         Кроме пароля, спросим шесть цифр из&nbsp;приложения на&nbsp;телефоне. Кто узнает только пароль, не&nbsp;войдёт.
       </p>
-      <ButtonLink to="/auth/second-factor" size="small" className="mt-3 phone:w-full">
+      <Button size="small" className="mt-3 phone:w-full" onClick={onSecure}>
         Включить<span className="sr-only"> вход с&nbsp;кодом</span>
-      </ButtonLink>
+      </Button>
     </>
   );
 }
 
-interface TurnedOnProps {
+interface TurnedOnProps extends SecondFactorStateProps {
   readonly factor: SecondFactor;
-  readonly email: string;
 }
 
-function TurnedOn({ factor: { turned_on_at, recovery_codes_left }, email }: TurnedOnProps) {
+function TurnedOn({ factor: { turned_on_at, recovery_codes_left }, email, onSecure }: TurnedOnProps) {
   const { show, close, preload, part, opening } = useLazyDialog(dialog);
   return (
     <>
@@ -62,9 +61,9 @@ function TurnedOn({ factor: { turned_on_at, recovery_codes_left }, email }: Turn
           : `Резервных кодов осталось: ${recovery_codes_left}.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2 phone:*:grow">
-        <ButtonLink to="/auth/second-factor" size="small">
+        <Button size="small" onClick={onSecure}>
           Новые резервные коды
-        </ButtonLink>
+        </Button>
         <Button size="small" busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>
           Выключить<span className="sr-only"> вход с&nbsp;кодом</span>
         </Button>

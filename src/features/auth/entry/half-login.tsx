@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { useAuthLoginSecondFactor } from '#generated/api/auth-login/auth-login.ts';
+import { useSignIn } from '@/features/auth/session/use-sign-in';
+import { isProblem } from '@/shared/api/problem';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
+import type { Cabinet } from '@/shared/session/session-record';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+import { useWrite } from '@/shared/write/use-write';
+
+/** A login with the right password that waits for a code. Kept in memory only. */
+export interface HalfLogin {
+  readonly hash: string;
+  readonly role: Cabinet;
+}
+
+const factorSchema = v.object({ hash: v.string() });
+
+/** The half-done login of a refused one; undefined for another refusal. */
+export function halfLoginOf(error: unknown, role: Cabinet): HalfLogin | undefined {
+  if (!isProblem(error, 409)) return undefined;
+  const factor = v.safeParse(factorSchema, error.details['second_factor']);
+  return factor.success ? { hash: factor.output.hash, role } : undefined;
+}
+
+const secondStep = lazyModule(() => import('./second-step'));
+
+interface HalfLoginStepProps {
+  readonly half: HalfLogin;
+  readonly redirect: string | undefined;
+  /** @param isOver the time for the code is over */
+  readonly onBack: (isOver: boolean) => void;
+}
+
+/** Ends a half-done login by its code. Few people need the form, so it loads with the first. */
+export function HalfLoginStep({ half: { hash, role }, redirect, onBack }: HalfLoginStepProps) {
+  const end = useWrite(useAuthLoginSecondFactor());
+  const signIn = useSignIn();
+  const part = useLazyModule(secondStep, true);
+  const send = async (code: string) => signIn((await end.ask({ data: { hash, code } })).data, role, redirect);
+  return part ? <part.SecondStep onCode={send} onBack={onBack} /> : <RowsSkeleton />;
+}
