@@ -8,7 +8,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { QrCode } from './qr-code';
 
-export const keyStepSchema = v.object({ code: appCode() });
+const keyStepSchema = v.object({ code: appCode() });
 
 interface KeyStepProps {
   readonly setup: SecondFactorSetup;
