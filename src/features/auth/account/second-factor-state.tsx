@@ -1,15 +1,13 @@
+import { useState } from 'react';
 import { useSecondFactorRead } from '#generated/api/auth-second-factor/auth-second-factor.ts';
 import type { SecondFactor } from '#generated/models/second-factor.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
-import { lazyModule } from '@/shared/lazy/lazy-module';
-import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
-
-const dialog = lazyModule(() => import('./turn-off-dialog'));
+import { TurnOffDialog } from './turn-off-dialog';
 
 /** Recovery codes are replaced before the last is used. */
 const FEW = 3;
@@ -48,7 +46,7 @@ interface TurnedOnProps extends SecondFactorStateProps {
 }
 
 function TurnedOn({ factor: { turned_on_at, recovery_codes_left }, email, onSecure }: TurnedOnProps) {
-  const { show, close, preload, part, opening } = useLazyDialog(dialog);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
@@ -64,11 +62,11 @@ function TurnedOn({ factor: { turned_on_at, recovery_codes_left }, email, onSecu
         <Button size="small" onClick={onSecure}>
           Новые резервные коды
         </Button>
-        <Button size="small" busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>
+        <Button size="small" onClick={() => setAsking(true)}>
           Выключить<span className="sr-only"> вход с&nbsp;кодом</span>
         </Button>
       </div>
-      {part && <part.TurnOffDialog email={email} onClose={close} />}
+      {isAsking && <TurnOffDialog email={email} onClose={() => setAsking(false)} />}
     </>
   );
 }
