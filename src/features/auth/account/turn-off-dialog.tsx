@@ -7,7 +7,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
-export const turnOffSchema = v.object({ password: password(), code: factorCode() });
+const turnOffSchema = v.object({ password: password(), code: factorCode() });
 
 interface TurnOffDialogProps {
   readonly email: string;

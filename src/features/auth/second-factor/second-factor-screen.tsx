@@ -30,8 +30,8 @@ import { useWrite } from '@/shared/write/use-write';
 import { KeyStep } from './key-step';
 import { RecoveryCodes } from './recovery-codes';
 
-export const setupSchema = v.object({ password: password() });
-export const proofSchema = v.object({ password: password(), code: factorCode() });
+const setupSchema = v.object({ password: password() });
+const proofSchema = v.object({ password: password(), code: factorCode() });
 
 const STEPS = 3;
 
