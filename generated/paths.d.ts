@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a patient
-     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
+     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out. The right password of an account with a second factor gets 409 (`code_required`): `authLoginSecondFactor` ends the login.
      */
     post: operations['authLoginPatient'];
     delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a doctor
-     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
+     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out. The right password of an account with a second factor gets 409 (`code_required`): `authLoginSecondFactor` ends the login.
      */
     post: operations['authLoginDoctor'];
     delete?: never;
@@ -95,9 +95,124 @@ export interface paths {
     put?: never;
     /**
      * Log in as a clinic
-     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out.
+     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password get the same answer in the same time: 422 at `password`. The right password of an account without this role gets 422 at `role`. So does a `role` other than that of the path, which is checked first. After 5 wrong tries in a minute with this e-mail from one network address the answer is 429; other addresses are not locked out. The right password of an account with a second factor gets 409 (`code_required`): `authLoginSecondFactor` ends the login.
      */
     post: operations['authLoginClinic'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/login/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End a login with a code
+     * @description Starts the session of the login that waits for a code («Second factor»), in the role and for the time that its first step named. A wrong
+     *     code answers 422 at `code`; 409 at `hash` when the login has run out or was ended (`code_outdated`): it begins again with the
+     *     password. After 5 wrong codes of the account in 15 minutes 429.
+     */
+    post: operations['authLoginSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The second factor
+     * @description Whether a login of the account asks for a code of an app, and how many recovery codes are left.
+     */
+    get: operations['secondFactorRead'];
+    put?: never;
+    /**
+     * Turn the second factor on
+     * @description The first code of the app proves that it has the secret. From now on a login asks for a code («Second factor»). The presented session
+     *     goes on, the others end, and a letter tells of it. The ten recovery codes are shown here alone; the provider keeps digests.
+     *
+     *     A wrong code answers 422 at `code`; 409 at `hash` when the setup has run out or a newer one has begun (`code_outdated`), or when the
+     *     second factor is on (`already_exists`). Tries are counted as at a login.
+     */
+    post: operations['secondFactorTurnOn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a secret for an app
+     * @description A new secret of 160 random bits for an app that makes codes, as a link for a QR code and as text. It holds for 15 minutes and does
+     *     nothing until its first code is sent (`secondFactorTurnOn`); a new one takes the place of the one before. 422 at `password` when it is
+     *     wrong, after 5 wrong ones in a minute 429; 409 at `password` when the second factor is on.
+     */
+    post: operations['secondFactorSetup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor/turn-off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn the second factor off
+     * @description With the password and a code of the app, or a recovery code. The secret and all recovery codes are gone, a letter tells of it, and
+     *     sessions go on. Where it is off, nothing changes. 422 at `password` or `code` when it is wrong; tries of the code are counted as at a
+     *     login, of the password by the minute (429).
+     */
+    post: operations['secondFactorTurnOff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/second-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the recovery codes
+     * @description Ten new codes; the earlier ones, used or not, are worth nothing from now on. It asks for what `secondFactorTurnOff` asks for. 409 at
+     *     `code` while the second factor is off.
+     */
+    post: operations['recoveryCodesReplace'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5085,7 +5200,7 @@ export interface components {
      *     | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
      *     | `hold_gone` | 409 | the hold has ended or is for another purpose |
      *     | `family_overlap` | 409 | the family has a visit at that time |
-     *     | `wrong_state` | 409 | the visit's state doesn't allow it |
+     *     | `wrong_state` | 409 | the state, for instance of the visit, doesn't allow it |
      *     | `too_early`, `too_late` | 409 | too early or too late for the action |
      *     | `visits_ahead` | 409 | booked visits would lose their place |
      *     | `visits_undecided` | 409 | a change affects visits without a decision; `details.visit_ids` |
@@ -5093,7 +5208,8 @@ export interface components {
      *     | `already_exists` | 409 | it already exists |
      *     | `last_one` | 409 | the last one can't be removed |
      *     | `no_online_booking` | 409 | this doctor is booked by phone only |
-     *     | `code_outdated` | 409 | the registration or the password reset must start again |
+     *     | `code_outdated` | 409 | the registration, the password reset, the login or the setup must start again |
+     *     | `code_required` | 409 | the password is right, but the account needs a code too; a login has `details.second_factor` |
      *     | `stale` | 412 | somebody else has changed it since it was read |
      *     | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
      *     | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
@@ -5126,6 +5242,7 @@ export interface components {
       | 'last_one'
       | 'no_online_booking'
       | 'code_outdated'
+      | 'code_required'
       | 'key_reused'
       | 'stale';
     /**
@@ -5167,6 +5284,16 @@ export interface components {
         client_id?: number;
         /** @description What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
         overlaps?: components['schemas']['overlap'][];
+        /** @description The half-done login that waits for a code (Second factor). */
+        second_factor?: {
+          /** @description Names the login in `authLoginSecondFactor`. */
+          hash: string;
+          /**
+           * Format: date-time
+           * @description Until when the code is taken, five minutes; then the login begins again.
+           */
+          expires_at: string;
+        };
       };
     };
     /**
@@ -5256,6 +5383,82 @@ export interface components {
     };
     AuthLoginClinicAnswer: {
       data: components['schemas']['session'];
+    };
+    /**
+     * @description Six digits of the app, or a recovery code.
+     * @example 492039
+     * @example k7mxp-4hq2v
+     */
+    'second-factor-code': string;
+    /** @description The second step of a login. */
+    'second-factor-login-request': {
+      /** @description Of `details.second_factor` in the refusal of the first step. */
+      hash: string;
+      code: components['schemas']['second-factor-code'];
+    };
+    AuthLoginSecondFactorAnswer: {
+      data: components['schemas']['session'];
+    };
+    /** @description The second factor of an account. */
+    'second-factor': {
+      /** @description A login asks for a code too. */
+      is_on: boolean;
+      /**
+       * Format: date-time
+       * @description Null while it is off.
+       */
+      turned_on_at: string | null;
+      /** @description Recovery codes that nobody has used; 0 while it is off. */
+      recovery_codes_left: number;
+    };
+    SecondFactorReadAnswer: {
+      data: components['schemas']['second-factor'];
+    };
+    /** @description The first code of an app. */
+    'second-factor-turn-on-request': {
+      /** @description From `secondFactorSetup`. */
+      hash: string;
+      /** @description What the app shows now. */
+      code: string;
+    };
+    /** @description Codes for a login without the app, each of them good once. They are never read again. */
+    'recovery-codes': {
+      /** @description Ten codes, of about 49 random bits each. */
+      recovery_codes: string[];
+    };
+    SecondFactorTurnOnAnswer: {
+      data: components['schemas']['recovery-codes'];
+    };
+    /** @description The password before a second factor is set up. */
+    'second-factor-setup-request': {
+      /** @description The password of the account. */
+      password: string;
+    };
+    /** @description A secret for an app that makes codes (RFC 6238), shown once. */
+    'second-factor-setup': {
+      /** @description Presented with the first code. */
+      hash: string;
+      /** @description The secret in Base32, to be typed into an app. */
+      secret: string;
+      /** @description The same for a QR code: key URI with the e-mail as the account and «Аман» as the issuer. */
+      url: string;
+      /**
+       * Format: date-time
+       * @description Until when its first code is taken.
+       */
+      expires_at: string;
+    };
+    SecondFactorSetupAnswer: {
+      data: components['schemas']['second-factor-setup'];
+    };
+    /** @description What a change of the second factor asks for. */
+    'second-factor-proof-request': {
+      /** @description The password of the account. */
+      password: string;
+      code: components['schemas']['second-factor-code'];
+    };
+    RecoveryCodesReplaceAnswer: {
+      data: components['schemas']['recovery-codes'];
     };
     /** @description A session of the person on one device. */
     'session-record': {
@@ -11822,6 +12025,15 @@ export interface operations {
           'application/json': components['schemas']['AuthLoginPatientAnswer'];
         };
       };
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
@@ -11859,6 +12071,15 @@ export interface operations {
           'application/json': components['schemas']['AuthLoginDoctorAnswer'];
         };
       };
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
@@ -11894,6 +12115,260 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AuthLoginClinicAnswer'];
+        };
+      };
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  authLoginSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['second-factor-login-request'];
+      };
+    };
+    responses: {
+      /** @description The session is started. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthLoginSecondFactorAnswer'];
+        };
+      };
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  secondFactorRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  secondFactorTurnOn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['second-factor-turn-on-request'];
+      };
+    };
+    responses: {
+      /** @description The second factor is on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorTurnOnAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  secondFactorSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['second-factor-setup-request'];
+      };
+    };
+    responses: {
+      /** @description The secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SecondFactorSetupAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  secondFactorTurnOff: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['second-factor-proof-request'];
+      };
+    };
+    responses: {
+      /** @description The second factor is off. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  recoveryCodesReplace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['second-factor-proof-request'];
+      };
+    };
+    responses: {
+      /** @description The new codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesReplaceAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
         };
       };
       413: components['responses']['too-large'];

@@ -7,6 +7,7 @@ export type ResourceName =
   | 'auth-password'
   | 'auth-push'
   | 'auth-register'
+  | 'auth-second-factor'
   | 'auth-session'
   | 'public-clinics'
   | 'public-doctors'

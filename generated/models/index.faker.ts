@@ -14,6 +14,7 @@ import type { ArrivalWindow } from './arrival-window.ts';
 import type { AuthLoginClinicAnswer } from './auth-login-clinic-answer.ts';
 import type { AuthLoginDoctorAnswer } from './auth-login-doctor-answer.ts';
 import type { AuthLoginPatientAnswer } from './auth-login-patient-answer.ts';
+import type { AuthLoginSecondFactorAnswer } from './auth-login-second-factor-answer.ts';
 import type { AuthMeAnswer } from './auth-me-answer.ts';
 import type { AvatarRequest } from './avatar-request.ts';
 import type { Bin } from './bin.ts';
@@ -450,6 +451,8 @@ import type { QuestionState } from './question-state.ts';
 import type { Question } from './question.ts';
 import type { Rating } from './rating.ts';
 import type { ReadinessStepState } from './readiness-step-state.ts';
+import type { RecoveryCodesReplaceAnswer } from './recovery-codes-replace-answer.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
 import type { ReferralTarget } from './referral-target.ts';
 import type { RefusalCode } from './refusal-code.ts';
 import type { RegisterClinicRequest } from './register-clinic-request.ts';
@@ -512,6 +515,16 @@ import type { SearchSort } from './search-sort.ts';
 import type { SearchSuggestionsAnswer } from './search-suggestions-answer.ts';
 import type { SearchUnderstood } from './search-understood.ts';
 import type { SearchWhen } from './search-when.ts';
+import type { SecondFactorCode } from './second-factor-code.ts';
+import type { SecondFactorLoginRequest } from './second-factor-login-request.ts';
+import type { SecondFactorProofRequest } from './second-factor-proof-request.ts';
+import type { SecondFactorReadAnswer } from './second-factor-read-answer.ts';
+import type { SecondFactorSetupAnswer } from './second-factor-setup-answer.ts';
+import type { SecondFactorSetupRequest } from './second-factor-setup-request.ts';
+import type { SecondFactorSetup } from './second-factor-setup.ts';
+import type { SecondFactorTurnOnAnswer } from './second-factor-turn-on-answer.ts';
+import type { SecondFactorTurnOnRequest } from './second-factor-turn-on-request.ts';
+import type { SecondFactor } from './second-factor.ts';
 import type { ServiceAppointment } from './service-appointment.ts';
 import type { ServiceCard } from './service-card.ts';
 import type { ServiceCopyRequest } from './service-copy-request.ts';
@@ -640,6 +653,7 @@ export const getRefusalCodeMock = (): RefusalCode =>
     'last_one',
     'no_online_booking',
     'code_outdated',
+    'code_required',
     'key_reused',
     'stale',
   ] as const);
@@ -691,6 +705,14 @@ export const getApiErrorMock = (overrideResponse: Partial<ApiError> = {}): ApiEr
                 overlaps: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
                   ...getOverlapMock(),
                 })),
+              }
+            : {}),
+          ...(faker.datatype.boolean()
+            ? {
+                second_factor: {
+                  hash: (() => faker.string.alphanumeric(40))(),
+                  expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+                },
               }
             : {}),
         },
@@ -776,6 +798,83 @@ export const getAuthLoginDoctorAnswerMock = (
 export const getAuthLoginClinicAnswerMock = (
   overrideResponse: Partial<AuthLoginClinicAnswer> = {},
 ): AuthLoginClinicAnswer => ({ data: { ...getSessionMock() }, ...overrideResponse });
+
+export const getSecondFactorCodeMock = (): SecondFactorCode =>
+  faker.helpers.fromRegExp('^([0-9]{6}|[a-z0-9]{5}-[a-z0-9]{5})$');
+
+export const getSecondFactorLoginRequestMock = (
+  overrideResponse: Partial<SecondFactorLoginRequest> = {},
+): SecondFactorLoginRequest => ({
+  hash: (() => faker.string.alphanumeric(40))(),
+  code: getSecondFactorCodeMock(),
+  ...overrideResponse,
+});
+
+export const getAuthLoginSecondFactorAnswerMock = (
+  overrideResponse: Partial<AuthLoginSecondFactorAnswer> = {},
+): AuthLoginSecondFactorAnswer => ({ data: { ...getSessionMock() }, ...overrideResponse });
+
+export const getSecondFactorMock = (overrideResponse: Partial<SecondFactor> = {}): SecondFactor => ({
+  is_on: faker.datatype.boolean(),
+  turned_on_at: faker.helpers.arrayElement([
+    (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+    null,
+  ]),
+  recovery_codes_left: faker.number.int({ min: 0, max: 10 }),
+  ...overrideResponse,
+});
+
+export const getSecondFactorReadAnswerMock = (
+  overrideResponse: Partial<SecondFactorReadAnswer> = {},
+): SecondFactorReadAnswer => ({ data: { ...getSecondFactorMock() }, ...overrideResponse });
+
+export const getSecondFactorTurnOnRequestMock = (
+  overrideResponse: Partial<SecondFactorTurnOnRequest> = {},
+): SecondFactorTurnOnRequest => ({
+  hash: (() => faker.string.alphanumeric(40))(),
+  code: faker.helpers.fromRegExp('^[0-9]{6}$'),
+  ...overrideResponse,
+});
+
+export const getRecoveryCodesMock = (overrideResponse: Partial<RecoveryCodes> = {}): RecoveryCodes => ({
+  recovery_codes: (() => Array.from({ length: 10 }, () => faker.helpers.fromRegExp('[a-z]{5}-[0-9]{5}')))(),
+  ...overrideResponse,
+});
+
+export const getSecondFactorTurnOnAnswerMock = (
+  overrideResponse: Partial<SecondFactorTurnOnAnswer> = {},
+): SecondFactorTurnOnAnswer => ({ data: { ...getRecoveryCodesMock() }, ...overrideResponse });
+
+export const getSecondFactorSetupRequestMock = (
+  overrideResponse: Partial<SecondFactorSetupRequest> = {},
+): SecondFactorSetupRequest => ({
+  password: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...overrideResponse,
+});
+
+export const getSecondFactorSetupMock = (overrideResponse: Partial<SecondFactorSetup> = {}): SecondFactorSetup => ({
+  hash: (() => faker.string.alphanumeric(40))(),
+  secret: (() => faker.string.fromCharacters('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 32))(),
+  url: (() => `otpauth://totp/Aman?secret=${faker.string.alpha({ length: 32, casing: 'upper' })}`)(),
+  expires_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...overrideResponse,
+});
+
+export const getSecondFactorSetupAnswerMock = (
+  overrideResponse: Partial<SecondFactorSetupAnswer> = {},
+): SecondFactorSetupAnswer => ({ data: { ...getSecondFactorSetupMock() }, ...overrideResponse });
+
+export const getSecondFactorProofRequestMock = (
+  overrideResponse: Partial<SecondFactorProofRequest> = {},
+): SecondFactorProofRequest => ({
+  password: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  code: getSecondFactorCodeMock(),
+  ...overrideResponse,
+});
+
+export const getRecoveryCodesReplaceAnswerMock = (
+  overrideResponse: Partial<RecoveryCodesReplaceAnswer> = {},
+): RecoveryCodesReplaceAnswer => ({ data: { ...getRecoveryCodesMock() }, ...overrideResponse });
 
 export const getSessionRecordMock = (overrideResponse: Partial<SessionRecord> = {}): SessionRecord => ({
   id: (() => faker.string.hexadecimal({ length: 32, casing: 'lower', prefix: '' }))(),

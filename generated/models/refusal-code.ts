@@ -16,7 +16,7 @@
  * | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
  * | `hold_gone` | 409 | the hold has ended or is for another purpose |
  * | `family_overlap` | 409 | the family has a visit at that time |
- * | `wrong_state` | 409 | the visit's state doesn't allow it |
+ * | `wrong_state` | 409 | the state, for instance of the visit, doesn't allow it |
  * | `too_early`, `too_late` | 409 | too early or too late for the action |
  * | `visits_ahead` | 409 | booked visits would lose their place |
  * | `visits_undecided` | 409 | a change affects visits without a decision; `details.visit_ids` |
@@ -24,7 +24,8 @@
  * | `already_exists` | 409 | it already exists |
  * | `last_one` | 409 | the last one can't be removed |
  * | `no_online_booking` | 409 | this doctor is booked by phone only |
- * | `code_outdated` | 409 | the registration or the password reset must start again |
+ * | `code_outdated` | 409 | the registration, the password reset, the login or the setup must start again |
+ * | `code_required` | 409 | the password is right, but the account needs a code too; a login has `details.second_factor` |
  * | `stale` | 412 | somebody else has changed it since it was read |
  * | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
  * | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
@@ -58,6 +59,7 @@ export const RefusalCode = {
   last_one: 'last_one',
   no_online_booking: 'no_online_booking',
   code_outdated: 'code_outdated',
+  code_required: 'code_required',
   key_reused: 'key_reused',
   stale: 'stale',
 } as const;
