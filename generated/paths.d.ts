@@ -17399,7 +17399,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-card'];
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {

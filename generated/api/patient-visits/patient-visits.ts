@@ -1448,7 +1448,7 @@ export const getVisitAnswersUpdateMutationKey = () => ['visitAnswersUpdate'] as 
 export const getVisitAnswersUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse
@@ -1523,7 +1523,7 @@ export type VisitAnswersUpdateMutationResult = NonNullable<Awaited<ReturnType<ty
 export type VisitAnswersUpdateMutationBody = VisitAnswersRequest;
 export type VisitAnswersUpdateMutationError = ErrorType<
   | UnauthorizedResponse
-  | ForbiddenResponse
+  | ForbiddenCardResponse
   | NotFoundResponse
   | ApiError
   | TooLargeResponse
@@ -1538,7 +1538,7 @@ export type VisitAnswersUpdateMutationVariables = { id: number; data: VisitAnswe
 export const useVisitAnswersUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
-    | ForbiddenResponse
+    | ForbiddenCardResponse
     | NotFoundResponse
     | ApiError
     | TooLargeResponse

@@ -40,7 +40,7 @@ export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): 
     ...(visit.needs_referral !== undefined && { needs_referral: visit.needs_referral }),
     person: access === undefined ? visitPersonView(db, visit) : sharedPersonView(db, access, visit),
     ...(access && { shared_right: access.right }),
-    ...bookingView(db, user, visit),
+    ...bookingView(db, user, visit, now),
     attendance_requested: isAttendanceRequested(visit, now),
     cancel_until: changeableUntil(db, visit),
     arrive_at: visit.format === 'clinic' ? arriveAt(db, visit.filial_id, visit.starts_at) : null,
@@ -57,16 +57,16 @@ export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): 
     next_reminder: nextReminder(db, user, visit, now),
     history: historyOf(db, visit, user),
     conclusion: conclusionOf(db, visit),
-    questions: questionsOfVisit(db, visit, now),
   };
 }
 
 /** What only the account that booked reads (contract: A shared card, 3). */
-function bookingView(db: Db, user: UserRow, visit: VisitRow) {
+function bookingView(db: Db, user: UserRow, visit: VisitRow, now: number) {
   const booker = bookerOf(visit);
   if (booker === user.id || booker === null) {
     const email = visit.email ?? user.email;
-    return { ...pick(visit, 'comment', 'home_address'), phone: phoneOf(db, visit), email };
+    const questions = questionsOfVisit(db, visit, now);
+    return { ...pick(visit, 'comment', 'home_address'), phone: phoneOf(db, visit), email, questions };
   }
   const phone = user.phone ?? db.filials.require(visit.filial_id).phone;
   return { comment: null, home_address: null, phone, email: user.email, booked_by: accountName(db, booker) };

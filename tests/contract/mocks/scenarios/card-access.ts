@@ -163,6 +163,9 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect(read.history.map(({ text }) => text)).toContain('Құлбаева Мадина: запись сделана');
       const comment = { ...owner(), path, body: { comment: 'Другой' } };
       expect((await client.ask('visitCommentUpdate', comment)).code).toBe('right_required');
+      expect(read.questions ?? []).toEqual([]);
+      const answers = { ...owner(), path, body: { answers: [] } };
+      expect((await client.ask('visitAnswersUpdate', answers)).code).toBe('right_required');
 
       const cancelled = await client.ask('visitCancel', { ...asGuest(), path, body: { reason: null } });
       expect(cancelled.body.data.status).toBe('cancelled_by_patient');
