@@ -218,7 +218,12 @@ export const forms = [
   {
     body: 'question-request',
     schema: askQuestionSchema,
-    filled: { meddirection: 'kardiologiya', title: 'Можно ли бегать?', text: 'Давление 140 на 90', anonymous: false },
+    filled: {
+      meddirection: 'kardiologiya',
+      title: 'Можно ли бегать?',
+      text: 'Давление 140 на 90, год',
+      anonymous: false,
+    },
   },
   {
     body: 'staff-request',

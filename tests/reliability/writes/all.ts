@@ -1,6 +1,7 @@
 import type { OperationId } from '#mocks/validate/contract.ts';
 import { accountWrites } from './account.ts';
 import type { Write } from './acts.ts';
+import { cardAccessWrites } from './card-access.ts';
 import { clinicsTalk } from './clinic-talk.ts';
 import { clinicsWrites } from './clinic.ts';
 import { profilesWrites } from './doctor-profile.ts';
@@ -12,6 +13,7 @@ import { reminderWrites } from './reminders.ts';
 export const writes: readonly Write[] = [
   ...peoplesWrites,
   ...accountWrites,
+  ...cardAccessWrites,
   ...reminderWrites,
   ...profilesWrites,
   ...doctorsWrites,
