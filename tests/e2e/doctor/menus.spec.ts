@@ -24,7 +24,9 @@ test('arrow keys open a menu and move among its actions, and Escape returns to t
   await page.goto('/fo/doctor/services');
   await expect(page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first()).toBeVisible();
   await tabTo(page, /^Действия: Первичный приём кардиолога/);
-  const actions = page.getByRole('button', { name: /^(Изменить цену и|Вопросы перед|Скрыть от|Удалить$)/ }).filter({ visible: true });
+  const actions = page
+    .getByRole('button', { name: /^(Изменить цену и|Вопросы перед|Скрыть от|Удалить$)/ })
+    .filter({ visible: true });
   await page.keyboard.press('ArrowDown');
   await expect(actions.first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
