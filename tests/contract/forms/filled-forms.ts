@@ -218,12 +218,7 @@ export const forms = [
   {
     body: 'question-request',
     schema: askQuestionSchema,
-    filled: {
-      meddirection: 'kardiologiya',
-      title: 'Можно ли бегать?',
-      text: 'Давление 140 на 90, год',
-      anonymous: false,
-    },
+    filled: { meddirection: 'kardiologiya', title: 'Можно бегать?', text: 'Давление 150 на 100.', anonymous: false },
   },
   {
     body: 'staff-request',

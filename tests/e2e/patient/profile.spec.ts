@@ -12,10 +12,7 @@ const me = (provider: TestProvider) => provider.db.users.findOne('email', people
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a patient sees changed fields listed, saves them, and changes the e-mail elsewhere', async ({
-  page,
-  provider,
-}) => {
+test('a patient sees changed fields listed, saves them, and finds the e-mail’s page', async ({ page, provider }) => {
   await openProfile(page);
   await expect(page.getByText('patient@demo.kz')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /почта/i })).toBeHidden();
