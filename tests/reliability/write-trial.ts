@@ -73,6 +73,7 @@ const endsItsPage = new Set<OperationId>([
   'clinicFilialDelete',
   'clinicNewsDelete',
   'reviewDelete',
+  'cardInvitationDecline',
 ]);
 
 const placeOf = (page: Page): string => new URL(page.url()).pathname;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { VisitAnswersRequest } from '#generated/models/visit-answers-request.ts';
 import type { VisitQuestion } from '#generated/models/visit-question.ts';
+import type { Problem } from '@/shared/api/problem';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { DialogForm } from '@/shared/write/dialog-form';
+import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { QuestionFields } from './question-fields';
 import { answersFrom, answersSchema } from './visit-answers';
 
@@ -11,17 +13,21 @@ interface AnswersDialogProps {
   readonly questions: readonly VisitQuestion[];
   /** Who answers; only the patient has to answer what is required. */
   readonly by: 'patient' | 'desk';
-  readonly onSave: (request: VisitAnswersRequest) => Promise<unknown>;
+  readonly write: WriteOf<unknown, { id: number; data: VisitAnswersRequest }>;
+  /** Success toast. */
+  readonly done: string;
+  readonly onFailed?: (problem: Problem) => void;
   readonly onClose: () => void;
 }
 
 /** Answers the questions before a visit, or changes answers. */
-export function AnswersDialog({ visitId, questions, by, onSave, onClose }: AnswersDialogProps) {
+export function AnswersDialog({ visitId, questions, by, write, done, onFailed, onClose }: AnswersDialogProps) {
+  const save = useWriteOf(write, { done, onDone: onClose, ...(onFailed && { onFailed }) });
   const { frame } = useSchemaForm({
     schema: v.object({ answers: answersSchema(questions, by) }),
     defaultValues: { answers: answersFrom(questions) },
     draft: { name: `visit-answers-${visitId}` },
-    submit: onSave,
+    submit: (data) => save.ask({ id: visitId, data }),
   });
   return (
     <DialogForm

@@ -12,5 +12,6 @@ export function withSecondFactor(provider: TestProvider, person: Person = 'patie
   const { id } = provider.db.users.findOne('email', people[person].email) ?? { id: 0 };
   const { secret, recovery: recovery_codes } = factor;
   const turned_on_at = '2026-05-01T10:00:00+05:00';
+  if (provider.db.second_factors.get(id) !== undefined) provider.db.second_factors.remove(id);
   provider.db.second_factors.insert({ id, secret, turned_on_at, used_step: 0, recovery_codes });
 }

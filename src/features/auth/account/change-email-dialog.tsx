@@ -27,7 +27,7 @@ export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) 
   const [step, setStep] = useState<'email' | 'code'>(code.sent === null ? 'email' : 'code');
   /** In memory only: a new code asks for the password again after a reload. */
   const proof = useRef<string>(undefined);
-  const send = useWrite(useEmailCodeSend());
+  const send = useWrite(useEmailCodeSend(), { done: 'Код отправлен на\u00A0новую почту', nextAnnounces: true });
   const confirm = useWrite(useEmailCodeConfirm(), {
     done: 'Почта изменена. На\u00A0других устройствах вы\u00A0вышли из\u00A0аккаунта',
     onDone: onClose,

@@ -6,7 +6,6 @@ import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { useNow } from '@/shared/use-now';
-import { useWriteOf } from '@/shared/write/use-write-of';
 import type { AnswersDesk } from './questions-desk';
 
 const answersDialog = lazyModule(() => import('@/domain/visit/answers-dialog'));
@@ -21,7 +20,6 @@ interface DeskAnswersProps {
 export function DeskAnswers({ desk, visit, questions }: DeskAnswersProps) {
   const at = useNow();
   const dialog = useLazyDialog(answersDialog);
-  const save = useWriteOf(desk.answersUpdate, { done: 'Ответы записаны', onDone: dialog.close });
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -47,7 +45,8 @@ export function DeskAnswers({ desk, visit, questions }: DeskAnswersProps) {
           visitId={visit.id}
           questions={questions}
           by="desk"
-          onSave={(data) => save.ask({ id: visit.id, data })}
+          write={desk.answersUpdate}
+          done="Ответы записаны"
           onClose={dialog.close}
         />
       )}

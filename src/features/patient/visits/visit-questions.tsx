@@ -1,4 +1,4 @@
-import { useVisitAnswersUpdate } from '#generated/api/patient-visits/patient-visits.ts';
+import { getVisitAnswersUpdateMutationOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { QuestionAnswers } from '@/domain/visit/question-answers';
 import { canComment } from '@/domain/visit/visit-can';
@@ -8,7 +8,6 @@ import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
-import { useWrite } from '@/shared/write/use-write';
 
 const answersDialog = lazyModule(() => import('@/domain/visit/answers-dialog'));
 
@@ -16,11 +15,7 @@ const answersDialog = lazyModule(() => import('@/domain/visit/answers-dialog'));
 export function VisitQuestions({ visit }: { readonly visit: Visit }) {
   const at = useNow();
   const dialog = useLazyDialog(answersDialog);
-  const save = useWrite(useVisitAnswersUpdate(), {
-    done: 'Ответы сохранены',
-    onDone: dialog.close,
-    onFailed: useVisitChanged(visit),
-  });
+  const onFailed = useVisitChanged(visit);
   const { questions = [] } = visit;
   if (questions.length === 0) return null;
   const isNew = questions.every(({ answer }) => answer === null);
@@ -47,7 +42,9 @@ export function VisitQuestions({ visit }: { readonly visit: Visit }) {
           visitId={visit.id}
           questions={questions}
           by="patient"
-          onSave={(data) => save.ask({ id: visit.id, data })}
+          write={getVisitAnswersUpdateMutationOptions}
+          done="Ответы сохранены"
+          onFailed={onFailed}
           onClose={dialog.close}
         />
       )}
