@@ -12,7 +12,7 @@ interface PageReportOptions {
 }
 
 const MINUTE = 60_000;
-/** Reports per address and minute; people behind one router share it. */
+/** Most reports of one IP address in a minute; people behind one router share the limit. */
 const MOST = 120;
 /** A typical report has about 400 bytes. */
 const MOST_BYTES = 2048;

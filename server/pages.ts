@@ -19,7 +19,7 @@ export interface FoundPage {
 
 /** Renders pages and keeps the last good version of each. */
 export interface Pages {
-  /** @throws `TooBusy`, or the render error, if there is no old page */
+  /** @throws `TooBusy` or the render error if no stored page exists */
   readonly find: (path: string, asker: Asker) => Promise<FoundPage>;
 }
 

@@ -27,8 +27,8 @@ const fixed = [
 const PER_PAGE = 50;
 
 /**
- * Paths of all public pages: fixed pages, specialisations, those of each city, questions, clinics
- * and doctors, read from the API page by page.
+ * Paths of all public pages: fixed pages, specialisations, specialisations of each city, questions,
+ * clinics and doctors, read from the API page by page.
  */
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;

@@ -33,7 +33,7 @@ interface Exceptions {
   readonly writesByGet: readonly string[];
 }
 
-/** These end the session, which clears the whole cache. */
+/** Operations that end the session; its end clears the whole cache. */
 const endsSession = new Set(['authLogout', 'accountDelete']);
 /** The route guards refetch `authMe` themselves; a stored file never changes. */
 const neverStale = new Set(['authMe', 'fileRead', 'calendarFeedFile']);

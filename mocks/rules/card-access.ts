@@ -16,7 +16,7 @@ const LETTERS = 5;
 /** Ids that no family member has, because both stand for a person in one list. */
 const FIRST_ID = 700_001;
 
-/** Accesses to the card of one's own person, and invitations to it, the oldest first.  @throws Refusal 404, 403 */
+/** Accesses and invitations to a card of the account, oldest first.  @throws Refusal 404, 403 */
 export function accessesTo(db: Db, user: UserRow, familyMemberId: number | null): CardAccessRow[] {
   const { family_member_id } = cardOwner(db, user, familyMemberId);
   return db.card_accesses

@@ -48,7 +48,7 @@ export function handOver(db: Db, row: CardAccessRow, heir: UserRow, formerReads:
   });
 }
 
-/** Visits with their reviews, consents, wishes and clients; notices of them are the former owner's no more. */
+/** Moves the visits with reviews, consents, wishes and clients; removes the former owner's notices. */
 function handVisits(db: Db, former: UserRow, member: FamilyMemberRow, heir: UserRow): void {
   const visits = db.visits.find('user', former.id).filter(({ family_member_id }) => family_member_id === member.id);
   const ids = new Set(visits.map(({ id }) => id));
@@ -76,7 +76,7 @@ function handVisits(db: Db, former: UserRow, member: FamilyMemberRow, heir: User
   }
 }
 
-/** Blood of the account counts, height and weight those saved last; measurements are joined by time. */
+/** Keeps the account's blood type and the latest height and weight; joins measurements by time. */
 function joinCards(db: Db, member: FamilyMemberRow, heir: UserRow): void {
   const card = db.family_cards.get(member.id);
   const own = db.medical_cards.get(heir.id);

@@ -16,7 +16,7 @@ export function cardOwner(db: Db, user: UserRow, familyMemberId: number | null =
   return { user, family_member_id: familyMemberId === null ? null : ownMember(db, user, familyMemberId).id };
 }
 
-/** Whose card the account may read.  @throws Refusal 404 for a person whose card is not shared either */
+/** Whose card the account may read.  @throws Refusal 404 for any other person */
 export function readableCard(db: Db, user: UserRow, familyMemberId: number | null = null): CardOwner {
   const access = familyMemberId === null ? undefined : accessNamed(db, user, familyMemberId);
   if (access === undefined) return cardOwner(db, user, familyMemberId);

@@ -65,7 +65,7 @@ export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expire
 }
 
 interface CodeCheck {
-  /** Error at `hash` if its row has expired. */
+  /** Error text for the field `hash` once the code has expired. */
   readonly over: string;
   /** False for an unknown e-mail, for which every code is wrong. */
   readonly canBeRight: boolean;

@@ -38,7 +38,7 @@ export function bookersVisit(db: Db, user: UserRow, id: number): VisitRow {
   return visit;
 }
 
-/** A visit that the account may move, cancel and confirm.  @throws Refusal 404, 403 for a card to read */
+/** A visit that the account may change.  @throws Refusal 404; 403 if it may only read the card */
 export function changeableVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = readableVisit(db, user, id);
   const access = accessToCard(db, user, visit);

@@ -5,7 +5,7 @@ import type { FamilyMemberRow, Person, UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
 import { accessNamed, personOfCard, requireBooking } from './shared-cards.ts';
 
-/** The person of a booking. */
+/** The person for whom a visit is booked. */
 export interface BookedPerson extends Person {
   /** The account whose card it is. */
   readonly owner: UserRow;

@@ -88,7 +88,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Looks up an id of a request body: an unknown one is a wrong value, unlike one in the path.
+ * Looks up an id from the request body, where an unknown id is a wrong value (in a path: 404).
  *
  * @throws Refusal 422 at the field if `find` refuses with 404
  */

@@ -7,7 +7,7 @@ import type { VisitEventRow, VisitRow } from '../db/types/visit.ts';
 /**
  * Adds an event to a visit's history, as text for the patient.
  *
- * @param actor who acted by an access to the card (`by`)
+ * @param actor set if this account acted through a shared card; stored as `by`
  */
 export function logVisit(
   db: Db,

@@ -123,7 +123,7 @@ export interface Question {
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly duration_minutes: number;
-  /** Only earlier starts; null for any. */
+  /** Only times that start before this moment; null if any time will do. */
   readonly until: string | null;
   readonly now: number;
   /** Times suggested for other entries: start and end, minutes. */

@@ -17,7 +17,7 @@ export interface DoctorHit {
   readonly filial: Filial;
   /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;
-  /** What the card offers: the doctor's service that answers the filters. */
+  /** The doctor's service that matches the filters; the card shows it. */
   readonly service_link: DoctorServiceLink | null;
   /** First free time of the offer among the requested times. */
   readonly nearest: NearestSlot | null;

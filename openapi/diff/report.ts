@@ -65,7 +65,7 @@ function summary(changes: readonly Change[], breaks: readonly Break[]): string {
   return `${major} breaking of ${changes.length} changes; they touch ${touched}.`;
 }
 
-/** Routes that use any of these operations; `EVERY_PAGE` covers all others. */
+/** Routes that use any of the given operations; only `EVERY_PAGE` if that is one of them. */
 export function routesOf(operations: readonly Use[]): readonly string[] {
   const routes = [...new Set(operations.flatMap((one) => one.routes))].toSorted();
   return routes.includes(EVERY_PAGE) ? [EVERY_PAGE] : routes;

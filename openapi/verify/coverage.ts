@@ -166,7 +166,7 @@ async function checkBody(run: Run, valid: Call): Promise<void> {
     if (at === '' && (what === 'a list' || what === 'left out')) continue;
     const answered = await send(`body.${at}: ${what}`, { body: value }, refused(at));
     await takeBack(run, answered);
-    // The server refused because of the row, so the data were not checked.
+    // With 404 or 409 the server refused because of the record and did not check the data.
     if (answered.status === 404 || answered.status === 409) hidden = answered.status;
     else judged += 1;
   }

@@ -44,7 +44,7 @@ export class Run {
   readonly shapes = new Map<string, readonly string[]>();
   /** Public slugs of doctors and clinics, by session token. */
   readonly slugs = new Map<string, unknown>();
-  /** Waits for delayed writes and per-session caches. */
+  /** Waits until delayed writes are visible and per-session caches have expired. */
   readonly pause: () => Promise<void>;
   /** Operations to check, in an order in which they can be called. */
   operations: readonly Operation[];

@@ -1,6 +1,8 @@
 import { stored } from './stored';
 
-/** Storage keys of the selections that are cleared with the person. Their code may not be loaded yet. */
+/**
+ * Storage keys of selections that are cleared with the person, even if their code is not loaded.
+ */
 const keys = { compared: 'aman.compared', analyses: 'aman.analyses' } as const;
 
 export type PersonalSelection = keyof typeof keys;

@@ -6,7 +6,7 @@ export interface WorkbenchState {
   /** Where the clock starts, as local time: «2026-05-12T08:20». */
   readonly now?: string | undefined;
   readonly scale?: Scale | undefined;
-  /** By operation id; `*` for all others. */
+  /** Conditions by operation id; `*` applies to all other operations. */
   readonly conditions: Readonly<Record<string, Condition>>;
 }
 

@@ -103,7 +103,7 @@ const before: Readonly<Record<string, (world: Signed, index: number) => Promise<
   slotHoldRead: async (world) => ({ path: { id: await hold(world) } }),
   slotHoldDelete: async (world) => ({ path: { id: await hold(world) } }),
   visitCreate: async (world, index) => ({
-    // The second example calls a doctor home.
+    // The second example books a home visit.
     body: {
       hold_id: await (index === 0
         ? hold(world)

@@ -19,7 +19,7 @@ function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
   }
 }
 
-/** One time a day, of forty minutes. */
+/** Leaves one time of forty minutes on each day. */
 const oneTimeADay = (provider: TestProvider) => receive(provider, everyDay({ from: 540, to: 580, breaks: [] }), null);
 
 /**
@@ -86,7 +86,7 @@ test.describe('a partly closed week', () => {
     }
   });
 
-  test('is shown in the doctor’s day, week and month', async ({ page, signIn }) => {
+  test('is shown in the day, week and month of the doctor’s calendar', async ({ page, signIn }) => {
     await signIn('doctor');
     await page.goto('/fo/doctor/schedule?view=week&date=2026-05-13');
     await expect(page.getByText('Приём закрыт').first()).toBeVisible();

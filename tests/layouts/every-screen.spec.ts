@@ -10,7 +10,13 @@ const folder = process.env['LAYOUT_PICTURES'] ? join(import.meta.dirname, '../.o
 if (folder) mkdirSync(folder, { recursive: true });
 
 for (const screen of screens) {
-  test(screen.name, async ({ page, provider, signIn, site, watch }) => {
+  test(`the screen ${screen.name} keeps its layout narrow, enlarged and in forced colours`, async ({
+    page,
+    provider,
+    signIn,
+    site,
+    watch,
+  }) => {
     // Resizing it while offline causes further requests.
     if (screen.name === 'home-offline') watch.allow(/ERR_INTERNET_DISCONNECTED/);
     if (screen.as) await signIn(screen.as);

@@ -44,7 +44,7 @@ export function layoutProblems(): string[] {
     for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
       const style = getComputedStyle(frame);
       const box = frame.getBoundingClientRect();
-      // Text shortened with «…» or after some lines is complete in its title or after a press.
+      // Text cut by «…» or by a number of lines can be read in its tooltip or after a press.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
       if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
       const cuts = style.overflowX !== 'visible' || style.clipPath !== 'none';

@@ -101,7 +101,7 @@ function manyDoctors(provider: TestProvider): () => number {
   return () => count;
 }
 
-/** Milliseconds from the press to the end of the frame with the columns. */
+/** Milliseconds from the press to the end of the frame that draws the columns. */
 function untilBoard(columns: number): Promise<number> {
   return new Promise((resolve) => {
     let press = 0;

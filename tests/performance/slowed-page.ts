@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { figureOf } from './figures.ts';
 import { SLOWDOWN } from './route-changes.ts';
 
-/** The page on a CPU slower by this rate. */
+/** Slows the page's CPU down by this factor. */
 export async function slowed(page: Page, rate = SLOWDOWN) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

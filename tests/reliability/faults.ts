@@ -131,7 +131,7 @@ function isRequiredBelow({ path }: Part, given: Given): boolean {
   return partsByPath(given).get(path.slice(0, -1).join('.'))?.schema.required?.includes(name) ?? false;
 }
 
-/** A required part of a row that is not the only one in its list. */
+/** Whether the part is a required field of a row in a list of several rows. */
 function isRequiredOfRow(part: Part, given: Given): boolean {
   if (typeof part.path.at(-2) !== 'number' || !isRequiredBelow(part, given)) return false;
   const list = partsByPath(given).get(part.path.slice(0, -2).join('.'))?.value;

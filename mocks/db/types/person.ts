@@ -179,7 +179,7 @@ export interface MedicalCard {
   readonly id: number;
   readonly blood_type: BloodType | null;
   readonly rh_factor: RhFactor | null;
-  /** cm */
+  /** Height in centimetres. */
   readonly height: number | null;
   /** kg */
   readonly weight: number | null;

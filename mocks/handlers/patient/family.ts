@@ -38,7 +38,7 @@ function memberView(member: FamilyMemberRow, now: number): FamilyMember {
   };
 }
 
-/** A person whose card is shared, without what identifies them (contract: A shared card, 3). */
+/** A person whose card is shared, without identifying data (contract: A shared card, 3). */
 function sharedView(db: Db, access: LiveAccess, now: number): FamilyMember {
   const { birthday, gender, ...person } = personOfCard(db, access);
   const known = { birthday: birthday ?? '', gender: gender ?? 'female' } as const;

@@ -17,7 +17,7 @@ import { doctorFullView, fundingView } from '../views/doctor.ts';
 import { doctorClinicView } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 
-/** Cards in the answer of `doctorSimilar`. */
+/** Number of cards in the answer of `doctorSimilar`. */
 const SIMILAR = 3;
 
 export const doctors = implement(doctorsMocks)({

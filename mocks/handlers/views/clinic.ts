@@ -82,7 +82,7 @@ function parametersOf(db: Db, ids: readonly number[]) {
 
 const DAYS_TOLD = 60;
 
-/** Dates on which the filial is closed although its week is open. */
+/** Dates on which the filial is closed although its weekly hours say open. */
 function closedDaysOf(filial: Filial, now: number): FilialHoliday[] {
   const today = dayOf(textOfEpoch(now).slice(0, 10));
   return Array.from({ length: DAYS_TOLD }, (_, ahead) => today + ahead).flatMap((day) => {

@@ -133,7 +133,8 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             size="small"
             aria-expanded={showsTaken}
             onClick={() => setShowsTaken(!showsTaken)}
-            // Placed beside the first heading: below the slots the booking bar would cover it.
+            // The button stands beside the first heading: the booking bar would cover it below the
+            // slots.
             className={cx(
               'absolute -top-2 -right-2 font-normal phone:-top-3',
               onPage && 'desktop:static desktop:order-last desktop:-my-2 desktop:-ml-2 desktop:self-start',

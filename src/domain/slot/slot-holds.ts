@@ -95,8 +95,8 @@ async function othersHaveLeft(): Promise<void> {
 }
 
 /**
- * Holds the slot of one screen. Requests run one after another and each names the previous hold, so
- * that no slot is held twice or stays held without a screen.
+ * Holds at most one slot for a screen. Requests run one after another and name the previous hold,
+ * so that no slot is held twice or stays held after the screen closes.
  */
 export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, watch }: HoldTransport<Slot, Hold>) {
   const listeners = new Set<() => void>();

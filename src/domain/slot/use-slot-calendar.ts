@@ -23,7 +23,7 @@ export interface Asked<Answer> {
     | undefined;
 }
 
-/** Slots loaded as far as the user pages, with the state of their requests. */
+/** The slots of the pages that the user has opened, and the state of their requests. */
 export interface SlotTimes {
   /** Undefined until the first response. */
   readonly data: SlotCalendar | undefined;

@@ -111,7 +111,7 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
   );
 }
 
-/** Each row has its own write: several may be pending at once. */
+/** Each row sends its own request, so several requests can be pending at once. */
 function MarkableRow({ desk, notification }: { desk: NotificationsDesk; notification: Notification }) {
   const read = useWriteOf(desk.read);
   const markRead = () => {

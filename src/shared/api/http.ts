@@ -122,7 +122,10 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
 /** Statuses that tell nothing about an earlier try, which may have succeeded. */
 const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 
-/** A 4xx is final. After a 5xx or a broken response it is unknown whether the server did it. */
+/**
+ * A 4xx is final. After a 5xx or a broken response the request may or may not have been carried
+ * out.
+ */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }

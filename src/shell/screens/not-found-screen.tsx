@@ -8,7 +8,7 @@ import { MessageScreen } from './message-screen';
 
 const TITLE = 'Страница не найдена';
 
-/** Links back to the URL's cabinet, or to the search. */
+/** Links to the cabinet that the URL belongs to, or to the search. */
 export function NotFoundScreen() {
   useDocumentTitle(TITLE);
   const { authenticated } = useSession();

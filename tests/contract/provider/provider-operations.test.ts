@@ -58,7 +58,7 @@ function operationAt({ method, path }: DocumentedOperation): Operation | undefin
   return Object.values(methods).find((operation) => operation['x-provenance'].request !== 'proposed');
 }
 
-/** Field names of a body, or of one of its fields; of the rows if that is a list. */
+/** Field names of a body or of one of its fields; of a list, those of its rows. */
 function fieldsOf(content: Content | undefined, below?: string): string[] {
   const body = resolved(Object.values(content ?? {})[0]?.schema);
   const place = below === undefined ? body : resolved(body.properties?.[below]);

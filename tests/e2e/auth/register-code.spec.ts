@@ -119,7 +119,10 @@ test('the e-mail of a registration can be changed; the same e-mail leads back to
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
 });
 
-test('a code sent for a registration in another tab shows the wait', async ({ page, provider }) => {
+test('a person who requested a registration code in another tab is told how long to wait', async ({
+  page,
+  provider,
+}) => {
   await provider.ask('POST', '/auth/register/code-send', { body: { email: EMAIL } });
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill(EMAIL);

@@ -110,7 +110,7 @@ test('a registration that the server has forgotten starts again with the input k
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('a registration that succeeded although its response got lost leads to the login', async ({ page, provider }) => {
+test('a person whose successful registration lost its response is sent to the login', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);

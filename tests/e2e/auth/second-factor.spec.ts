@@ -62,7 +62,10 @@ for (const device of ['', ' @desktop']) {
   });
 }
 
-test('a patient logs in with a code of the app and returns to the page', async ({ page, provider }) => {
+test('a patient logs in with a code from the app and returns to the page they came from', async ({
+  page,
+  provider,
+}) => {
   withSecondFactor(provider);
   await toSecondStep(page);
   await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');

@@ -108,7 +108,7 @@ test('a patient whose slot is lost at submit keeps the focus at the disabled but
   await expect(page.getByText(`${clock(first)} только что заняли.`).filter({ visible: true })).toBeVisible();
   await expect(bookButton(page)).toBeFocused();
   await expect(bookButton(page)).toBeDisabled();
-  // A submit would count as done and delete the draft.
+  // Enter on the disabled button must not submit: a success would delete the draft.
   await page.keyboard.press('Enter');
   await page.reload();
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Одышка');

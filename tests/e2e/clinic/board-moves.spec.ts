@@ -79,7 +79,7 @@ test('a visit dropped on a time that was just taken stays where it was, with the
   const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
-  // The next client begins ninety minutes later, so the visit would overlap.
+  // Another visit starts 90 minutes after this one: 96 minutes later they would overlap.
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 96 });
   await expect(ghost(page)).toContainText('Проверяем время');
   release();

@@ -62,7 +62,7 @@ test.describe('in a browser of 2022', () => {
   });
 });
 
-test('a browser that is too old shows this on the prerendered page', async ({ page }) => {
+test('in an outdated browser the prerendered page says that booking does not work', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
   // Such a browser does not run the module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -90,8 +90,8 @@ export class TestProvider {
   }
 
   /**
-   * Sends a request as another client: somebody else takes the slot, the doctor confirms. `path`
-   * without /api/v0.
+   * Sends a request as another client, such as a doctor who confirms. `path` does not include
+   * /api/v0.
    */
   async ask<Body = unknown>(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Body> {
     const request = new Request(`${origin}/api/v0${path}`, {

@@ -18,7 +18,7 @@ test('the policy of the built site allows its own files only', () => {
   expect(policyText(policy)).not.toMatch(/unsafe-|nonce-|\*/);
 });
 
-test('the policy allows code from text only through the site’s two policies', () => {
+test('the policy allows code from text only through the site’s own Trusted Types policies', () => {
   expect(policy).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['aman-json-ld', 'aman-worker', 'aman-polyfills'],

@@ -9,8 +9,8 @@ import {
 } from '#generated/api/auth-calendar-feeds/auth-calendar-feeds.ts';
 import type { CalendarFeedListAnswer } from '#generated/models/calendar-feed-list-answer.ts';
 import type { CalendarFeed } from '#generated/models/calendar-feed.ts';
+import { copyText } from '@/shared/copy-text';
 import { calendarDay } from '@/shared/format/date';
-import { notify } from '@/shared/notify';
 import { Button, ButtonAnchor } from '@/shared/ui/button';
 import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
@@ -78,7 +78,11 @@ function Subscription({ feed, url, titleId }: SubscriptionProps) {
             {name}
           </ButtonAnchor>
         ))}
-        <Button size="small" aria-describedby={titleId} onClick={() => void copy(url)}>
+        <Button
+          size="small"
+          aria-describedby={titleId}
+          onClick={() => void copyText(url, 'Адрес скопирован', CANT_COPY)}
+        >
           <Icon icon={IconCopy} />
           Скопировать адрес
         </Button>
@@ -157,11 +161,4 @@ function Endings({ feed: { whose, created_at }, titleId }: Omit<SubscriptionProp
   );
 }
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    notify.success('Адрес скопирован');
-  } catch {
-    notify.error('Не\u00A0получилось скопировать. Выделите адрес и\u00A0скопируйте его сами');
-  }
-}
+const CANT_COPY = 'Не\u00A0получилось скопировать. Выделите адрес и\u00A0скопируйте его сами';

@@ -7,7 +7,7 @@ interface CodePageProps extends Omit<CodeFormProps, 'source'> {
   /** The stepper above the heading. */
   readonly bar?: ReactNode;
   readonly email: string;
-  /** The text before the e-mail address; by default, that the code was sent. */
+  /** The text before the e-mail address; the default says that the code was sent. */
   readonly lead?: ReactNode;
   readonly onChangeEmail: () => void;
 }

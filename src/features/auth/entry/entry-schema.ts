@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newPassword, password, samePasswords } from '@/shared/form/rules/password';
 import { email } from '@/shared/form/rules/text';
 
-/** docs/rules.md §3, login payload. The role is chosen above the form, so it is no field. */
+/** docs/rules.md §3, login payload. The role is chosen above the form and is not its field. */
 export const loginSchema = v.object({ email: email(), password: password(), remember: v.boolean() });
 
 export const emailSchema = v.object({ email: email() });

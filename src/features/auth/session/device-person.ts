@@ -34,7 +34,7 @@ export const ownHold = {
   },
 };
 
-/** Clears searches, favourites and selected doctors and analyses of the device: they can reveal an illness. */
+/** Clears what can reveal an illness: searches, favourites, selected doctors and analyses. */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();

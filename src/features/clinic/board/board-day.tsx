@@ -110,7 +110,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;
     setStart({
-      // The week's doctor, or the requested doctor; otherwise the first who is free.
+      // The pressed column's doctor, else the week's or the URL's.
       doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
       date: wanted?.column.date ?? bookingDay(date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),

@@ -13,7 +13,7 @@ interface Place {
 
 const SHOWN = 5;
 
-/** The next visits booked with a doctor here; sends no request if `none` or without the right. */
+/** A doctor's next visits. Sends no request if `none`, or if the user may not see visits. */
 export function useVisitsAhead({ doctorId, filialId }: Place, none = false) {
   const maySee = useClinicRight('visits');
   const params = { status: 'ahead', doctor_id: doctorId, page: 1, per_page: SHOWN } as const;
@@ -26,7 +26,7 @@ interface VisitsAheadProps extends Place {
   readonly ahead: NonNullable<ReturnType<typeof useVisitsAhead>['data']>;
 }
 
-/** What prevents the removal of a doctor: the next visits, and a link to all of them. */
+/** The visits because of which a doctor can't be removed, and a link to all of them. */
 export function VisitsAhead({ doctorId, filialId, ahead: { data, meta } }: VisitsAheadProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export type ReadOf<Answer> = Pick<UseQueryOptions<Answer, Problem>, 'queryFn'> &
 export interface PeopleDesk {
   /** The cabinet's word for a person. */
   readonly one: 'Клиент' | 'Пациент';
-  /** Letters from which the search starts; with an empty text it lists the latest seen. */
+  /** Least number of letters for a search; an empty text lists the people seen last. */
   readonly from: number;
   /** Searches by name, birthday or phone; returns at most `most`. */
   readonly found: (

@@ -33,7 +33,10 @@ interface VisitDocumentsProps {
   readonly goesTo?: string;
 }
 
-/** Documents of a visit with a form to add one; labels its section by `documents-heading`. */
+/**
+ * The documents of a visit and a form to add a document; the section's label is `documents-
+ * heading`.
+ */
 export function VisitDocuments({ desk, visitId, documents, goesTo }: VisitDocumentsProps) {
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<string>();

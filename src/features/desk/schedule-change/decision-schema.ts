@@ -29,7 +29,9 @@ export function needsReason({ patientText }: ScheduleChange): boolean {
   return !('text' in patientText) && patientText.without === undefined;
 }
 
-/** Whether the dialog asks for a reason: some patient reads it, and no earlier form has asked. */
+/**
+ * Whether the dialog asks for a reason: a patient will read it, and no earlier form asked for it.
+ */
 export function asksReason(change: ScheduleChange, touched: readonly Touched[], decisions: Decisions): boolean {
   return !('text' in change.patientText) && notifiesPatients(decisions, touched);
 }

@@ -53,7 +53,9 @@ interface OpenChange {
 
 /** The props of `TouchedDialog`. */
 export interface DecisionDialog extends OpenChange {
-  /** @throws the Problem, for the form; after a conflict the dialog shows the current visits */
+  /**
+   * @throws the Problem, which the form shows; after a conflict the dialog has the current visits
+   */
   readonly onSave: (decided: Decided) => Promise<'kept' | undefined>;
   readonly onClose: () => void;
 }

@@ -59,7 +59,7 @@ const names: Record<keyof ModeDraft, string> = {
 /** Hours of one filial. Saves only after the doctor has decided about the affected visits. */
 export function ModeEditor({ start, ...rest }: ModeEditorProps) {
   const { number, props } = useEditions(start);
-  /** Edits the hours of odd weeks; kept when the form remounts. */
+  /** Whether the form shows the hours of odd weeks; kept when the form remounts. */
   const [isOdd, setIsOdd] = useState(false);
   return <ModeForm key={number} {...rest} {...props} isOdd={isOdd} onOdd={setIsOdd} />;
 }

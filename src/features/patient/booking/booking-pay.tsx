@@ -21,7 +21,7 @@ import type { BookedService, BookingOffer, BookingPlace } from './check-answers'
 
 interface BookingPayProps {
   link: BookedService;
-  /** Several analyses given at once. */
+  /** Several analyses taken in one visit. */
   together: BookingOffer['together'];
   place: BookingPlace;
   /** A test sample is taken, without a doctor. */

@@ -108,7 +108,7 @@ export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
 
 interface TimeSheetProps {
   selection: SlotSelection;
-  /** The selected time is held, so it can be kept. */
+  /** Whether the selected time is still held; then the user can keep it. */
   held: boolean;
   onChoose: (startsAt: string) => void;
   onClose: () => void;

@@ -27,7 +27,7 @@ const dialogs = lazyModule(() => import('./access-dialogs'));
 
 const ADULT = 18;
 
-/** Who else sees the card of one person, and handing it over to them (docs/rules.md §4, «A shared card»). */
+/** Who else sees the card of one person, and the way to hand it over (docs/rules.md §4). */
 export function CardAccessScreen() {
   const { person } = route.useSearch();
   const { data: accesses } = useCardAccessListSuspense(person === undefined ? {} : { family_member_id: person }, {
@@ -95,7 +95,7 @@ function AccessList({ accesses }: { accesses: readonly CardAccess[] }) {
   );
 }
 
-/** A grown-up takes their history along. */
+/** Hands the card of a family member of age over to that person’s own account. */
 function HandOver({ accesses, person }: { accesses: readonly CardAccess[]; person: number }) {
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);
   return (

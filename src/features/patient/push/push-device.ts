@@ -41,7 +41,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionRequ
   return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }
 
-/** Ends the device's own subscription. */
+/** Ends this device's push subscription. */
 export async function unsubscribe(): Promise<void> {
   const worker = await siteWorker();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();

@@ -10,7 +10,7 @@ import { Icon } from '@/shared/ui/icon';
 
 interface VisitPlaceProps {
   visit: Visit;
-  /** Rendered below the address: directions. */
+  /** Directions, rendered below the address. */
   children?: ReactNode;
 }
 

@@ -14,6 +14,6 @@ export const clinicSearch = v.object({
   does: slugParam,
   /** The service for which the clinic was found; its price comes first. */
   sought: slugParam,
-  /** Number of opened pages of doctors; absent shows the first few doctors. */
+  /** Number of pages of doctors that are open; absent for the first few doctors. */
   page: optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGES_MAX))),
 });

@@ -72,7 +72,9 @@ interface BannerSlideProps {
   shift: number;
 }
 
-/** A banner: text on the left over the drawing; on phones above it. */
+/**
+ * A banner. Its text lies on the left part of the drawing; on phones the text is above the drawing.
+ */
 function BannerSlide({
   banner: { key, title, text, art, ground, dark, action },
   label,

@@ -58,8 +58,8 @@ export function SoonRow({ children }: { children: ReactNode }) {
 }
 
 /**
- * Wrapper of a card; on a phone the edge of the next card is visible. `relative` contains the
- * screen reader text, which would widen the page.
+ * Wrapper of a card; on a phone the edge of the next card is visible. Without
+ * `relative` the hidden text for screen readers would widen the page.
  */
 export function SoonPlace({ children }: { children: ReactNode }) {
   return <li className="relative min-w-0 phone:w-64 phone:shrink-0 phone:snap-start">{children}</li>;

@@ -11,7 +11,7 @@ import type { ShownSymptom } from './group-symptoms';
 
 interface SymptomItemProps {
   shown: ShownSymptom;
-  /** Unfolded at first, since the search was for it. */
+  /** Starts unfolded, because the user searched for this symptom. */
   open: boolean;
 }
 

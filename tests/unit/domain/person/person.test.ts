@@ -47,7 +47,7 @@ describe('the ages of patients that a doctor accepts', () => {
   });
 });
 
-it('a spouse’s relation depends on the gender', () => {
+it('a spouse is called «Супруга» or «Супруг» by the gender', () => {
   expect(relationOf({ relation: 'spouse', gender: 'female' })).toBe('Супруга');
   expect(relationOf({ relation: 'spouse', gender: 'male' })).toBe('Супруг');
   expect(relationOf({ relation: 'mother', gender: 'female' })).toBe('Мама');

@@ -100,7 +100,7 @@ describe('the deadline for cancelling', () => {
   });
 });
 
-describe('a day in words', () => {
+describe('the text for a day', () => {
   const slot = (clock: string, available: boolean) => ({ starts_at: `2026-05-14T${clock}:00+05:00`, available });
 
   it('counts the free times', () => {

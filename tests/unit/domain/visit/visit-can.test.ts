@@ -4,7 +4,7 @@ import { canAnswer, canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/d
 const visit = { starts_at: '2026-05-12T16:00:00+05:00' };
 const at = (moment: string) => Date.parse(`${moment}+05:00`);
 
-it('a visit’s arrival can be marked from an hour before it', () => {
+it('a patient can be marked as arrived from an hour before the visit', () => {
   expect(canMarkArrival(visit, at('2026-05-12T14:59:59'))).toBe(false);
   expect(canMarkArrival(visit, at('2026-05-12T15:00:00'))).toBe(true);
 });

@@ -37,7 +37,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       else process.env['TZ'] = ownZone;
     });
 
-    it('run in that zone', () => {
+    it('are tested in that zone', () => {
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     });
 
@@ -55,7 +55,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(dayOf('2026-05-12T20:30:00Z')).toBe('2026-05-13');
     });
 
-    it('begin today at the clinic’s midnight', () => {
+    it('change today at the clinic’s midnight', () => {
       vi.setSystemTime(Date.parse('2026-05-12T00:10:00+05:00'));
       expect(today()).toBe('2026-05-12');
       vi.setSystemTime(Date.parse('2026-05-12T23:50:00+05:00'));

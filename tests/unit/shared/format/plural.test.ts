@@ -20,7 +20,7 @@ describe('the plural', () => {
     expect(plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })).toBe(word);
   });
 
-  it('has a form for fractions if there is one', () => {
+  it('uses the form for fractions if the word has such a form', () => {
     expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe(
       'тысячи с дробью',
     );

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a session across visits', () => {
+describe('a session restored when the page opens', () => {
   it('keeps the token and the cabinet', async () => {
     const first = await openPage();
     first.session.signIn('token-1', 'clinic');

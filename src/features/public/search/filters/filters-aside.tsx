@@ -8,7 +8,7 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersAsideProps {
   params: SearchParams;
   filters: UseQueryResult<SearchFiltersAnswer>;
-  /** Hides the error: the results failed too, and their message is enough. */
+  /** Hides the error of the filters when the results failed too and show theirs. */
   silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/new')({
   loaderDeps: ({ search: { visit } }) => ({ visit }),
   loader: async (loader) => {
     const { visit } = loader.deps;
-    // Without a visit: the list of reviews begins with the visits that need a review.
+    // The URL names no visit: the list of reviews begins with the visits that need a review.
     if (visit === undefined) throw redirect({ to: '/fo/patient/reviews', replace: true });
     await load(loader, getVisitReadQueryOptions(visit));
   },
