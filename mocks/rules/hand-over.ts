@@ -48,7 +48,7 @@ export function handOver(db: Db, row: CardAccessRow, heir: UserRow, formerReads:
   });
 }
 
-/** Moves the visits with reviews, consents, wishes and clients; removes the former owner's notices. */
+/** Moves the visits with all that belongs to them; removes the former owner's notices. */
 function handVisits(db: Db, former: UserRow, member: FamilyMemberRow, heir: UserRow): void {
   const visits = db.visits.find('user', former.id).filter(({ family_member_id }) => family_member_id === member.id);
   const ids = new Set(visits.map(({ id }) => id));

@@ -54,8 +54,8 @@ export function sentVisit(db: Db, user: UserRow, id: number): VisitRow {
 /**
  * The person's visit if it can still be cancelled or moved.
  *
- * @throws Refusal 404, 403 for a card to read, 409 at `status` if it has begun or ended, 409 at `starts_at` if it is too
- * close
+ * @throws Refusal 404, 403 if the account may only read the card, 409 at `status` if it has begun
+ * or ended, 409 at `starts_at` if it is too close
  */
 export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = changeableVisit(db, user, id);

@@ -79,7 +79,7 @@ export function changeReminders(db: Db, user: UserRow, request: ReminderSettings
   db.reminder_settings.insert({ ...request, id: user.id, people: [...kept, ...request.people] });
 }
 
-/** The next reminder of a visit for an account that reads it; of a pending one as if it were confirmed. */
+/** The next reminder that an account gets of a visit; a pending visit counts as confirmed. */
 export function nextReminder(db: Db, user: UserRow, visit: VisitRow, now: number): NextReminder | null {
   if (!isOpenToPatient(visit.status)) return null;
   const settings = chosen(db, user.id);

@@ -31,7 +31,7 @@ export function accessNamed(db: Db, user: UserRow, id: number): LiveAccess | und
   return accessesOf(db, user).find((row) => row.id === id);
 }
 
-/** The account's access to the card of a person of another account, by a visit or a document of theirs. */
+/** The account's access to the card that a visit or a document of another account belongs to. */
 export function accessToCard(
   db: Db,
   user: UserRow,

@@ -49,7 +49,8 @@ export function disputableUntil({ ends_at }: VisitRow): string {
 /**
  * Changes the comment for the doctor; null and an empty text delete it.
  *
- * @throws Refusal 404, 403 if somebody else booked, 409 at `status` if the visit has ended, at `starts_at` if it has begun
+ * @throws Refusal 404, 403 if somebody else booked, 409 at `status` if the visit has ended, 409 at
+ * `starts_at` if it has begun
  */
 export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
   const visit = bookersVisit(db, user, id);

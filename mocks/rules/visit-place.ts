@@ -53,7 +53,8 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
 /**
  * Changes the address of a home visit.
  *
- * @throws Refusal 404, 403 if somebody else booked, 409 at `format` for other visits, otherwise as a move
+ * @throws Refusal 404, 403 if somebody else booked, 409 at `format` for other visits, otherwise as
+ * a move
  */
 export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
   if (bookersVisit(db, user, id).format !== 'home') {

@@ -20,7 +20,7 @@ import { DocumentRow } from './document-row';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 const HEADING = 'documents-heading';
 
-/** Documents, newest first, by category and page from the URL; those of a shared card can only be read. */
+/** Documents, newest first, by the URL’s category and page; read-only for a shared card. */
 export function DocumentsSection({ isShared }: { isShared: boolean }) {
   const { category, page, person } = route.useSearch();
   const [deleting, setDeleting] = useState<Document>();
