@@ -53,7 +53,10 @@ export function answersSchema(questions: readonly ServiceQuestion[], asked: 'boo
 function fault(question: ServiceQuestion, answer: string, asked: 'booking' | 'patient' | 'desk'): string | undefined {
   if (answer.length > LONGEST) return `Не\u00A0больше ${LONGEST} знаков`;
   if (asked === 'desk') return undefined;
-  if (answer === '') return question.is_required ? 'Ответьте, чтобы записаться' : undefined;
+  if (answer === '') {
+    if (!question.is_required) return undefined;
+    return asked === 'booking' ? 'Ответьте, чтобы записаться' : 'Ответьте на\u00A0этот вопрос';
+  }
   const isStopped = asked === 'booking' && adviceFor(question, answer)?.stops;
   return isStopped ? 'С\u00A0таким ответом сюда не\u00A0записывают онлайн' : undefined;
 }
