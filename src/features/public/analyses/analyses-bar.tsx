@@ -41,7 +41,9 @@ export function AnalysesBar({ ids, className }: AnalysesBarProps) {
   );
 }
 
-/** «Вместе от 9 350 ₸»: the first filial is the cheapest of those that take all. */
+/**
+ * «Вместе от 9 350 ₸». The server sorts filials that take all analyses by price, cheapest first.
+ */
 function costPhrase({ data: [first], meta }: SamplingPlacesAnswer, count: number, where: string): string {
   if (first === undefined || meta.complete === 0) return `Все вместе ${where} не\u00A0берут`;
   return `${count === 1 ? 'От' : 'Вместе от'}\u00A0${price(first.place.price)}`;

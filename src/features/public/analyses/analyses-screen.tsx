@@ -27,8 +27,8 @@ import { placesRequest } from './places-request';
 const route = getRouteApi('/analyses');
 
 /**
- * Compares filials by several analyses. The URL names the analyses, so that it can be shared;
- * without any, it takes those chosen on this device.
+ * Compares filials by the total price of several analyses. The URL contains the analyses, so that
+ * the page can be shared; without them, the analyses chosen on this device are used.
  */
 export function AnalysesScreen() {
   const { analyses: named, page } = route.useSearch();
@@ -104,7 +104,6 @@ interface ChosenAnalysesProps {
   onLeave: (...ids: readonly number[]) => void;
 }
 
-/** List of the analyses, with a button to remove each. */
 function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
   const shown = meta?.services.filter(({ id }) => ids.includes(id)) ?? [];
   return (

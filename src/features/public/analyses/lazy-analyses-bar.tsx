@@ -4,14 +4,14 @@ import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 
 const bar = lazyModule(() => import('./analyses-bar'));
 
-/** Bar of the chosen analyses; its code loads with the first of them. */
+/** Bar of the chosen analyses; its code loads when the first analysis is chosen. */
 export function LazyAnalysesBar({ className }: { className?: string }) {
   const ids = useAnalysesBasket();
   const part = useLazyModule(bar, ids.length > 0, leaveOut);
   return part ? <part.AnalysesBar ids={ids} className={className} /> : null;
 }
 
-/** The page works without the bar. */
+/** Load error: ignored, since the page works without the bar. */
 function leaveOut(): void {
-  // The next chosen analysis tries again.
+  // The load is retried when the next analysis is chosen.
 }

@@ -19,14 +19,13 @@ import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 
 interface PlaceChoicesProps {
-  /** The requested analyses. */
   ids: readonly number[];
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
   city: City;
 }
 
-/** Filials that take all of the analyses, then those that take some. */
+/** Two lists: filials that take all of the analyses, then those that take only some. */
 export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
@@ -78,7 +77,7 @@ interface PlaceChoiceProps {
   services: SamplingChoiceMeta['services'];
 }
 
-/** A filial: the price in all, how samples are taken, when the last result is ready. */
+/** A filial: total price, how samples are taken, and when the last result is ready. */
 function PlaceChoice({ choice: { place, missing_service_ids: missing }, services }: PlaceChoiceProps) {
   const today = useToday();
   const titleId = useId();

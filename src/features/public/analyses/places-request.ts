@@ -1,6 +1,6 @@
 import type { SamplingPlacesParams } from '#generated/models/sampling-places-params.ts';
 
-/** The same request in the bar and on the page, so that the page opens with the bar's answer. */
+/** Request shared by the bar and the page, so that the page opens with the bar's cached answer. */
 export function placesRequest(ids: readonly number[], city: number, page = 1): SamplingPlacesParams {
   return { service_ids: [...ids], city_id: city, page };
 }

@@ -14,8 +14,8 @@ import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest }
 const route = getRouteApi('/clinic/$slug/');
 
 /**
- * The opened pages of doctors as one list; before that the first few. Doesn't request pages that
- * don't exist.
+ * Doctors of all opened pages in one list; only the first few until «Показать ещё» is pressed. A
+ * page number after the last page is ignored.
  */
 export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: number | undefined) {
   const first = useClinicDoctors(slug, doctorsRequest(choice, 1), shownBySection);
@@ -40,7 +40,6 @@ export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: numb
 
 type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
 
-/** The opened doctors and «Показать ещё». */
 export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoctorsProps) {
   const navigate = route.useNavigate();
   const firstNew = useFirstNew();

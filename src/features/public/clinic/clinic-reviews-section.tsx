@@ -10,7 +10,7 @@ import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { ButtonLink } from '@/shared/ui/button';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
-/** The average, distribution and latest reviews of visits to the clinic. */
+/** Average rating, distribution, and latest reviews of visits to the clinic. */
 export function ReviewsSection({ clinic }: { clinic: ClinicFull }) {
   const feedbacks = useClinicFeedbacks(clinic.slug, latestReviews(), shownBySection);
   const total = feedbacks.data?.meta.total ?? clinic.reviews_count;

@@ -23,9 +23,6 @@ import { FilialsSection } from './filials-section';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/**
- * A clinic: description, place, opening hours and free times of doctors; prices and reviews below.
- */
 export function ClinicScreen() {
   const { slug } = route.useParams();
   const { data: clinic } = useClinicFullSuspense(slug, { query: { select: dataOf } });
@@ -67,7 +64,6 @@ export function ClinicScreen() {
   );
 }
 
-/** Type, rating, size and price level of the clinic. */
 function ClinicHead({ clinic }: { clinic: ClinicFull }) {
   return (
     <ProfileHead

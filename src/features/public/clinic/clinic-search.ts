@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idParam, optionalParam, slugParam } from '@/shared/url/search-params';
 
-/** Pages of doctors that a URL can open at once. */
+/** Maximum number of pages of doctors that a URL can open at once. */
 const PAGES_MAX = 20;
 
 /** Search params of a clinic's page; an invalid value is dropped. */
@@ -12,8 +12,8 @@ export const clinicSearch = v.object({
   specialisation: slugParam,
   /** Filters doctors by service (slug). */
   does: slugParam,
-  /** The service for which the clinic was found; its price comes first. */
+  /** Slug of the service that the user searched for; it is shown above all services. */
   sought: slugParam,
-  /** Number of pages of doctors that are open; absent for the first few doctors. */
+  /** Number of opened pages of doctors; absent while only the first few doctors are shown. */
   page: optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGES_MAX))),
 });

@@ -20,10 +20,9 @@ import { servicesFound } from './services-found';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Services from which the list has a search box. */
+/** Number of services from which the list has a search box. */
 const MANY = 12;
 
-/** Services with prices, by kind. */
 export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
   const { filial, sought } = route.useSearch();
   const services = useClinicServices(clinic.slug, servicesRequest({ filial }), {
@@ -50,15 +49,15 @@ export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
 
 interface ServiceListProps {
   services: readonly ClinicService[];
-  /** The filials that offer them. */
+  /** The filials that offer these services. */
   filials: readonly Filial[];
-  /** Slug of the service for which the clinic was found. */
+  /** Slug of the service that the user searched for before opening the clinic. */
   asked: string | undefined;
-  /** The previous choice's services, while the next services load. */
+  /** The list still shows the services of the previous filial, because the new ones are loading. */
   busy: boolean;
 }
 
-/** Services by kind; a long list has a search box. */
+/** Services grouped by kind; a long list has a search box. */
 function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
   const [text, setText] = useState('');
   const searching = text.trim() !== '';

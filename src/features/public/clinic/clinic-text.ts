@@ -24,7 +24,7 @@ export function clinicReviewsTitle(clinic: ClinicFull): string {
   return `Отзывы о\u00A0клинике: ${clinicTitle(clinic)}`;
 }
 
-/** Description for search engines and shared links: type, place, doctors, rating, price. */
+/** Meta description for search engines and shared links: type, place, doctors, rating, price. */
 export function clinicDescription(clinic: ClinicFull): string {
   const { main_filial: filial, rating, price_from: price } = clinic;
   const sentences = [

@@ -19,7 +19,6 @@ import { Icon } from '@/shared/ui/icon';
 import { cardBleed } from '@/shared/ui/picture';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-/** The main filial: opening hours, place, contacts, and a link to doctors' free times. */
 export function ClinicVisitCard({ clinic, className }: { clinic: ClinicFull; className?: string }) {
   const filials = useClinicFilials(clinic.slug, shownBySection);
   const { main_filial: filial } = clinic;

@@ -15,7 +15,6 @@ import { FilialSelect } from './filial-select';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Doctors of the clinic with their next free times. */
 export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   const { filial, specialisation, does, page } = route.useSearch();
   const opened = useOpenedDoctors(clinic.slug, { filial, specialisation, does }, page);
@@ -37,7 +36,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         <p className="mb-4 phone:mb-3">
           <ChipRemovable
             onClick={() => {
-              // The pressed chip unmounts with its filter, so focus moves to the section.
+              // The pressed chip unmounts with its filter, so the section receives the focus.
               document.getElementById('doctors')?.focus({ preventScroll: true });
               void navigate({
                 to: '.',

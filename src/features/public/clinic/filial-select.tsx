@@ -5,7 +5,7 @@ import { shownBySection } from '@/shared/section/section-query';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Value for «all», since the list needs a number. */
+/** Option «all filials»: the select needs a number, and no filial has the id 0. */
 const ALL = 0;
 
 /** Filter of doctors and prices by filial; hidden if there is only one filial. */

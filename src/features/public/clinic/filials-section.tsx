@@ -20,12 +20,15 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
-/** Filials from which a phone shows only the first until asked: each takes half its screen. */
+/**
+ * With this many filials, a phone shows only the first until «Показать все» is pressed, since one
+ * filial takes half of its screen.
+ */
 const MANY = 3;
 
 /**
- * The clinic's filials with place, hours and contacts. If contacts fail to load, the filials' own
- * phones remain.
+ * The clinic's filials with place, hours and contacts. If the contacts fail to load, the phone of
+ * each filial is still shown.
  */
 export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
   const filials = useClinicFilials(clinic.slug, shownBySection);
@@ -73,15 +76,14 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
 
 interface FilialRowProps {
   filial: Filial;
-  /** Ids of parameters that the whole clinic has, which are shown above. */
+  /** Ids of parameters of the whole clinic; they are shown above and not repeated here. */
   known: readonly number[];
-  /** The filials are in different cities. */
+  /** Shows the city, because the filials are in different cities. */
   withCity: boolean;
   contacts: readonly Contact[];
   foldedOnPhone: boolean;
 }
 
-/** A filial: place, opening hours, doctors and phone. */
 function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialRowProps) {
   const today = useToday();
   const [photo = filial.photo] = filial.photos ?? [];

@@ -23,13 +23,13 @@ import type { ReviewsSearch } from '@/features/public/profile/public-reviews-sea
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 
-/** Doctors shown at first; more would push prices and reviews ten screens down. */
+/** Number of doctors shown at first; more would push prices and reviews ten screens down. */
 export const DOCTORS_AT_FIRST = 3;
 
-/** Doctors that «Показать ещё» adds. */
+/** Number of doctors that one press on «Показать ещё» adds. */
 export const DOCTORS_PER_PAGE = 6;
 
-/** The choices on the page. */
+/** Filters chosen on the page. */
 export interface ClinicChoice {
   readonly filial?: number | undefined;
   readonly specialisation?: string | undefined;
@@ -53,33 +53,34 @@ export function servicesRequest({ filial }: ClinicChoice): ClinicServicesParams 
   return filial === undefined ? {} : { filial_id: filial };
 }
 
-/** Loads the page's head, which the navigation waits for. */
+/** Loads the data of the page's head; the navigation waits for it. */
 export async function loadClinic(loader: ProfileLoader): Promise<ClinicFull> {
   const { data } = await load(loader, getClinicFullQueryOptions(slugOf(loader)));
   return data;
 }
 
 /**
- * Starts the requests of the sections once the clinic is known to exist. The page doesn't wait:
- * each section shows its own state.
+ * Starts the requests of the sections once the clinic is known to exist. The navigation doesn't
+ * wait: each section shows its own loading state and error.
  */
 export function prefetchSections(loader: ProfileLoader, choice: ClinicChoice): void {
   const { slug } = loader.params;
   prefetch(loader, getClinicFilialsQueryOptions(slug, shownBySection));
   prefetch(loader, getClinicContactsQueryOptions(slug, shownBySection));
   prefetch(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
-  // Far down the page: not requested when a link is only hovered.
+  // The next sections are far down the page, so a hovered link doesn't request them.
   if (loader.preload) return;
   prefetch(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
   prefetch(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
 }
 
-/** Starts the request of one page of all reviews. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
   prefetch(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
-/** Sections from the cache, for the document's head, which doesn't wait for them. */
+/**
+ * Cached data of the sections for meta tags and JSON-LD; the document's head doesn't wait for it.
+ */
 export function knownSections({
   context: { queryClient },
   params: { slug },

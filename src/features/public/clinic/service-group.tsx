@@ -12,20 +12,19 @@ import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { useToday } from '@/shared/use-now';
 
-/** Rows of a kind of service before «Показать все». */
+/** Number of services of one kind that are shown before «Показать все» is pressed. */
 const SHOWN = 4;
 const SHOWN_ON_PHONE = 2;
 
 interface ServiceGroupProps {
   title: string;
   services: readonly ClinicService[];
-  /** All services match a search, so no service is folded. */
+  /** Shows all services, because each matches the search text. */
   unfolded: boolean;
-  /** Rendered below the heading: what applies to all services. */
+  /** Note below the heading that applies to all services of the group. */
   note: ReactNode;
 }
 
-/** Services of one kind. */
 export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupProps) {
   const [open, setOpen] = useState(false);
   const more = !unfolded && services.length > SHOWN + 1;
@@ -58,7 +57,7 @@ interface ServiceRowProps {
   foldedOnPhone?: boolean;
 }
 
-/** A service of the clinic: price, doctors or how to get it, and when its result is ready. */
+/** A service of the clinic: price, doctors or opening hours for samples, and time of the result. */
 export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
   const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
   const facts = factsOf(row);
@@ -104,8 +103,8 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
 }
 
 /**
- * Short facts of a service: «Натощак · Результат через 1 рабочий день». How samples are taken is
- * said once, above all analyses.
+ * Short facts of a service: «Натощак · Результат через 1 рабочий день». They omit how samples are
+ * taken, because `SamplingNote` above the analyses shows it.
  */
 function factsOf({
   service,
@@ -119,7 +118,7 @@ function factsOf({
   return [how, fasting && 'Натощак', readyPhrase(ready)].filter(Boolean).join(' · ');
 }
 
-/** Hours in which samples are taken; by filial if they differ. */
+/** Hours in which samples are taken, per filial if the hours differ. */
 export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
   const today = useToday();
   const taking = filials.flatMap(({ id, title, sampling }) =>

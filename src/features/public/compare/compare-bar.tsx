@@ -8,7 +8,7 @@ interface CompareBarProps {
   compare: readonly string[];
   /** The user tried to select more doctors than can be compared. */
   refused: boolean;
-  /** The service or format to compare by. */
+  /** The service or format for which doctors are compared. */
   asked?: Asked;
   className?: string;
 }

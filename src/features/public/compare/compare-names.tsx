@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { chipClass } from '@/shared/ui/chip';
 
-/** The first visible column of a wide table, and a function that scrolls to another column. */
+/**
+ * Returns the index of the first visible column of a scrolled table, and a function that scrolls to
+ * another column.
+ */
 export function useShownColumn() {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -21,7 +24,7 @@ export function useShownColumn() {
       onScroll: (): void => {
         const box = frame.current;
         if (!box) return;
-        // The last column can't be scrolled to the front.
+        // The last column can't scroll to the left edge, so it counts as shown at the end.
         const isAtEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
         const distances = columns().map((column) => Math.abs(placeOf(column) - box.scrollLeft));
         setShown(isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
@@ -32,12 +35,14 @@ export function useShownColumn() {
 
 interface CompareNamesProps {
   readonly doctors: readonly DoctorFull[];
-  /** Index of the column beside the row headers. */
+  /** Index of the column that is visible next to the row headers. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }
 
-/** Buttons that name the doctors and scroll to them: a phone has room for one column. */
+/**
+ * Buttons with the doctors' names; a press scrolls to the doctor's column, as phones show only one.
+ */
 export function CompareNames({ doctors, shown, onShow }: CompareNamesProps) {
   return (
     <ul aria-label="Кого сравниваем" className="page-inset mb-3 flex flex-wrap gap-2 desktop:hidden">

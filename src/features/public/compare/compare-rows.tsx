@@ -13,13 +13,13 @@ import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
 
-/** Least number of reviews for a «best» rating. */
+/** Minimum number of reviews for a rating to be marked as the best. */
 const TELLING_REVIEWS = 20;
 
 interface CompareRow {
   readonly title: string;
   readonly cell: (doctor: DoctorFull) => ReactNode;
-  /** The value to compare, if a greater one is better. */
+  /** The number to compare; absent if a greater number isn't better. */
   readonly value?: (doctor: DoctorFull) => number | null;
   /** Label of the best value. */
   readonly best?: string;
@@ -37,7 +37,7 @@ const CONSULTATIONS: Record<VisitFormat, string> = {
   home: 'Вызов на\u00A0дом',
 };
 
-/** Rows of the comparison, in the order in which people decide. */
+/** Rows of the comparison, the most important for the decision first. */
 export function compareRows(doctors: readonly DoctorFull[], { offer: asked, format }: Asked): CompareRow[] {
   // «Всех» is wrong for two doctors.
   const words = (ofMany: string, ofTwo: string): string => (doctors.length > 2 ? ofMany : ofTwo);
@@ -65,7 +65,7 @@ export function compareRows(doctors: readonly DoctorFull[], { offer: asked, form
     {
       title: 'Рейтинг',
       cell: (doctor) => <Reviews doctor={doctor} />,
-      // A 4.9 from ten reviews means less than a 4.6 from seventy.
+      // A rating of 4.9 from ten reviews is less reliable than 4.6 from seventy.
       value: ({ rating, reviews_count: count }) => (count < TELLING_REVIEWS ? null : rating),
       best: words('Выше всех', 'Выше'),
     },
@@ -97,7 +97,7 @@ function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: D
   );
 }
 
-/** The filial of the nearest time, so that it matches the time shown beside it. */
+/** The filial of the nearest time; it must match the nearest time in another row of the table. */
 function Places({ doctor: { slug, nearest, main_filial: main, filials_count: filials } }: { doctor: DoctorFull }) {
   const filial = nearest?.filial ?? main;
   return (

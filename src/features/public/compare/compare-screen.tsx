@@ -21,8 +21,8 @@ import { fullParams } from './load-compared';
 const route = getRouteApi('/compare');
 
 /**
- * Compares up to three doctors. The URL names them, so that it can be shared; without any, it takes
- * the doctors selected on this device.
+ * Compares up to three doctors. The URL contains the doctors, so that the page can be shared;
+ * without them, the doctors selected on this device are used.
  */
 export function CompareScreen() {
   const { doctors: loaded, tooMany, missing } = route.useLoaderData();
@@ -33,13 +33,14 @@ export function CompareScreen() {
   useEffect(() => {
     if (comesBySelection) void navigate({ search: (asked) => ({ ...asked, doctors: [...selected] }), replace: true });
   }, [comesBySelection, selected, navigate]);
-  // Observes the queries, so that an incomplete answer is reported and a retry updates the table.
+  // The route has already loaded these queries. Observing them reports an incomplete answer and
+  // updates the table after a retry.
   const params = fullParams({ offer, format });
   const answers = useQueries({ queries: loaded.map(({ slug }) => getDoctorFullQueryOptions(slug, params)) });
   const doctors = loaded.map((doctor, index) => answers[index]?.data?.data ?? doctor);
   const compare = doctors.map(({ slug }) => slug);
   const { lists } = useFavourites();
-  // Doctors selected in a search need not be favourites.
+  // Doctors that are not favourites were selected in a search, so the back link leads there.
   const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
   const search = { ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 

@@ -14,7 +14,7 @@ import { CompareNames, useShownColumn } from './compare-names';
 import { compareRows } from './compare-rows';
 import type { Asked } from './compared-doctors';
 
-/** Stays in place while the columns scroll. */
+/** A row header stays in place while the columns scroll. */
 const rowHead =
   'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-1 phone:pl-4';
 
@@ -24,15 +24,15 @@ interface CompareTableProps {
 }
 
 /**
- * Comparison table: a column per doctor, a row per property. On phones the columns scroll below
- * fixed row headers.
+ * Comparison table: a column per doctor, a row per property. On phones the columns scroll sideways
+ * and the row headers stay.
  */
 export function CompareTable({ doctors, asked }: CompareTableProps) {
   const { shown, show, frameProps } = useShownColumn();
   return (
     <>
       {doctors.length > 1 && <CompareNames doctors={doctors} shown={shown} onShow={show} />}
-      {/* No tabindex: every column has links, so the keyboard can scroll to all of them. */}
+      {/* No tabindex: every column contains links, so keyboard focus scrolls the table. */}
       <div
         {...frameProps}
         className="relative overflow-x-auto rounded-card bg-white motion-safe:scroll-smooth phone:snap-x phone:snap-mandatory phone:scroll-pl-32"

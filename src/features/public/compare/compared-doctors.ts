@@ -5,8 +5,8 @@ import { SLUG } from '@/shared/url/ids';
 import { optionalParam, slugParam } from '@/shared/url/search-params';
 
 /**
- * Doctors in the URL as `a,b`. An invalid slug stays in the list, so that the page reports a
- * missing doctor.
+ * Doctors in the URL, written as `a,b`. An invalid slug stays in the list, so that the page reports
+ * that doctor as missing.
  */
 const doctorsParam = v.optional(
   v.pipe(
@@ -19,17 +19,17 @@ const LONGEST_SLUG = 120;
 
 function slugsOf(raw: unknown): string[] {
   const items: unknown[] = Array.isArray(raw) ? raw : String(raw ?? '').split(',');
-  // A slug that is too long stays invalid after the cut, and links of the page stay short.
+  // Cuts a long slug to shorten the page's links; one character over the limit keeps it invalid.
   const slugs = items.map((item) => String(item).slice(0, LONGEST_SLUG + 1)).filter((item) => item !== '');
   return [...new Set(slugs)].slice(0, 10);
 }
 
-/** The slugs that can be requested: valid, at most three. */
+/** The slugs to request: only valid ones, at most three. */
 export function comparable(slugs: readonly string[]): string[] {
   return slugs.filter((slug) => SLUG.test(slug)).slice(0, MOST_COMPARED);
 }
 
-/** What doctors are compared for; by default a first visit to the clinic. */
+/** The service or format for which doctors are compared; by default a first visit to the clinic. */
 export interface Asked {
   /** Slug of a service; takes precedence over the format. */
   readonly offer?: string | undefined;
@@ -37,8 +37,8 @@ export interface Asked {
 }
 
 /**
- * Search params: doctors in the order of columns, and what to compare for; an invalid value is
- * dropped.
+ * Search params: the doctors in the order of the columns, and the service or format to compare for.
+ * An invalid value is dropped.
  */
 export const compareSearch = v.pipe(
   v.object({

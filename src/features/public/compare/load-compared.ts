@@ -19,7 +19,7 @@ interface LoaderContext {
 }
 
 export interface Compared {
-  /** The doctors that exist, in the URL's order. */
+  /** The existing doctors, in the URL's order. */
   readonly doctors: readonly DoctorFull[];
   /** The URL names more doctors than can be compared. */
   readonly tooMany: boolean;
@@ -27,13 +27,16 @@ export interface Compared {
   readonly missing: boolean;
 }
 
-/** Undefined without a service or format, so that the answer is shared with the doctor's page. */
+/**
+ * Undefined if neither service nor format is given, so that the request shares its cache entry with
+ * the doctor's page.
+ */
 export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };
   return format && { format };
 }
 
-/** Loads the doctors of the URL; a missing one doesn't fail the others. */
+/** Loads the doctors of the URL. If one doesn't exist, the others are still shown. */
 export async function loadCompared(loader: LoaderContext, slugs: readonly string[], what: Asked): Promise<Compared> {
   const asked = comparable(slugs);
   const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug, what)));
@@ -56,7 +59,7 @@ async function doctorOrNothing(loader: LoaderContext, slug: string, what: Asked)
   }
 }
 
-/** Request parameters of the day of the nearest time. */
+/** Request parameters for the free times on the day of the doctor's nearest time. */
 export function nearestDayParams({
   offer,
   nearest,

@@ -16,10 +16,13 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { nearestDayParams } from './load-compared';
 
-/** Times shown of the nearest day: one line of a wide column, two of a narrow one. */
+/** Maximum number of shown times: one line of a wide column, two lines of a narrow column. */
 const SHOWN = 4;
 
-/** The nearest free times and their filial, as on a search card; each time links to the booking. */
+/**
+ * The nearest free times with their filial. Each time is a link to the booking, as on a search
+ * card.
+ */
 export function NearestCell({ doctor }: { doctor: DoctorFull }) {
   const { slug, offer, nearest } = doctor;
   if (offer && nearest) return <NearestDay doctor={doctor} offer={offer} nearest={nearest} />;
@@ -60,7 +63,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
       </SkeletonGroup>
     );
   }
-  // The times failed to load, or the last of them has just been taken.
+  // No free times: they failed to load, or the last of them has just been taken.
   if (free.length === 0) {
     return (
       <>

@@ -16,7 +16,6 @@ const DEMO = 'Это демонстрация: люди и\u00A0клиники �
 const CONSENT =
   'Согласие относится к\u00A0той редакции, которая действовала, когда вы\u00A0его дали. Она и\u00A0дата названы в\u00A0вашем профиле.';
 
-/** A legal document with its contents, links to the other three, and a print button. */
 export function ConditionsScreen() {
   const { name } = route.useLoaderData();
   const { title, version, date, lead, sections } = documents[name];

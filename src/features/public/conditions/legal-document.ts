@@ -1,4 +1,4 @@
-/** A paragraph, or the items of a list. */
+/** A paragraph (string) or a list (array of items). */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {

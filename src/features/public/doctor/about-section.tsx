@@ -8,7 +8,6 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 import { aboutBadges } from './doctor-text';
 
-/** The doctor's description and short facts. */
 export function AboutSection({ doctor }: { doctor: DoctorFull }) {
   const parameters = useDoctorParameters(doctor.slug, shownBySection);
   return (

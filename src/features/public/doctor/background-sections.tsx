@@ -73,14 +73,14 @@ export function QualificationSection({ slug }: { slug: string }) {
 
 interface TimelineEntry {
   readonly id: number;
-  /** «2012–2014», «с 2019»; empty if unknown. */
+  /** Period: «2012–2014», «с 2019»; empty if unknown. */
   readonly years: string;
   readonly title: string;
   /** Institution and city. */
   readonly place: string;
 }
 
-/** Entries by date, newest first. */
+/** List of entries by date, newest first. */
 function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ul className="-my-3 divide-y divide-line">

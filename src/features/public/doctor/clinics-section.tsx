@@ -14,8 +14,8 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 /**
- * The doctor's filials with contacts. If the doctor's own contacts fail to load, the clinics'
- * phones are shown.
+ * The doctor's filials with contacts. If the doctor's own contacts fail to load, the phones of the
+ * filials are shown.
  */
 export function ClinicsSection({ slug }: { slug: string }) {
   const clinics = useDoctorClinics(slug, shownBySection);
@@ -53,13 +53,12 @@ export function ClinicsSection({ slug }: { slug: string }) {
 
 interface ClinicRowProps {
   clinic: DoctorClinic;
-  /** The filials are in different cities. */
+  /** Shows the city, because the filials are in different cities. */
   withCity: boolean;
   /** The doctor's contacts in this filial. */
   contacts: readonly Contact[];
 }
 
-/** A filial of the doctor: place, hours, directions, phone. */
 function ClinicRow({ clinic, withCity, contacts }: ClinicRowProps) {
   const phone = contacts.find(({ kind }) => kind === 'phone')?.value ?? clinic.phone;
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== phone);

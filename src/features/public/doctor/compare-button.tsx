@@ -8,7 +8,7 @@ import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Selects the doctor for comparison on their own page, and tells what to do next. */
+/** Selects this doctor for comparison; a toast explains the next step. */
 export function CompareButton({ doctor }: { doctor: DoctorFull }) {
   const navigate = useNavigate();
   const selected = useComparedSlugs().includes(doctor.slug);

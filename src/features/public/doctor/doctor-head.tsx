@@ -15,7 +15,8 @@ import { CompareButton } from './compare-button';
 import { doctorFacts } from './doctor-text';
 
 /**
- * Breadcrumbs: all doctors, then those of the same specialisation. Phones show the last crumb only.
+ * Breadcrumbs: all doctors, then doctors of the same specialisation. Phones show only the last
+ * link.
  */
 export function DoctorBreadcrumbs({ doctor }: { doctor: DoctorFull }) {
   const [specialisation] = doctor.specialisations;
@@ -44,7 +45,6 @@ export function DoctorBreadcrumbs({ doctor }: { doctor: DoctorFull }) {
   );
 }
 
-/** Name, specialisation, rating and price of the doctor. */
 export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
   const name = fullName(doctor);
   const others = doctor.filials_count - 1;

@@ -17,7 +17,6 @@ import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/doctor/$slug/reviews');
 
-/** All reviews of a doctor, with a link to free times. */
 export function DoctorReviewsScreen() {
   const today = useToday();
   const { slug } = route.useParams();

@@ -17,7 +17,7 @@ import { DOCTOR_SECTIONS } from './doctor-sections';
 
 const route = getRouteApi('/doctor/$slug/');
 
-/** The average, distribution, and first reviews in the chosen order. */
+/** Average rating, distribution, and the first reviews in the chosen order. */
 export function ReviewsSection({ doctor }: { doctor: DoctorFull }) {
   const { sort = 'new' } = route.useSearch();
   const navigate = route.useNavigate();

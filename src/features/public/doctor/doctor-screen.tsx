@@ -18,20 +18,17 @@ import { DOCTOR_SECTIONS, type DoctorSectionId, useSectionIds } from './doctor-s
 import { ServicesSection } from './doctor-services-section';
 import { SimilarDoctors } from './similar-doctors';
 
-/**
- * Number of sections rendered at once; the others follow a moment later, since they are below the
- * fold.
- */
+/** Number of sections rendered at once. The others are below the fold and render a moment later. */
 const AT_ONCE = 1;
 
 const route = getRouteApi('/doctor/$slug/');
 
-/** The panel is beside the text from this width on (`wide:` in the stylesheet). */
+/** Whether the booking panel is visible beside the text. Same width as `wide:` in styles.css. */
 const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 
 /**
- * A doctor's page: name, place, price and times above the fold, everything else below.
- * @param note rendered first: the doctor works in another city
+ * A doctor's page: name, place, price and times above the fold, all other sections below.
+ * @param note message above the page if the doctor works in another city than the chosen one
  */
 export function DoctorScreen({ note }: { note: ReactNode }) {
   const { slug } = route.useParams();

@@ -26,7 +26,8 @@ export type DoctorSectionId = keyof typeof DOCTOR_SECTIONS;
 const SECTION_IDS = Object.keys(DOCTOR_SECTIONS) as DoctorSectionId[];
 
 /**
- * The sections that have content or may have it: an empty one disappears with its tab once loaded.
+ * Sections that have content or are still loading; a section that loads empty disappears with its
+ * tab.
  */
 export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
   const education = useDoctorEducation(doctor.slug, shownBySection);
@@ -43,7 +44,7 @@ export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
   return SECTION_IDS.filter((id) => !empty[id]);
 }
 
-/** Whether «about» has more than the age groups, which the head of the page shows. */
+/** Whether the section «О враче» has content that the head of the page doesn't show. */
 export function hasAbout(doctor: Pick<DoctorFull, 'description' | 'formats'>, parametersCount: number): boolean {
   return Boolean(doctor.description) || parametersCount > 0 || doctor.formats.some((format) => format !== 'clinic');
 }

@@ -19,7 +19,9 @@ interface ServicesSectionProps {
   onChosen: () => void;
 }
 
-/** Prices of the booking's filial, so that the listed price is the booked price. */
+/**
+ * Services with the prices of the filial chosen for the booking, so that both prices are the same.
+ */
 export function ServicesSection({ onChosen }: ServicesSectionProps) {
   const { offer, pending, failed, error, retry, retrying, choose } = useBooking();
 
@@ -67,7 +69,7 @@ interface ServiceRowProps {
   onChoose: () => void;
 }
 
-/** A service with its price; choosing it sets the booking's service. */
+/** A service with its price and a button that selects it for the booking. */
 function ServiceRow({ service: link, chosen, onChoose }: ServiceRowProps) {
   const { service, duration_minutes: minutes, funding = [], needs_referral } = link;
   const others = othersPay(funding);

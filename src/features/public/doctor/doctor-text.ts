@@ -48,8 +48,8 @@ function agesFrom(age: number): string {
 }
 
 /**
- * «Серикова Айгуль Маратовна, кардиолог в Астане»; «…, кардиолог, Астана» if the city's
- * prepositional case is unknown.
+ * «Серикова Айгуль Маратовна, кардиолог в Астане», or «…, кардиолог, Астана» if the prepositional
+ * case of the city is unknown.
  */
 export function doctorTitle(doctor: DoctorFull): string {
   const profession = doctor.specialisations.map(({ title }) => lowerFirst(title))[0] ?? 'врач';
@@ -57,14 +57,14 @@ export function doctorTitle(doctor: DoctorFull): string {
 }
 
 /**
- * «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане»: the colon avoids declining the
- * name.
+ * «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане». After a colon the name needs no
+ * declension.
  */
 export function doctorReviewsTitle(doctor: DoctorFull): string {
   return `Отзывы о\u00A0враче: ${doctorTitle(doctor)}`;
 }
 
-/** Description for search engines and shared links: name, place, rating, price. */
+/** Meta description for search engines and shared links: name, place, rating, price. */
 export function doctorDescription(doctor: DoctorFull): string {
   const { experience_years: years, rating, reviews_count: count, price_from: amount, main_filial: filial } = doctor;
   const sentences = [
@@ -82,7 +82,7 @@ function place({ main_filial: filial, city_locative: locative }: DoctorFull): st
   return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
 }
 
-/** Visits at the clinic are the default and get no badge. */
+/** Badges of visit formats. Visits at the clinic are the default, so they get none. */
 const FORMAT_TITLES = {
   clinic: undefined,
   online: 'Онлайн-консультации',
@@ -103,7 +103,9 @@ export function aboutBadges(
   return [...new Map(titles.map((title) => [foldCase(title), title])).values()];
 }
 
-/** «2012–2014», «с 2019» without an end, «2023» for a single year; empty when neither is known. */
+/**
+ * «2012–2014»; «с 2019» if the end is unknown; «2023» for a single year; empty if both are unknown.
+ */
 export function yearsText(from: number | null, to: number | null): string {
   if (from === null || from === to) return to === null ? '' : String(to);
   return to === null ? `с\u00A0${from}` : `${from}–${to}`;

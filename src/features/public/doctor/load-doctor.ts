@@ -27,26 +27,28 @@ import { timesSearch } from '@/shared/url/booking-search';
 import { optionalParam } from '@/shared/url/search-params';
 
 /**
- * Search params of a doctor's page: the booking, and the reviews' order (newest first by default).
+ * Search params of a doctor's page: the booking choice and the order of reviews (newest first by
+ * default).
  */
 export const doctorSearch = v.object({
   ...timesSearch.entries,
   sort: optionalParam(v.picklist(Object.values(FeedbackSort))),
 });
 
-/** Loads the page's head, which the navigation waits for. */
+/** Loads the data of the page's head; the navigation waits for it. */
 export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
   const { data } = await load(loader, getDoctorFullQueryOptions(slugOf(loader)));
   return data;
 }
 
 /**
- * Starts the requests of the other sections once the doctor is known to exist. The page doesn't
- * wait: each section shows its own state.
+ * Starts the requests of the other sections once the doctor is known to exist. The navigation
+ * doesn't wait: each section shows its own loading state and error.
  */
 export function prefetchSections(loader: ProfileLoader): void {
   const { slug } = loader.params;
-  // Above the fold: requested even when a link is only hovered. The rest isn't.
+  // These two are above the fold, so even a hovered link requests them; the others wait for the
+  // navigation.
   prefetch(loader, getDoctorServicesQueryOptions(slug, shownBySection));
   prefetch(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
   if (loader.preload) return;
@@ -58,12 +60,13 @@ export function prefetchSections(loader: ProfileLoader): void {
   prefetch(loader, getDoctorContactsQueryOptions(slug, shownBySection));
 }
 
-/** Starts the request of one page of all reviews. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
   prefetch(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
-/** Sections from the cache, for the document's head, which doesn't wait for them. */
+/**
+ * Cached data of the sections for meta tags and JSON-LD; the document's head doesn't wait for it.
+ */
 export function knownSections({
   context: { queryClient },
   params: { slug },

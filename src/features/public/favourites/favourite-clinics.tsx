@@ -8,7 +8,6 @@ import { shownBySection } from '@/shared/section/section-query';
 import { Rating } from '@/shared/ui/rating';
 import { FavouriteRow } from './favourite-row';
 
-/** The favourite clinics with key facts and contacts. */
 export function FavouriteClinics({ slugs }: { slugs: readonly string[] }) {
   return (
     <ul className="mb-10 grid gap-4 phone:gap-3 wide:grid-cols-2 wide:gap-6">

@@ -18,7 +18,6 @@ import { Rating } from '@/shared/ui/rating';
 import { useToday } from '@/shared/use-now';
 import { FavouriteRow } from './favourite-row';
 
-/** The favourite doctors with key facts. */
 export function FavouriteDoctors({ slugs }: { slugs: readonly string[] }) {
   const { compare, refused, toggle } = useCompare();
 

@@ -9,14 +9,14 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 interface FavouriteRowProps<Data> {
   what: Favourite;
   query: SectionAnswer<Data>;
-  /** Text if it no longer exists. */
+  /** Message shown if the doctor or clinic no longer exists. */
   gone: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A favourite with its loading, error and «gone» states. Without a card there is no heart to press,
- * so a «remove» button is shown.
+ * A favourite with its loading, error and «gone» states. The last two have no card with a heart
+ * icon, so they show a «remove» button.
  */
 export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRowProps<Data>) {
   if (isProblem(query.error, 404)) {
@@ -41,7 +41,10 @@ export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRow
   );
 }
 
-/** The row stays until the page is left, so that it can be restored. */
+/**
+ * Toggle button: a removed favourite stays on the page until the user leaves, so it can be
+ * restored.
+ */
 function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
   const isFavourite = useFavourites().lists[what.kind].includes(what.slug);
   return (
@@ -55,7 +58,6 @@ function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolea
   );
 }
 
-/** Placeholder of a doctor's row. */
 export function FavouriteSkeleton() {
   return (
     <SkeletonGroup className="flex gap-4 phone:gap-3">

@@ -18,10 +18,7 @@ import { FavouriteSkeleton } from './favourite-row';
 
 const route = getRouteApi('/favourites');
 
-/**
- * Favourites: a guest's are stored in this browser, a patient's in the account. Up to three doctors
- * can be compared.
- */
+/** Favourites of a guest are stored in this browser, those of a patient in the account. */
 export function FavouritesScreen() {
   const { kind: asked } = route.useSearch();
   const favourites = useFavourites();
@@ -87,7 +84,7 @@ interface KindTabsProps {
   shown: FavouriteLists;
 }
 
-/** Tabs of doctors and clinics, if there are both. */
+/** Tabs for doctors and clinics, shown if both lists have entries. */
 function KindTabs({ kind, shown }: KindTabsProps) {
   return (
     <TabLinks label="Избранное" className="mb-5 phone:-mx-(--gutter) phone:mb-4 phone:px-(--gutter)">
@@ -116,7 +113,7 @@ function KindTabs({ kind, shown }: KindTabsProps) {
 }
 
 /**
- * Favourites to list. One just removed stays until the page is left, so that it can be restored and
+ * Favourites to render. A removed one stays until the user leaves the page: it can be restored, and
  * the list doesn't shift.
  */
 function useShown({ lists, source }: Favourites): FavouriteLists {

@@ -9,8 +9,8 @@ import { banners, type Banner } from './banners';
 import { useSwipe } from './use-swipe';
 
 /**
- * Banners in a loop (docs/rules.md §4). Buttons and swipes change them; they never change by
- * themselves.
+ * Banners in a loop (docs/rules.md §4). Only buttons and swipes change the banner; there is no
+ * timer.
  */
 export function BannerSlider() {
   const [index, setIndex] = useState(0);
@@ -45,7 +45,7 @@ interface SliderControlsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Controls over the banner's corner; below it on phones. */
+/** Buttons in the corner of the banner; on phones they are below it. */
 function SliderControls({ index, count, onStep }: SliderControlsProps) {
   return (
     <div className="flex items-center justify-center desktop:absolute desktop:right-4 desktop:bottom-4 desktop:z-10 desktop:rounded-control desktop:bg-white">
@@ -65,16 +65,14 @@ function SliderControls({ index, count, onStep }: SliderControlsProps) {
 
 interface BannerSlideProps {
   banner: Banner;
-  /** Position among the banners: «1 из 3». */
+  /** Position of the banner: «1 из 3». */
   label: string;
   shown: boolean;
-  /** Pixels by which a swipe has moved the banner. */
+  /** Distance of the current swipe, in px. */
   shift: number;
 }
 
-/**
- * A banner. Its text lies on the left part of the drawing; on phones the text is above the drawing.
- */
+/** One banner. The text is on the left part of the drawing; on phones it is above the drawing. */
 function BannerSlide({
   banner: { key, title, text, art, ground, dark, action },
   label,
@@ -95,11 +93,11 @@ function BannerSlide({
         !shown && 'invisible opacity-0',
       )}
     >
-      {/* On phones the drawing is below the text, in full height and never cropped. */}
+      {/* On phones the drawing is below the text and never cropped. */}
       <img
         src={art}
         alt=""
-        // The largest picture of the first screen; the others load lazily.
+        // The first banner is the largest image of the first screen; the others load lazily.
         loading={shown ? 'eager' : 'lazy'}
         fetchPriority={shown ? 'high' : 'low'}
         className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full large-text:hidden"
@@ -126,12 +124,12 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** White on every background, since «Найти» is the page's only primary button. */
+/** Link as a white button on every background: «Найти» must be the only primary button. */
 function BannerLink({ banner, className, children }: BannerLinkProps) {
   const { authenticated } = useSession();
   const look = { className: cx('border-transparent! text-ink!', className), children };
 
-  // Doctors with free times soon, rather than all doctors of the city.
+  // The link opens doctors with free times soon, not all doctors of the city.
   if (banner === 'booking') {
     return <ButtonLink {...look} to="/search" search={{ category: 'doctors', when: 'tomorrow' }} />;
   }

@@ -4,17 +4,17 @@ import family from '@/shared/assets/banners/family.svg';
 
 export interface Banner {
   readonly key: 'booking' | 'analyses' | 'family';
-  /** Lines of the title on wide screens. */
+  /** The two lines of the title on wide screens. */
   readonly title: readonly [string, string];
   readonly text: string;
   readonly action: string;
   readonly art: string;
-  /** Background colour that matches the drawing. */
+  /** Background colour; it matches the drawing's background. */
   readonly ground: string;
   readonly dark: boolean;
 }
 
-/** The three banners (docs/rules.md §1, §9). */
+/** Banners of the home page (docs/rules.md §1, §9). */
 export const banners: readonly Banner[] = [
   {
     key: 'booking',

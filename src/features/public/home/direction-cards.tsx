@@ -40,7 +40,7 @@ const directions: readonly Direction[] = [
   },
 ];
 
-/** Links to the four parts of the directory (docs/rules.md §1). */
+/** Links to doctors, services, symptoms and clinics (docs/rules.md §1). */
 export function DirectionCards() {
   return (
     <nav aria-label="Направления">

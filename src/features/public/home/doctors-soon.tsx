@@ -12,7 +12,7 @@ import { SoonCard, SoonPlace, SoonRow, SoonSkeleton } from './soon-card';
 
 const titles = { today: 'Примут сегодня', tomorrow: 'Примут завтра' } as const;
 
-/** Four doctors with a free time soon, as the headline promises. Hidden if there are fewer. */
+/** Four doctors with a free time today or tomorrow; the section is hidden if fewer are found. */
 export function DoctorsSoon({ city }: { city: City }) {
   const titleId = useId();
   const today = useToday();
@@ -52,12 +52,11 @@ export function DoctorsSoon({ city }: { city: City }) {
   );
 }
 
-/** Doctors requested: enough to find four of different specialisations. */
+/** Number of requested doctors: enough to find four of different specialisations. */
 const ASKED = 24;
 
-/** Request for the best rated doctors of a city with a time today or tomorrow. */
 function soonQuery(cityId: number) {
-  // The section shows the error itself.
+  // No toast: the section shows the error itself.
   return getSearchResultsQueryOptions(
     { category: 'doctors', city_id: cityId, when: 'tomorrow', sort: 'rating', page: 1, per_page: ASKED },
     { query: { meta: { silent: true } } },

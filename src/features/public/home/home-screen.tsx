@@ -18,7 +18,7 @@ import { PopularSpecialisations } from './popular-specialisations';
 export function HomeScreen() {
   const city = useCity();
   const phone = useIsPhone();
-  // Until the width is known, CSS sets the same order.
+  // On the server the screen width is unknown, so CSS sets the same order.
   const soon = (
     <div key="soon" className="empty:hidden phone:order-last phone:mt-7 desktop:mb-8">
       <DoctorsSoon city={city} />
@@ -35,8 +35,8 @@ export function HomeScreen() {
     <div className="page">
       <Hero />
       <div className="flex flex-col gap-6 phone:gap-5">
-        {/* DOM order is reading order: phones show the directions first, wide screens the
-            doctors with a time soon. */}
+        {/* The DOM order must match the visual order for screen readers: directions are first
+            on phones, doctors with a time soon are first on wide screens. */}
         {phone ? [directions, banners, soon] : [soon, banners, directions]}
       </div>
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
@@ -72,7 +72,7 @@ const queries: readonly { text: string; category: SearchCategory }[] = [
   { text: 'Головная боль', category: 'doctors' },
 ];
 
-/** Frequent searches; on phones a row that scrolls, with the city first. */
+/** Links to frequent searches; on phones a row that scrolls sideways and starts with the city. */
 function PopularQueries() {
   return (
     <div className="scroll-quiet mt-5 flex items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap">
@@ -112,7 +112,6 @@ const stats = [
   cities !== undefined && { value: cities, label: plural(cities, { one: 'город', few: 'города', many: 'городов' }) },
 ].filter((stat) => stat !== false);
 
-/** Figures of the service (docs/rules.md §1). */
 function Stats() {
   return (
     <section className="rounded-card bg-canvas px-5 py-6 desktop:px-10 desktop:py-10 wide:flex wide:items-center wide:px-12">

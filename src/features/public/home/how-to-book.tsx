@@ -58,7 +58,7 @@ export function HowToBook() {
   );
 }
 
-/** Picture: the search field with two filters. */
+/** Illustration: the search field with two filters. */
 function SearchSample() {
   return (
     <>
@@ -81,7 +81,7 @@ function SearchSample() {
 
 const CHOSEN = '14:30';
 
-/** Picture: tomorrow's times with one chosen. */
+/** Illustration: tomorrow's times with one time chosen. */
 function SlotsSample() {
   const today = useToday();
   return (
@@ -101,7 +101,7 @@ function SlotsSample() {
   );
 }
 
-/** Picture: a confirmed visit. */
+/** Illustration: a confirmed visit. */
 function BookedSample() {
   const today = useToday();
   return (

@@ -14,7 +14,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** Four columns of four. */
+/** Number of specialisations: four columns of four. */
 const SHOWN = 16;
 
 /** Specialisations with their number of doctors in the chosen city. */
@@ -50,7 +50,7 @@ export function PopularSpecialisations({ city }: { city: City }) {
   );
 }
 
-/** Four columns; a phone shows the first eight. */
+/** Links in four columns; a phone shows the first eight. */
 function SpecialisationLinks({ options }: { options: readonly FilterOption[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
@@ -73,7 +73,7 @@ function SpecialisationLinks({ options }: { options: readonly FilterOption[] }) 
   );
 }
 
-/** As tall as the list, so that the layout doesn't shift. */
+/** Placeholder as tall as the list, so that the layout doesn't shift. */
 function PopularSkeleton() {
   return (
     <SkeletonGroup className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
@@ -90,8 +90,11 @@ function PopularSkeleton() {
   );
 }
 
-/** Request for the filters of a city's doctors, which count the doctors of each specialisation. */
+/**
+ * Request for the filters of a city's doctors; they contain the number of doctors per
+ * specialisation.
+ */
 export function popularQuery(cityId: number) {
-  // The section shows the error itself.
+  // No toast: the section shows the error itself.
   return getSearchFiltersQueryOptions({ category: 'doctors', city_id: cityId }, { query: { meta: { silent: true } } });
 }

@@ -2,10 +2,10 @@ import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { addDays } from '@/shared/format/date';
 
-/** Doctors in one row. */
+/** Number of doctors in the row. */
 const SHOWN = 4;
 
-/** A doctor with the first free time of the shown day. */
+/** A doctor with their first free time on the day of the headline. */
 export interface SoonDoctor {
   readonly doctor: DoctorCard;
   readonly startsAt: string;
@@ -17,8 +17,8 @@ interface ReceivedSoon {
 }
 
 /**
- * Four doctors with a free time today, of different specialisations if possible; otherwise four of
- * tomorrow. Undefined if neither day has four: fewer would contradict the headline.
+ * Four doctors with a free time today, or else four with a free time tomorrow. Undefined if neither
+ * day has four doctors.
  */
 export function receivedSoon(items: readonly SearchItem[], today: string): ReceivedSoon | undefined {
   const cards = items.filter((item) => item.kind === 'doctor');
@@ -33,10 +33,7 @@ export function receivedSoon(items: readonly SearchItem[], today: string): Recei
   return undefined;
 }
 
-/**
- * Doctors with photos first, then one of each specialisation before a second; otherwise in the
- * given order.
- */
+/** Picks doctors of different specialisations first, and those with photos before those without. */
 function mixed(free: readonly SoonDoctor[]): SoonDoctor[] {
   const seen = new Set<string | undefined>();
   const ranked = free

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import type { SoonDoctor } from './received-soon';
 
-/** A doctor with rating, price and the nearest time, which links to the booking. */
+/** A doctor with rating, price and nearest time. The time is a link to the booking. */
 export function SoonCard({ doctor, startsAt }: SoonDoctor) {
   const today = useToday();
   const { slug, offer, rating } = doctor;
@@ -48,7 +48,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
   );
 }
 
-/** A row of four cards; two rows on narrow screens, a scrolling strip on phones. */
+/** A row of four cards; two rows on narrow screens; on phones it scrolls sideways. */
 export function SoonRow({ children }: { children: ReactNode }) {
   return (
     <ul className="scroll-quiet mt-6 grid grid-cols-2 gap-6 phone:-mx-(--gutter) phone:mt-3 phone:flex phone:snap-x phone:scroll-px-(--gutter) phone:gap-3 phone:overflow-x-auto phone:px-(--gutter) wide:grid-cols-4">
@@ -58,14 +58,14 @@ export function SoonRow({ children }: { children: ReactNode }) {
 }
 
 /**
- * Wrapper of a card; on a phone the edge of the next card is visible. Without
- * `relative` the hidden text for screen readers would widen the page.
+ * List item with a card. On a phone the edge of the next card is visible, which shows that the row
+ * scrolls. Without `relative` the hidden text for screen readers would widen the page.
  */
 export function SoonPlace({ children }: { children: ReactNode }) {
   return <li className="relative min-w-0 phone:w-64 phone:shrink-0 phone:snap-start">{children}</li>;
 }
 
-/** As tall as the cards, so that the layout doesn't shift. */
+/** Placeholder as tall as the cards, so that the layout doesn't shift. */
 export function SoonSkeleton() {
   return (
     <SkeletonGroup>

@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { SLIDER_SWIPE } from '@/shared/config/limits';
 
-/** Pixels; a shorter move is a press. */
+/** Distance in px; a shorter move is a click. */
 const SLACK = 8;
 
 /**
- * A horizontal swipe of at least 50 px (docs/rules.md §4), by finger or mouse. `shift` is the
- * current distance, by which the slide follows.
+ * Detects a horizontal swipe of at least 50 px (docs/rules.md §4) by finger or mouse. `shift`:
+ * distance of the current swipe in px; the banner moves by it.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly id: number; readonly x: number }>(null);
@@ -39,16 +39,16 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
         end();
         if (Math.abs(by) >= SLIDER_SWIPE) onSwipe(by < 0 ? 1 : -1);
       },
-      /** The browser has started to scroll the page instead. */
+      /** Fires when the browser starts to scroll the page instead. */
       onPointerCancel: end,
-      /** Ignores the click at the end of a swipe. */
+      /** Suppresses the click at the end of a swipe. */
       onClickCapture: (event: MouseEvent) => {
         if (!moved.current) return;
         moved.current = false;
         event.preventDefault();
         event.stopPropagation();
       },
-      /** Prevents dragging a link or picture. */
+      /** Prevents the browser's drag of links and images. */
       onDragStart: (event: MouseEvent) => event.preventDefault(),
     },
   };

@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 
-/** Links to specialisations to begin with, and to the symptoms. */
+/** Links to specialisations for a first visit, and to the symptoms. */
 export function WhichDoctorCard({ withSymptoms = true }: { withSymptoms?: boolean }) {
   return (
     <Card aria-labelledby="advice-specialisations-heading">
@@ -37,7 +37,6 @@ export function WhichDoctorCard({ withSymptoms = true }: { withSymptoms?: boolea
   );
 }
 
-/** Emergency number 103. */
 export function EmergencyCard() {
   return (
     <Card aria-labelledby="emergency-heading">

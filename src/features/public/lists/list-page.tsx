@@ -5,7 +5,6 @@ import { Callout } from '@/shared/ui/callout';
 
 interface ListPageProps {
   heading: string;
-  /** A sentence below the heading. */
   lead: ReactNode;
   /** Rendered above both columns. */
   top?: ReactNode;
@@ -14,7 +13,6 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** Layout of a public list page: heading, sentence, list. */
 export function ListPage({ heading, lead, top, aside, children }: ListPageProps) {
   return (
     <div className="page pt-10 page-grey phone:pt-5">
@@ -34,13 +32,13 @@ export function ListPage({ heading, lead, top, aside, children }: ListPageProps)
 }
 
 interface BeyondNoteProps {
-  /** The page in the URL. */
+  /** The page number in the URL. */
   asked: number;
-  /** The last page, which is shown instead. */
+  /** The last page; it is shown because the requested page doesn't exist. */
   shown: number;
 }
 
-/** Explains that the URL's page is after the last: an old link, or fewer results today. */
+/** Explains that the URL's page is after the last page: an old link, or fewer results today. */
 export function BeyondNote({ asked, shown }: BeyondNoteProps) {
   return (
     <Callout tone="teal" icon={IconInfoCircle} className="mb-4">

@@ -12,21 +12,20 @@ export interface Fact {
 
 interface ProfileHeadProps {
   title: ReactNode;
-  /** The title as plain text, for sharing. */
+  /** The title as plain text, for the share dialog. */
   name: string;
-  /** Text below the title: the specialisation or type of clinic. */
+  /** Line below the title: the specialisation, or the type of clinic. */
   lead: string;
   avatar: ReactNode;
   favouriteButton: ReactNode;
   rating: number | null;
   reviews: number;
-  /** Facts in a row at the bottom. */
+  /** Facts in a row at the bottom of the head. */
   facts: readonly Fact[];
-  /** An extra line beside the avatar, not shown on phones. */
+  /** An extra line beside the photo, hidden on phones. */
   children?: ReactNode;
 }
 
-/** Head of a doctor's or clinic's page: name, rating and key facts. */
 export function ProfileHead({
   title,
   name,

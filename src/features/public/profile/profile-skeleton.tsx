@@ -1,7 +1,6 @@
 import { Card } from '@/shared/ui/card';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** Placeholder of a doctor's or clinic's page: the head, two sections, and the card beside them. */
 export function ProfileSkeleton() {
   return (
     <SkeletonGroup label="Загружаем страницу" className="page pt-6 page-grey phone:pt-4 phone:pb-3">

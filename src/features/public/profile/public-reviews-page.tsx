@@ -11,12 +11,12 @@ import type { ReviewsSearch } from './public-reviews-search';
 interface ReviewsPageProps {
   back: ReactNode;
   heading: string;
-  /** The answer to `allReviews(search)`; the previous page stays while the next one loads. */
+  /** Query of `allReviews(search)`; the previous page stays visible while the next one loads. */
   feedbacks: SectionAnswer<{ data: Feedback[]; meta: FeedbackMeta }> & { isPlaceholderData: boolean };
-  /** Number of reviews known before the answer. */
+  /** Number of reviews from the profile, shown while the reviews load. */
   count: number;
   search: ReviewsSearch;
-  /** The doctor who answers the reviews, if it is one person. */
+  /** The doctor who answers the reviews; absent on a clinic's page. */
   doctor?: ComponentProps<typeof ReviewPages>['doctor'];
   aside: ReactNode;
 }
@@ -52,15 +52,14 @@ interface ReviewsAsideProps {
   label: string;
   avatar: ReactNode;
   name: string;
-  /** Text below the name: the specialisation or type of clinic. */
+  /** Line below the name: the specialisation, or the type of clinic. */
   lead: string;
-  /** Nearest time or address. */
+  /** Line with the nearest time or the address. */
   note?: ReactNode;
-  /** Link to the profile's times or doctors. */
   children: ReactNode;
 }
 
-/** Beside the reviews: their subject, and a link to book. */
+/** Card beside the reviews: the doctor or clinic, and a link to book. */
 export function ReviewsAside({ label, avatar, name, lead, note, children }: ReviewsAsideProps) {
   return (
     <Card className="narrow:order-first wide:sticky wide:top-24" aria-label={label}>

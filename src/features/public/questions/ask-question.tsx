@@ -18,9 +18,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 const askDialog = lazyModule(() => import('./ask-question-dialog'));
 
-/**
- * Button to ask a question; a guest logs in first. Users without a patient's cabinet can only read.
- */
+/** Button to ask a question; guests log in first. Doctors and clinics can't ask, only read. */
 export function AskQuestion() {
   const { authenticated } = useSession();
   const { user, query } = useCurrentUser();
@@ -34,7 +32,7 @@ export function AskQuestion() {
         Вопрос сначала читает модератор, до&nbsp;48 часов. Потом на&nbsp;него отвечают врачи выбранного направления.
       </p>
       {user !== null && rolesOf(user).includes('user') ? (
-        // The key resets the dialog's text for another user.
+        // The key resets the dialog's text if another user logs in.
         <Asking key={user.id} />
       ) : authenticated ? (
         <div className="mt-4">
@@ -51,7 +49,7 @@ export function AskQuestion() {
   );
 }
 
-/** A patient's «ask» button with its dialog, and the state of their questions. */
+/** Button and dialog to ask a question, and the patient's unpublished questions. */
 function Asking() {
   const { show, close, part, opening } = useLazyDialog(askDialog);
   return (
@@ -69,7 +67,8 @@ function Asking() {
 const FEW = 3;
 
 /**
- * The patient's unpublished questions; published questions are in the list. Empty while loading.
+ * The patient's unpublished questions; published ones are in the public list. Renders nothing while
+ * loading.
  */
 function OwnQuestions() {
   const own = usePatientQuestionList({ query: { ...shownBySection.query, select: dataOf } });

@@ -12,7 +12,6 @@ import type { QuestionsSearch } from './questions-search';
 
 const PER_PAGE = 10;
 
-/** Request parameters of one page of the list. */
 export function questionsRequest({ q, direction, page }: QuestionsSearch): QuestionListParams {
   return {
     ...(q !== undefined && { q }),
@@ -28,7 +27,6 @@ interface QuestionLoader {
   readonly preload: boolean;
 }
 
-/** Loads a question with its answers. */
 export async function loadQuestion(loader: QuestionLoader): Promise<Question> {
   const { data } = await load(loader, getQuestionReadQueryOptions(pathId(loader.params.id)));
   return data;
@@ -39,7 +37,9 @@ interface QuestionsPage {
   readonly search: QuestionsSearch;
 }
 
-/** The cached questions of a page, for the document's head, which doesn't wait for them. */
+/**
+ * Cached questions of a page for meta tags and JSON-LD; the document's head doesn't wait for them.
+ */
 export function knownQuestions({ context, search }: QuestionsPage): readonly Question[] {
   return (
     context.queryClient.getQueryData<QuestionListAnswer>(getQuestionListQueryKey(questionsRequest(search)))?.data ?? []

@@ -17,12 +17,11 @@ import type { QuestionsSearch } from './questions-search';
 interface QuestionListProps {
   answer: QuestionListAnswer;
   search: QuestionsSearch;
-  /** The next page is loading; the previous page stays until then. */
+  /** The previous page is still shown, because the next page is loading. */
   refreshing: boolean;
   onReset: () => void;
 }
 
-/** A page of questions with pagination. */
 export function QuestionList({ answer: { data, meta }, search, refreshing, onReset }: QuestionListProps) {
   return (
     <>
@@ -71,7 +70,6 @@ export function QuestionList({ answer: { data, meta }, search, refreshing, onRes
   );
 }
 
-/** A question in the list with its number of answers. */
 function QuestionCard({ question }: { question: Question }) {
   const { id, title, text, meddirection, answers_count: answers } = question;
   return (

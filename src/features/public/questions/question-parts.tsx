@@ -5,12 +5,12 @@ import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { Callout } from '@/shared/ui/callout';
 
-/** Author and date: «Алия, 20 апреля». */
+/** Author and date of a question: «Алия, 20 апреля». */
 export function AskedBy({ question }: { question: Pick<Question, 'author_name' | 'created_at'> }) {
   return `${question.author_name ?? 'Имя скрыто'}, ${calendarDay(question.created_at)}`;
 }
 
-/** Notes that an answer is not a consultation, since the doctor has not seen the patient. */
+/** Warning that an answer doesn't replace a consultation. */
 export function NoConsultationNote({ className }: { className?: string }) {
   return (
     <Callout tone="teal" icon={IconInfoCircle} {...(className !== undefined && { className })}>

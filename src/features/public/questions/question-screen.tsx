@@ -19,7 +19,6 @@ import { AskedBy, NoConsultationNote } from './question-parts';
 
 const route = getRouteApi('/qa/$id');
 
-/** A question with the doctors' answers. */
 export function QuestionScreen() {
   const { id } = route.useParams();
   const { data: question } = useQuestionReadSuspense(Number(id), { query: { select: dataOf } });
@@ -83,7 +82,6 @@ export function QuestionScreen() {
   );
 }
 
-/** An answer with a link to the doctor. */
 function AnswerItem({ answer: { doctor, text, created_at: at } }: { answer: Answer }) {
   const name = fullName(doctor);
   return (

@@ -16,7 +16,6 @@ import type { QuestionsSearch } from './questions-search';
 
 const route = getRouteApi('/qa/');
 
-/** Questions of patients with doctors' answers, newest first. */
 export function QuestionsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

@@ -7,8 +7,8 @@ import { load } from '@/shared/api/load';
 import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
 
 /**
- * Loads the analyses and the filials that take samples for them; without an analysis, redirects to
- * the clinic's list.
+ * Loads the analyses and the filials that take samples for them. Without an analysis in the URL,
+ * redirects to the clinic's list of analyses.
  */
 export async function loadSampling(
   loader: ProfileLoader,
@@ -21,7 +21,7 @@ export async function loadSampling(
   try {
     return (await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)))).data;
   } catch (error) {
-    // The clinic no longer offers one of several analyses, so other clinics are compared.
+    // The clinic no longer offers one of the analyses, so the page that compares clinics opens.
     if (isNotFound(error) && search.analyses !== undefined) {
       throw redirect({ to: '/analyses', search: { analyses: search.analyses }, replace: true });
     }

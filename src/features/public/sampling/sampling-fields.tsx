@@ -24,7 +24,7 @@ interface PlaceFieldProps {
   onChange: (filial: number) => void;
 }
 
-/** Chooses the filial by price and by how samples are taken there. */
+/** Select of the filial; each option shows the price and how samples are taken. */
 export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
   const today = useToday();
   const name = useId();

@@ -13,7 +13,7 @@ import { isBookable, useSampling } from './use-sampling';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
-/** Chooses filial and time to give a sample (docs/rules.md §2). */
+/** Screen to choose the filial and time for taking a sample (docs/rules.md §2). */
 export function SamplingScreen() {
   const { fasting, places, place, times, choose, ...sampled } = useSampling();
   const service = sampledService(sampled);
@@ -59,7 +59,7 @@ export function SamplingScreen() {
 }
 
 /**
- * Shown if no filial takes samples, although the contract promises one; links to the clinic's other
+ * Fallback if no filial takes samples, which the contract excludes; links to the clinic's other
  * analyses.
  */
 function NowhereTaken({ title }: { title: string }) {

@@ -24,7 +24,7 @@ import { isBookable } from './use-sampling';
 interface ChosenSampling {
   service: ClinicSampling['service'];
   place: SamplingPlace;
-  /** The chosen time; undefined if there is none to choose. */
+  /** The chosen time; undefined if no time can be chosen. */
   startsAt: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface SamplingSummaryProps extends ChosenSampling {
   fasting: boolean;
 }
 
-/** Price, when the result is ready, how to prepare, and the link to the booking. */
+/** Price, time of the result, preparation, and the link to the booking. */
 export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
   const moment = useNow();
   const toMind = preparationSteps({ doctor: null, preparation: service.preparation ?? [] });
@@ -79,11 +79,11 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
 
 interface OtherAnalysesProps {
   service: ClinicSampling['service'];
-  /** Several analyses given at once. */
+  /** All analyses of the visit, if there are several. */
   together: SamplingPlace['services'];
 }
 
-/** Link to add further analyses to the same visit. */
+/** Link to add more analyses to the same visit. */
 function OtherAnalyses({ service, together }: OtherAnalysesProps) {
   if (together !== undefined) {
     return (
@@ -106,7 +106,7 @@ function OtherAnalyses({ service, together }: OtherAnalysesProps) {
   );
 }
 
-/** Bar with the link at the bottom edge of phones. */
+/** Bar with the price and the link, at the bottom of phone screens. */
 export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
   const today = useToday();
   return (
@@ -123,11 +123,11 @@ export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
 }
 
 interface NextStepProps extends ChosenSampling {
-  /** Leaves the time out of the label, since it is shown right above. */
+  /** Omits the time from the button, because it is shown right above. */
   short?: boolean;
 }
 
-/** Link to the booking, or, if no appointment is needed, directions to the clinic. */
+/** Link to the booking, or directions to the clinic if no appointment is needed. */
 function NextStep({ service, place, startsAt, short = false }: NextStepProps) {
   const bookingLink = useBookingLink();
   if (!isBookable(place) || startsAt === undefined) {

@@ -8,15 +8,15 @@ import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 interface CategoryTabsProps {
   params: SearchParams;
   counts: SearchFilters['counts'] | undefined;
-  /** Number of results in the current category with its filters. */
+  /** Number of results in the current category with all active filters. */
   total: number | undefined;
 }
 
 const categories: readonly SearchCategory[] = Object.values(SearchCategory);
 
 /**
- * Tabs of result categories with counts. A tab keeps the text, the city and the subject; other
- * filters differ by category.
+ * Tabs of result categories with counts. A tab's link keeps text, city, and the chosen services and
+ * specialisations; it drops filters that other categories don't have.
  */
 export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   return (
@@ -41,9 +41,7 @@ export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   );
 }
 
-/**
- * The services, specialisations and directions in the search, if the category has these filters.
- */
+/** The chosen services, specialisations and directions, if the category has these filters. */
 function subjectOf(
   { services, specialisations, meddirections }: SearchParams,
   category: SearchCategory,

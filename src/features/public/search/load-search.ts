@@ -21,20 +21,19 @@ interface SearchLoader {
   readonly cause: 'enter' | 'stay' | 'preload';
 }
 
-/** Data for the document's head. */
+/** Data for the document's title and meta tags. */
 interface SearchHead {
   readonly heading: string;
   readonly description: string;
 }
 
 /**
- * Starts the requests of a search once its URL is known. Navigation from another page waits for
- * fast answers, so that no placeholder flashes; slow answers, and changes within the search, are
- * awaited by the screen.
+ * Starts the requests of a search. Navigation from another page waits a moment for the answers, so
+ * that no skeleton flashes. Slow answers and changes of the search load on the screen.
  */
 export async function loadSearch({ context: { queryClient }, deps: params, cause }: SearchLoader): Promise<SearchHead> {
   const chosenId = selectedCity.get();
-  // The default city is known without the list, so a first visit doesn't wait for it.
+  // The default city needs no list of cities, so a first visit doesn't wait for it.
   const isKnown = chosenId === DEFAULT_CITY_ID && params.city === undefined;
   const list = isKnown ? undefined : await queryClient.ensureQueryData(cityListQuery()).catch(() => undefined);
   const city = searchedCity(params.city, list?.data ?? [], cityOf(chosenId, list?.data));

@@ -17,7 +17,6 @@ import { SearchField } from '@/features/search-field/search-field';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { CategoryTabs } from './category-tabs';
 
-/** Search page: field, category tabs, filters, and results with free times. */
 export function SearchScreen() {
   const headerCity = useCity();
   const search = useSearch(headerCity);
@@ -34,7 +33,7 @@ export function SearchScreen() {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
-  // The pressed button unmounts with its filter, so focus moves to the heading.
+  // The pressed button unmounts with its filter, so the heading receives the focus.
   const remove = (patch: Partial<SearchParams>) => {
     toHeading();
     change(patch);
@@ -43,7 +42,7 @@ export function SearchScreen() {
     onRemove: remove,
     onReset: () => remove({ ...withoutFilters(params), sort: params.sort }),
   };
-  // Keeps what the heading names: it is the subject of the search, not a filter.
+  // Keeps the filters that the heading shows, since they are the subject of the search.
   const resetChips = () => remove({ ...withoutFilters(params), sort: params.sort, ...headingParams(params, titles) });
 
   const retry = () => {

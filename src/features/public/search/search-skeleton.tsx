@@ -3,7 +3,7 @@ import { FilterPanelSkeleton } from '@/features/public/search/filters/filter-pan
 import { SearchField } from '@/features/search-field/search-field';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** Placeholder of a search whose params are unknown yet: a working field above skeletons. */
+/** Placeholder while the search params are unknown: a working search field above skeletons. */
 export function SearchSkeleton() {
   return (
     <div className="page pt-5 pb-20 phone:pt-3 phone:pb-12">

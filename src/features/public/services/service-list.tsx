@@ -22,7 +22,6 @@ interface ServiceListProps {
   onReset: () => void;
 }
 
-/** A page of services with pagination, or its loading, error or empty state. */
 export function ServiceList({ search, city, onReset }: ServiceListProps) {
   const results = useResults(asSearch(search), city.id);
 

@@ -75,7 +75,10 @@ export function ServicesScreen() {
   );
 }
 
-/** All specialisations in alphabetical order; «Все специализации» on other pages links here. */
+/**
+ * All specialisations in alphabetical order; the link «Все специализации» of other pages leads
+ * here.
+ */
 function AllSpecialisations() {
   const specialisations = useSpecialisationList(shownBySection);
   return (

@@ -29,7 +29,7 @@ export const servicesSearch = v.object({
 
 export type ServicesSearch = v.InferOutput<typeof servicesSearch>;
 
-/** These values are left out of the URL. */
+/** Default search params; the URL omits them. */
 export const servicesDefaults = { kind: 'consultation', page: 1 } as const;
 
 /** The search category of each kind of service. */
@@ -43,7 +43,7 @@ export function categoryOfKind(kind: ServiceKind): (typeof CATEGORY)[ServiceKind
   return CATEGORY[kind];
 }
 
-/** The list as search params with default sorting, so that both share requests and cache. */
+/** The list as params of the search page, so that both pages share requests and cache. */
 export function asSearch({ kind, q, direction, page }: ServicesSearch): SearchParams {
   return {
     ...searchDefaults,
@@ -60,7 +60,10 @@ interface ServicesLoader {
   readonly deps: ServicesSearch;
 }
 
-/** Starts the requests of the list and its counts; the screen shows their loading state. */
+/**
+ * Starts the requests of the list and of the counts without waiting; the screen shows their loading
+ * state.
+ */
 export function prefetchServices(loader: ServicesLoader): void {
   const cityId = selectedCity.get();
   const params = asSearch(loader.deps);

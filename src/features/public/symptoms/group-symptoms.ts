@@ -5,7 +5,7 @@ import type { Symptom } from '#generated/models/symptom.ts';
 import { wordFor } from '@/shared/format/word-for';
 import type { SymptomsSearch } from './symptoms-search';
 
-/** A symptom with the guidance for one group of patients. */
+/** A symptom with its guidance for one group of patients. */
 export interface ShownSymptom {
   readonly symptom: Symptom;
   readonly guidance: SymptomGuidance;
@@ -17,8 +17,8 @@ interface AreaGroup {
 }
 
 /**
- * Symptoms for these patients by part of the body, from the head down. With a text, the part with
- * the best match comes first; a part unknown to this version comes last.
+ * Symptoms for a patient group, grouped by part of the body from the head down. With a text, the
+ * part with the best match comes first. An unknown part from a newer server comes last.
  */
 export function groupSymptoms(
   symptoms: readonly Symptom[],
@@ -36,7 +36,7 @@ export function groupSymptoms(
     .map((each) => ({ area: each, symptoms: shown.filter(({ symptom }) => symptom.area === each) }));
 }
 
-/** Two columns of about the same number of rows, in reading order. */
+/** Splits the groups into two columns with about the same number of rows, in reading order. */
 export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly AreaGroup[])[] {
   // A heading is about as tall as two rows.
   const sizeOf = ({ symptoms }: AreaGroup): number => symptoms.length + 2;
@@ -51,7 +51,7 @@ export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly A
   return second.length === 0 ? [first] : [first, second];
 }
 
-/** Parts of the body in the order of the page, from the head down; the rest comes last. */
+/** Titles of parts of the body, in the order of the page: from the head down, then `general`. */
 export const AREA_TITLES = {
   head: 'Голова и\u00A0нервы',
   eyes: 'Глаза',
@@ -67,7 +67,7 @@ export const AREA_TITLES = {
 
 export const AREAS = Object.keys(AREA_TITLES) as BodyArea[];
 
-/** Title of a part of the body; one unknown to this version is named as «the rest». */
+/** Title of a part of the body; an unknown part from a newer server has the title of `general`. */
 export function areaTitle(area: BodyArea): string {
   return wordFor(AREA_TITLES, area, AREA_TITLES.general);
 }

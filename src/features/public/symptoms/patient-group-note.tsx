@@ -6,13 +6,13 @@ import { stored } from '@/shared/stored';
 import { Callout } from '@/shared/ui/callout';
 
 interface PatientGroupNoteProps {
-  /** The patients that the text implies. */
+  /** The patient group that the server found in the text. */
   patients: PatientGroup;
   onChoose: (patients: PatientGroup) => void;
 }
 
 /**
- * The text has switched the patient group: names it, links to a doctor, and offers to switch back.
+ * Note that the text has switched the patient group: links to a doctor and offers to switch back.
  */
 export function PatientGroupNote({ patients, onChoose }: PatientGroupNoteProps) {
   const isChild = patients === 'children';
@@ -52,7 +52,7 @@ const storedGroup = stored<PatientGroup>(
 /** The patient group last chosen on this device. */
 export const rememberedPatients = storedGroup.get;
 
-/** Stores the group; without storage only the URL keeps it. */
+/** Remembers the patient group on this device; if storage is unavailable, only the URL has it. */
 export function rememberPatients(patients: PatientGroup): void {
   storedGroup.set(patients);
 }

@@ -15,17 +15,16 @@ interface SymptomGroupsProps {
   symptoms: readonly Symptom[];
   search: SymptomsSearch;
   patients: PatientGroup;
-  /** The corrected text, if it differs from the typed text. */
+  /** The text with typos corrected; null if nothing was corrected. */
   corrected: string | null;
-  /** Results of another text are loading; these stay until then. */
+  /** The symptoms of the previous text are still shown, because the next ones are loading. */
   refreshing: boolean;
   onReset: () => void;
 }
 
-/** Number of symptoms up to which the first is unfolded. */
+/** With this many symptoms or fewer, the first is unfolded. */
 const FEW = 3;
 
-/** The symptoms found, by part of the body. */
 export function SymptomGroups({ symptoms, search, patients, corrected, refreshing, onReset }: SymptomGroupsProps) {
   const groups = groupSymptoms(symptoms, search, patients);
   const total = groups.reduce((sum, group) => sum + group.symptoms.length, 0);

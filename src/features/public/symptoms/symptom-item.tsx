@@ -15,7 +15,7 @@ interface SymptomItemProps {
   open: boolean;
 }
 
-/** A symptom: when to call an ambulance, advice, and which doctor to see. */
+/** A symptom: when to call an ambulance, advice, and which doctors to see. */
 export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemProps) {
   const { title, sources } = symptom;
   const { patients, urgent, red_flags: flags, advice, first, later } = guidance;
@@ -76,11 +76,11 @@ export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemP
 interface DoctorsProps {
   list: readonly NamedSlug[];
   patients: PatientGroup;
-  /** Limits to doctors with a time today or tomorrow, for those to see first. */
+  /** The links find only doctors with a free time today or tomorrow. */
   soon?: boolean;
 }
 
-/** Links to doctors; for a child's symptom to doctors who accept children. */
+/** Links to doctors; for a child's symptom they find doctors who accept children. */
 function Doctors({ list, patients, soon }: DoctorsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

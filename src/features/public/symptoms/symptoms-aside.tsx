@@ -12,7 +12,10 @@ const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
   children: ['Температура', 'Кашель', 'Насморк', 'Сыпь', 'Рвота', 'Понос'],
 };
 
-/** Beside the symptoms: frequent symptoms, doctors to begin with, questions, and a disclaimer. */
+/**
+ * Cards beside the symptoms: frequent symptoms, doctors for a first visit, questions, and a
+ * disclaimer.
+ */
 export function SymptomsAside({ patients }: { patients: PatientGroup }) {
   return (
     <>

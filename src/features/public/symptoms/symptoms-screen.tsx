@@ -26,7 +26,6 @@ const WHO: readonly { value: PatientGroup; label: string }[] = [
   { value: 'children', label: 'Ребёнок' },
 ];
 
-/** Leads from a symptom to a doctor; emergencies come first. */
 export function SymptomsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -34,7 +33,7 @@ export function SymptomsScreen() {
     query: { ...shownBySection.query, placeholderData: keepPreviousData },
   });
   const areas = useCurrentInSight(search.area);
-  // The server doesn't know the stored choice, so the page first renders for adults.
+  // The server doesn't know the group stored on the device, so the first render is for adults.
   const onDevice = useHydrated();
   const [chosen, setChosen] = useState<PatientGroup>();
   const remembered = chosen ?? (onDevice ? rememberedPatients() : 'adults');
@@ -64,8 +63,8 @@ export function SymptomsScreen() {
         <FilterBox
           label="Что беспокоит"
           value={search.q ?? ''}
-          // The text may imply the patient, so it clears the choice in the URL; the device keeps
-          // its own.
+          // A new text may imply the patient group, so the group of the URL is removed; the group
+          // stored on the device stays.
           onChange={(text) => change({ ...search, q: text || undefined, who: undefined })}
           className="min-w-0 grow"
         />
@@ -86,7 +85,8 @@ export function SymptomsScreen() {
             replace
             resetScroll={false}
             variant={area === search.area ? 'on' : 'link'}
-            // Otherwise «Все» would be active for each part, since an absent param matches any.
+            // Without this option «Все» would be active for each part: an absent param matches any
+            // value.
             activeOptions={{ explicitUndefined: true }}
           >
             {area === undefined ? 'Все' : AREA_TITLES[area]}

@@ -9,13 +9,16 @@ export const symptomsSearch = v.object({
   q: textParam,
   /** A part of the body; absent for all. */
   area: optionalParam(v.picklist(Object.values(BodyArea))),
-  /** The patient group; by default the text decides, then the device's last choice. */
+  /** The patient group; if absent, the group found in the text or last chosen on this device. */
   who: optionalParam(v.picklist(Object.values(PatientGroup))),
 });
 
 export type SymptomsSearch = v.InferOutput<typeof symptomsSearch>;
 
-/** The server filters by text only; part and patients are filtered in its answer. */
+/**
+ * Only the text is sent: the screen itself filters the answer by part of the body and patient
+ * group.
+ */
 export function symptomsRequest({ q }: Pick<SymptomsSearch, 'q'>): SymptomListParams {
   return q === undefined ? {} : { q };
 }

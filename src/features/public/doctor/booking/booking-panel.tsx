@@ -18,8 +18,8 @@ import { useBooking, type Offer } from './booking-provider';
 import { OfferFields, TimeFields, NoOnlineBooking } from './offer-fields';
 
 /**
- * Booking panel beside the text: service, filial and time. Sticky, and never taller than the
- * screen.
+ * Booking panel beside the page's text: service, filial and time. It is sticky and never taller
+ * than the screen.
  */
 export function BookingPanel() {
   return (
@@ -47,7 +47,8 @@ function PanelContent() {
         <OfferFields offer={offer} />
         <TimeFields offer={offer} />
       </div>
-      {/* The button stays visible however long the day's list is. */}
+      {/* The footer is outside the scrolled part, so its button stays visible below a long
+          list. */}
       <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:fade-up empty:hidden">
         <BookingFooter offer={offer} />
       </div>
@@ -55,7 +56,6 @@ function PanelContent() {
   );
 }
 
-/** Placeholder of the panel: two fields and the picker. */
 function PanelSkeleton() {
   return (
     <div className="flex flex-col gap-4 px-6 pt-4 pb-6">
@@ -66,7 +66,7 @@ function PanelSkeleton() {
   );
 }
 
-/** The same panel as a sheet on small screens. */
+/** The booking panel as a bottom sheet, for small screens. */
 export function BookingSheet({ onClose }: { onClose: () => void }) {
   const { offer, times } = useBooking();
   const end = offer && times.startsAt !== undefined && { offer, startsAt: times.startsAt };
@@ -89,7 +89,7 @@ export function BookingSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Footer of the panel; empty without a time to book. */
+/** Footer of the panel; empty if no time is chosen. */
 function BookingFooter({ offer }: { offer: Offer }): ReactNode {
   const { startsAt } = useBooking().times;
   if (startsAt === undefined) return null;
@@ -108,7 +108,7 @@ interface ChosenProps {
   startsAt: string;
 }
 
-/** Link to the booking, with the choice in its text. */
+/** Link to the booking form; its text shows the chosen time. */
 function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const { doctor, payer } = useBooking();
   const bookingLink = useBookingLink();
@@ -147,7 +147,10 @@ interface BookingBarProps {
   onBook: () => void;
 }
 
-/** Bar at the bottom edge on screens without a panel: time, price, and a link to book or wait. */
+/**
+ * Bar at the bottom of screens without the panel: time, price, and a link to the booking or the
+ * waitlist.
+ */
 export function BookingBar({ onBook }: BookingBarProps) {
   const today = useToday();
   const waitlistLink = useWaitlistLink();
@@ -159,7 +162,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
   } = useBooking();
   if (!offer) return null;
   const isFull = calendar !== undefined && hasNoTime(calendar);
-  // Keeps the time's line while times load, so that the price doesn't shift.
+  // The line of the time is kept while times load, so that the price doesn't shift.
   const hasLine = startsAt !== undefined || (!isFull && !isByPhone(doctor));
 
   return (

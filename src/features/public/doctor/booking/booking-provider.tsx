@@ -22,10 +22,7 @@ export type Booking = ReturnType<typeof useUrlBooking>;
 
 const BookingContext = createContext<Booking | undefined>(undefined);
 
-/**
- * Context of the one booking on a doctor's page: panel, sheet, bar, nearest times and prices share
- * it.
- */
+/** Context with the state of the booking, shared by panel, sheet, bar, nearest times and prices. */
 export function BookingProvider({ doctor, children }: { doctor: DoctorFull; children: ReactNode }) {
   const booking = useUrlBooking(doctor);
   return <BookingContext value={booking}>{children}</BookingContext>;
@@ -37,7 +34,10 @@ export function useBooking(): Booking {
   return booking;
 }
 
-/** What can be booked with the doctor, the choice in the URL, and setters that change it. */
+/**
+ * The services, filials and times that can be booked, the choice in the URL, and functions that
+ * change it.
+ */
 function useUrlBooking(doctor: DoctorFull) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -63,7 +63,7 @@ function useUrlBooking(doctor: DoctorFull) {
   const time = chosenTime(times.data, search);
   const funding = slotAt(times.data?.days ?? [], time.startsAt)?.funding ?? offer?.chosen.funding;
 
-  // Replaces the URL, so that «Назад» leaves the page.
+  // The choice replaces the history entry, so that «Назад» leaves the page.
   const choose = (choice: TimesSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...choice }), replace: true, resetScroll: false });
   const dayAlone = { date: requestedDay(search), starts_at: undefined };
@@ -76,17 +76,20 @@ function useUrlBooking(doctor: DoctorFull) {
     error: failed[0]?.error,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     retrying: failed.some(({ isFetching }) => isFetching),
-    /** Undefined until services and clinics have loaded, and for a doctor without services. */
+    /**
+     * The offer is undefined until services and clinics have loaded, and for a doctor without
+     * services.
+     */
     offer,
-    /** The payer; undefined if it is open or unknown. */
+    /** The payer if it is decided: the only possible payer, or the one in the URL. */
     payer,
-    /** The chosen payer, if it does not pay for the service here. */
+    /** The chosen payer, if this payer doesn't cover the service in this filial. */
     lostPayer: offer && search.payer !== payer ? search.payer : undefined,
     times: { ...times, ...time },
-    /** Price and payer at the chosen time, which may have fewer payers than the service. */
+    /** Price and payer at the chosen time; one time may have fewer payers than the service. */
     terms: offer && { funded: { ...offer.chosen, funding }, payer: payerOf(funding, search.payer) },
     choose: {
-      // Other services and filials have other times; the day stays.
+      // A change of filial or service resets the time, since the times differ, but keeps the day.
       filial: (filial: number) => choose({ filial, ...dayAlone }),
       service: (service: number) => choose({ service, ...dayAlone }),
       payer: (one: Funding | undefined) => choose({ payer: one, ...dayAlone }),
@@ -96,20 +99,20 @@ function useUrlBooking(doctor: DoctorFull) {
   };
 }
 
-/** What can be booked, and where. */
+/** The chosen filial and service, and the ones to choose from. */
 export interface Offer {
-  /** Filials where the doctor offers services, the main filial first. */
+  /** All filials where the doctor offers services, the main filial first. */
   readonly clinics: readonly DoctorClinic[];
   readonly clinic: DoctorClinic;
-  /** Services of that filial, the first consultation first. */
+  /** Services in the chosen filial, the first consultation first. */
   readonly services: readonly DoctorService[];
   readonly chosen: DoctorService;
 }
 
 /**
- * The requested filial and service if the doctor has them. Default filial: of those with the
- * service, that of the nearest time, as in all lists; otherwise the main filial. Default service:
- * the first consultation.
+ * Filial and service of the URL if the doctor has them, otherwise the defaults. Default filial: the
+ * filial of the nearest time if it has the service, as in all lists; otherwise the main filial.
+ * Default service: the first consultation.
  */
 export function offerOf(
   allClinics: readonly DoctorClinic[],
@@ -133,17 +136,18 @@ export function offerOf(
   return chosen && { clinics, clinic, services, chosen };
 }
 
-/** Place of the visit: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
+/** Place of the visit for a sentence: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
 export function offerPlace({ chosen: { service }, clinic }: Offer): string {
   return service.format === 'clinic' ? typeset(clinic.title) : formatWords(service.format).title;
 }
 
 /**
- * Reason of the doctor's absence, if it covers more than a third of the days and no day has times.
+ * The reason of the doctor's absence, if no day has free times and the absence covers more than a
+ * third of the days.
  */
 export function absenceReason(days: readonly SlotDay[]): string | undefined {
   if (days.some(({ slots }) => slots.length > 0)) return undefined;
   const reasons = days.flatMap(({ closed_reason }) => closed_reason ?? []);
-  // A single holiday doesn't explain weeks without times.
+  // A single holiday doesn't explain weeks without free times.
   return reasons.length > days.length / 3 ? reasons[0] : undefined;
 }

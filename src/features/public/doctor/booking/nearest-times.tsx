@@ -11,16 +11,16 @@ import { useToday } from '@/shared/use-now';
 import { offerPlace, useBooking } from './booking-provider';
 import { NoOnlineBooking, NoTimes } from './offer-fields';
 
-/** Times that fit one line on a tablet and on a phone. */
+/** Number of times that fit on one line of a tablet (`SHOWN`) and of a phone. */
 const SHOWN = 8;
 const SHOWN_ON_PHONE = 4;
 
 interface NearestTimesProps {
-  /** Opens the sheet with all days. */
+  /** Opens the sheet, which shows all days. */
   onShowAll: () => void;
 }
 
-/** Nearest times for screens without the panel; each links to the booking. */
+/** The nearest free times, for screens without the panel. Each time is a link to the booking. */
 export function NearestTimes({ onShowAll }: NearestTimesProps) {
   const { offer, pending, times } = useBooking();
   return (
@@ -35,7 +35,8 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
           </Button>
         )}
       </div>
-      {/* Names the service of the times: the patient may have come for a scan or a home visit. */}
+      {/* The service is named above its times, because the patient may need a scan or a home
+          visit. */}
       {offer && <p className="mt-1 font-medium wrap-break-word">{typeset(offer.chosen.service.title)}</p>}
       {pending && <Skeleton className="mt-2 mb-1 h-4 w-56" />}
       <div className="mt-3">

@@ -27,7 +27,6 @@ import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { absenceReason, type Offer, useBooking } from './booking-provider';
 
-/** Fields of service and filial. */
 export function OfferFields({ offer }: { offer: Offer }) {
   const { choose, payer } = useBooking();
   return (
@@ -65,7 +64,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
   );
 }
 
-/** Choice of the payer, if there are several; the times depend on it. */
+/** Field for the payer, if there are several; other payers have other times. */
 function PayerField({ chosen }: { chosen: DoctorService }) {
   const { choose, payer, lostPayer } = useBooking();
   const { funding = [], needs_referral } = chosen;
@@ -102,8 +101,8 @@ function sameTitle(title: string, clinics: Offer['clinics']): boolean {
 }
 
 /**
- * Short title that leaves room for the price, unless two services would look the same (a doctor of
- * two specialisations).
+ * Short title of a service, to leave room for the price. The full title if two services have the
+ * same short title (a doctor with two specialisations).
  */
 function optionText(link: DoctorService, all: readonly DoctorService[], payer: Funding | undefined): string {
   const { service, funding } = link;
@@ -166,11 +165,11 @@ function Times({ offer }: { offer: Offer }) {
 interface NoTimesProps {
   calendar: SlotCalendar;
   offer: Offer;
-  /** Leaves out the link to the waitlist, which the bottom bar has. */
+  /** Hides the link to the waitlist, because the bottom bar already has it. */
   quiet?: boolean;
 }
 
-/** No free times: the reason, the waitlist, and the clinic's phone. */
+/** Message if there are no free times: the reason, the waitlist, and the clinic's phone. */
 export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, quiet }: NoTimesProps) {
   const { doctor } = useBooking();
   const waitlistLink = useWaitlistLink();
@@ -198,7 +197,7 @@ export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, q
   );
 }
 
-/** For a doctor without services: only the clinic's phone. */
+/** Message for a doctor without services: only the clinic's phone. */
 export function NoOnlineBooking({ className }: { className?: string }) {
   const { doctor } = useBooking();
   return (

@@ -10,10 +10,13 @@ interface DayRangeProps {
   onChange: (days: { date_from?: string | undefined; date_to?: string | undefined }) => void;
 }
 
-/** The last day that a doctor can open for booking (docs/rules.md), days from today. */
+/** Number of days from today for which doctors can open slots (docs/rules.md). */
 const HORIZON = 90;
 
-/** First and last day of a visit; the first day alone means that day. */
+/**
+ * Fields for the first and last day of a visit. If only the first is set, the filter is that one
+ * day.
+ */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const today = useToday();
   const last = addDays(today, HORIZON - 1);
@@ -48,12 +51,12 @@ interface DayInputProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Filters once the text is a day that can be booked; until then it stays in the field. */
+/** Field for a day. Sets the filter once the text is a valid day that can be booked. */
 function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
   const [isLeft, setLeft] = useState(false);
-  // Changed from outside: a removed chip, «Назад» or the other field.
+  // The value has changed outside of the field: a removed chip, «Назад», or the other field.
   if (shown !== value) {
     setShown(value);
     setText(value ?? '');

@@ -104,7 +104,9 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
 
 const dayRange = lazyModule(() => import('./day-range'));
 
-/** Preset days, or typed days, whose fields load when they are chosen. */
+/**
+ * Choice of preset days, or of own days in two fields; the code of the fields loads when needed.
+ */
 function WhenControl({
   options,
   params,
@@ -113,7 +115,7 @@ function WhenControl({
   const { when, date_from: from, date_to: to } = params;
   const hasDays = from !== undefined || to !== undefined;
   const [hadDays, setHadDays] = useState(hasDays);
-  /** The fields are open without a day: not chosen yet, or cleared in them. */
+  /** Whether the fields are open although the filter has no day. */
   const [isOwn, setOwn] = useState(false);
   if (hasDays !== hadDays) {
     setHadDays(hasDays);
@@ -146,24 +148,24 @@ function WhenControl({
   );
 }
 
-/** As `SearchFilters.hours` writes it. */
+/** The hours as one value, in the format of `SearchFilters.hours`. */
 function hoursValue({ time_from = '', time_to = '' }: SearchParams): string {
   return time_from === '' && time_to === '' ? 'any' : `${time_from}-${time_to}`;
 }
 
-/** The chosen values of an enumeration. */
+/** The chosen values that belong to the enum. */
 function pick<Value extends string>(values: Record<string, Value>, chosen: readonly string[]): Value[] {
   return Object.values(values).filter((value) => chosen.includes(value));
 }
 
 interface ChoiceListProps {
-  /** An option without a count is always selectable. */
+  /** Options; one without a count is never disabled. */
   options: readonly (Omit<FilterOption, 'count'> & { readonly count: number | undefined })[];
   chosen: string;
   onChange: (value: string) => void;
 }
 
-/** Radio list; `any` means that the filter is off. */
+/** Radio buttons; the value `any` turns the filter off. */
 function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
   const name = useId();
   return options.map(({ value, title, count }) => (
@@ -183,14 +185,14 @@ function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
 }
 
 /**
- * Whether a filter has options. Directions come from links only; a price can be typed if any result
- * has one.
+ * Whether the panel shows a filter: it has options, or results have prices. Directions are never
+ * shown; only links set them.
  */
 export function isOffered(key: FilterKey, filters: SearchFilters): boolean {
   return key === 'price' ? filters.price.max !== null : optionsOf(key, filters).length > 0;
 }
 
-/** Options of a list filter. */
+/** Options of a filter that is a list. */
 function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): readonly FilterOption[] {
   switch (key) {
     case 'rating_from':
@@ -199,7 +201,7 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
       return filters.experience;
     case 'gender':
       return withEither(filters.genders);
-    // If hours have a filter of their own, the evening is left out here.
+    // The option «evening» is omitted if there is a separate filter for hours.
     case 'when':
       return filters.hours ? filters.when.filter(({ value }) => value !== SearchWhen.evening) : filters.when;
     case 'hours':
@@ -215,7 +217,7 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
   }
 }
 
-/** Adds «any» to genders; its count is their sum, since every doctor has one. */
+/** Adds the option «any»; its count is the sum, because every doctor has a gender. */
 function withEither(genders: readonly FilterOption[]): readonly FilterOption[] {
   if (genders.length === 0) return [];
   const count = genders.reduce((sum, gender) => sum + gender.count, 0);

@@ -11,9 +11,11 @@ interface FilterPanelProps {
   params: SearchParams;
   filters: SearchFilters;
   onChange: (patch: Partial<SearchParams>) => void;
-  /** side: beside the results; sheet: over them on small screens, with more groups folded. */
+  /**
+   * side: beside the results. sheet: over the results on small screens, with more folded groups.
+   */
   variant: 'side' | 'sheet';
-  /** A filter to unfold although it is inactive. */
+  /** The filter to show unfolded although it is inactive. */
   opened?: FilterKey | undefined;
 }
 
@@ -35,10 +37,10 @@ const titles: Record<FilterKey, string> = {
   meddirections: 'Направление',
 };
 
-/** Titles outside the category of doctors. */
+/** Titles that differ in categories other than doctors. */
 const otherTitles: Partial<Record<FilterKey, string>> = { price: 'Цена', facts: 'Удобства' };
 
-/** Rarely used filters, folded unless active. */
+/** Rarely used filters; they are folded unless active. */
 const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   side: new Set<FilterKey>(['facts', 'experience_from', 'gender', 'districts', 'services']),
   sheet: new Set<FilterKey>([
@@ -52,7 +54,7 @@ const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   ]),
 };
 
-/** All filters of a category that have options. */
+/** Filters of the category; a filter without options is omitted. */
 export function FilterPanel({ params, filters, onChange, variant, opened }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
@@ -68,7 +70,7 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
 
 interface FilterGroupProps {
   title: string;
-  /** closed and open groups can be folded; fixed groups can't. */
+  /** fixed: always open. open, closed: initial state of a group that can be folded. */
   fold: 'fixed' | 'open' | 'closed';
   children: ReactNode;
 }
@@ -104,15 +106,15 @@ function FilterGroup({ title, fold, children }: FilterGroupProps) {
 }
 
 /**
- * Scrolls an unfolded group into view. Starts from the click, since `toggle` also fires for groups
- * that are open from the start.
+ * Scrolls an unfolded group into view. It handles the click, because the event `toggle` also fires
+ * for groups that are open at first.
  */
 function bringIntoSight({ currentTarget }: MouseEvent): void {
   const group = currentTarget.closest('details');
   group?.addEventListener('toggle', () => group.open && group.scrollIntoView({ block: 'nearest' }), { once: true });
 }
 
-/** Filter groups in the skeleton, with their numbers of rows. */
+/** Filter groups of the skeleton with their numbers of rows. */
 const groups = { when: 5, specialisations: 5, patients: 2, formats: 3 };
 
 export function FilterPanelSkeleton() {

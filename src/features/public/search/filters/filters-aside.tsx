@@ -8,17 +8,17 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersAsideProps {
   params: SearchParams;
   filters: UseQueryResult<SearchFiltersAnswer>;
-  /** Hides the error of the filters when the results failed too and show theirs. */
+  /** Hides the error of the filters, because the results show the same error. */
   silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** Column of filters beside the results on wide screens; each applies at once. */
+/** Column of filters beside the results on wide screens. Each change applies at once. */
 export function FiltersAside({ silent, ...props }: FiltersAsideProps) {
   const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches, unknown);
   if (wide) return <div>{!(silent && props.filters.isError) && <SideFilters {...props} />}</div>;
   return (
-    // Reserves the column on a server-rendered page.
+    // CSS hides this placeholder on narrow screens: a server-rendered page doesn't know the width.
     <div className="narrow:hidden">
       <FilterPanelSkeleton />
     </div>
@@ -46,7 +46,8 @@ function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'sil
       <div>
         {filters.data ? (
           <FilterPanel
-            // Remounts per category: a list remembers what was chosen at its first render.
+            // The key remounts the filters per category, since a list stores the options chosen at
+            // first.
             key={params.category}
             variant="side"
             params={params}
@@ -61,10 +62,10 @@ function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'sil
   );
 }
 
-/** The width from which filters and results are side by side (styles.css, `wide`). */
+/** Width from which filters are beside the results; same as `wide` in styles.css. */
 const WIDE = '(width > 1100px)';
 
-/** The server doesn't know the width. */
+/** On the server the width is unknown. */
 const unknown = (): boolean => false;
 
 function subscribe(onChange: () => void): () => void {

@@ -15,7 +15,7 @@ interface FiltersButtonProps {
   className?: string;
 }
 
-/** Opens the filters in a sheet on small screens. */
+/** Button that opens the filters in a sheet, on small screens. */
 export function FiltersButton({ params, cityId, count, onApply, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
 
@@ -42,7 +42,7 @@ interface DistrictsButtonProps {
   onApply: (params: SearchParams) => void;
 }
 
-/** Opens the filters at the districts, as a substitute for «Рядом» when geolocation is refused. */
+/** Button that opens the filters at the districts, as an alternative if geolocation is denied. */
 export function DistrictsButton({ params, cityId, onApply }: DistrictsButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,19 +17,21 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersSheetProps {
   params: SearchParams;
   cityId: number | null;
-  /** The filter to unfold. */
+  /** The filter to show unfolded. */
   opened?: FilterKey;
   onApply: (params: SearchParams) => void;
   onClose: () => void;
 }
 
-/** Filters on small screens; a button applies them together and shows the number of results. */
+/**
+ * Filters on small screens. One button applies all changes; its text shows the number of results.
+ */
 export function FiltersSheet({ params, cityId, opened, onApply, onClose }: FiltersSheetProps) {
   const near = usePosition();
   const [draft, setDraft] = useState<SearchParams>({ ...params, page: 1 });
   const query = { placeholderData: keepPreviousData, meta: { silent: true } };
   const filters = useSearchFilters(filtersRequest(draft, cityId), { query });
-  // Equals the page's request, so the page takes the answer from the cache.
+  // Same request as the search page, so the page finds the answer in the cache.
   const results = useSearchResults(resultsRequest(draft, cityId, near), { query });
   const total = results.data?.meta.total;
 

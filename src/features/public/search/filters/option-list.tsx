@@ -8,22 +8,22 @@ import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { SearchBox } from '@/shared/ui/fields/search-box';
 
 interface OptionListProps {
-  /** Title for the search box's label: «Специализация». */
+  /** Title of the filter, for the label of the search box: «Специализация». */
   title: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Number of options after which a list is folded (SHORT) or scrolls (LONG). */
+/** Number of options from which a list is folded (SHORT) or scrolls (LONG). */
 const SHORT = 4;
 const LONG = 12;
 
-/** Checkboxes. A long list shows the chosen and a few more; a press shows the rest. */
+/** List of checkboxes. A long list shows the chosen options and a few more until it is unfolded. */
 export function OptionList({ title, options, chosen, onChange }: OptionListProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  // Initially chosen options come first; options chosen later stay in place, so that the list
+  // Only the options chosen at first move to the top. Later choices stay in place, so that the list
   // doesn't shift.
   const [first] = useState(chosen);
 
@@ -81,12 +81,14 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
   );
 }
 
-/** Puts `first` on top, the rest in the given order. */
+/** Moves the options in `first` to the top and keeps the order of the others. */
 export function shortList(options: readonly FilterOption[], first: readonly string[]): readonly FilterOption[] {
   return options.toSorted((one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)));
 }
 
-/** Options with a word that begins with the text, ignoring case and «ё»; all for an empty text. */
+/**
+ * Options with a word that begins with the text, ignoring case and «ё». An empty text matches all.
+ */
 export function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
   const wanted = plain(text.trim());
   return wanted === '' ? options : options.filter(({ title }) => ` ${plain(title)}`.includes(` ${wanted}`));

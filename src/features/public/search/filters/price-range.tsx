@@ -13,7 +13,7 @@ interface PriceRangeProps {
   onChange: (price: { price_from: number | undefined } | { price_to: number | undefined }) => void;
 }
 
-/** Price filter; applies on Enter and blur, not while typing. */
+/** Fields of the price filter. They apply on Enter and blur, not while typing. */
 export function PriceRange({ from, to, bounds, onChange }: PriceRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -45,7 +45,7 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   const [shown, setShown] = useState(value);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
-  // Changed from outside: a removed chip or «Назад».
+  // The value has changed outside of the field: a removed chip or «Назад».
   if (shown !== value) {
     setShown(value);
     setText(asText(value));
@@ -96,7 +96,7 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   );
 }
 
-/** Error of an invalid price, which stays in the field without changing the filter. */
+/** Error message of an invalid price. The text stays in the field and the filter doesn't change. */
 function priceFault(text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const typed = typedNumber(text);

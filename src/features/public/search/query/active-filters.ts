@@ -20,16 +20,16 @@ import { searchDefaults, type SearchParams } from './search-query';
 import { type FilterKey, filtersOf, isActive } from './search-request';
 import type { Titles } from './titles';
 
-/** An active filter for its chip. */
+/** An active filter, as data for its chip. */
 export interface ActiveFilter {
   /** Stable id for React and tests: `specialisations:kardiolog`. */
   readonly id: string;
   readonly label: string;
-  /** The search params that remove it. */
+  /** Changes of the search params that remove the filter. */
   readonly without: Partial<SearchParams>;
 }
 
-/** Titles of slugs, from the directories or the filters' options. */
+/** Titles of slugs, from the directories or from the filters' options. */
 interface FilterNames {
   readonly titles: Titles;
   readonly filters: Pick<SearchFilters, 'specialisations' | 'services' | 'districts'> | undefined;
@@ -81,14 +81,14 @@ const qualificationLabel = {
 
 const genderLabel = { female: 'Врач-женщина', male: 'Врач-мужчина' } satisfies Record<Gender, string>;
 
-/** Active filters of the category, in the panel's order. */
+/** Active filters of the category, in the order of the panel. */
 export function activeFilters(params: SearchParams, names: FilterNames): ActiveFilter[] {
   return filtersOf[params.category].flatMap((key) => chips[key](params, names));
 }
 
 /**
- * The city filter, if the list is of another city than the header's (a shared link) or of the whole
- * country.
+ * The city as a filter, if the results are of another city than the header's (a shared link) or of
+ * the whole country.
  */
 export function cityFilter(params: SearchParams, city: City | null, header: City): ActiveFilter[] {
   if (params.city === undefined || city?.id === header.id) return [];
@@ -96,8 +96,8 @@ export function cityFilter(params: SearchParams, city: City | null, header: City
 }
 
 /**
- * Filters that the text implies («педиатр сегодня»), removable like any other. One set by hand
- * takes precedence.
+ * Filters that the server found in the text («педиатр сегодня»); each can be removed like any
+ * other. A filter set by the user takes precedence.
  */
 export function filtersInText(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
   return (meta?.understood?.filters ?? [])
@@ -109,7 +109,7 @@ export function filtersInText(params: SearchParams, meta: SearchMeta | undefined
     }));
 }
 
-/** Ids as the filters' own chips have them, so that no filter is shown twice. */
+/** Ids as in `chips`, so that the same filter isn't shown twice. */
 const idsOfFilters: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
   when: () => 'when',
   gender: () => 'gender',
@@ -133,7 +133,7 @@ function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): bo
   }
 }
 
-/** The sort order that the text implies, unless the user has changed it. */
+/** The sort order that the server found in the text, unless the user has chosen another. */
 export function sortInText(params: SearchParams, meta: SearchMeta | undefined): SortInText | undefined {
   const sortFilter = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
   const sort = Object.values(SearchSort).find((value) => value === sortFilter?.value);
@@ -143,7 +143,7 @@ export function sortInText(params: SearchParams, meta: SearchMeta | undefined): 
 
 interface SortInText {
   readonly sort: SearchSort;
-  /** The search params with its words removed from the text. */
+  /** Search params with the text without the words of the sort order. */
   readonly without: Partial<SearchParams>;
 }
 
@@ -185,13 +185,13 @@ const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: Filter
   gender: ({ gender }) => one('gender', gender, (value) => genderLabel[value]),
 };
 
-/** «3–5 декабря», «С 3 декабря», «По 5 декабря». */
+/** Label of a range of days: «3–5 декабря», «С 3 декабря», «По 5 декабря». */
 function daysLabel(from: string | undefined, to: string | undefined): string {
   if (from !== undefined && to !== undefined) return dateRange(from, to);
   return from === undefined ? `По\u00A0${dayMonth(to ?? '')}` : `С\u00A0${dayMonth(from)}`;
 }
 
-/** «С 12:00 до 14:00», «После 18:00», «До 10:00». */
+/** Label of hours: «С 12:00 до 14:00», «После 18:00», «До 10:00». */
 function hoursLabel(from: string | undefined, to: string | undefined): string {
   if (from !== undefined && to !== undefined) return `С\u00A0${from} до\u00A0${to}`;
   return from === undefined ? `До\u00A0${to}` : `После\u00A0${from}`;
@@ -218,12 +218,14 @@ function one<Value>(
   return value === undefined ? [] : [{ id: key, label: label(value), without: { [key]: undefined } }];
 }
 
-/** The option's title; the kind of filter while the title is unknown, instead of a slug. */
+/**
+ * The option's title. If the title is unknown, the kind of filter, because users can't read a slug.
+ */
 function named(options: readonly FilterOption[] | undefined, value: string, kind: string): string {
   return options?.find((option) => option.value === value)?.title ?? kind;
 }
 
-/** Years in the genitive, for after «от»: «1 года», «21 года», «2 лет». */
+/** Number of years in the genitive after «от»: «1 года», «21 года», «2 лет». */
 function fromYears(years: number): string {
   return counted(years, { one: 'года', few: 'лет', many: 'лет' });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '@/shared/stored';
 
-/** A row of a directory, for headings and chips. */
+/** A directory row, for headings and chips. */
 export interface Named {
   readonly slug: string;
   readonly title: string;
@@ -24,15 +24,15 @@ const storage = stored<v.InferOutput<typeof directories>>(
 );
 
 /**
- * Stores a directory for offline use. Always the whole one, so that it reveals nothing about the
- * user.
+ * Stores a directory for offline use. It is always stored whole, so that it doesn't reveal what the
+ * user searched for.
  */
 export function keepTitles(directory: Directory, rows: readonly Named[]): void {
   const names = rows.map(({ slug, title, title_plural }) => ({ slug, title, title_plural }));
   storage.set(JSON.stringify({ ...storage.get(), [directory]: names }));
 }
 
-/** The directory as last stored on this device. */
+/** The directory as it was last stored on this device. */
 export function storedTitles(directory: Directory): readonly Named[] | undefined {
   return storage.get()[directory];
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GeoPoint } from '#generated/models/geo-point.ts';
 
-/** Rounds to three decimals, about a hundred metres: enough to sort clinics. */
+/** Factor that rounds degrees to three decimals (about 100 m), enough to sort clinics. */
 const ROUNDED = 1000;
 const PATIENCE = 10_000;
 const FRESH = 5 * 60 * 1000;
@@ -9,11 +9,14 @@ const FRESH = 5 * 60 * 1000;
 let known: GeoPoint | undefined;
 const listeners = new Set<() => void>();
 
-/** The user's position, once allowed. In memory only, never in the URL or storage. */
+/**
+ * The user's position, if permission was granted. It is kept only in memory, never in the URL or
+ * storage.
+ */
 export const position = {
   get: (): GeoPoint | undefined => known,
 
-  /** Asks for permission through the browser; false if refused or unavailable. */
+  /** Requests the position from the browser. Returns false if it is denied or unavailable. */
   async ask(): Promise<boolean> {
     const found = await locate();
     if (found === undefined) return false;
@@ -33,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function locate(): Promise<GeoPoint | undefined> {
-  // Missing on pages without HTTPS, although the types claim otherwise.
+  // The API is missing on pages without HTTPS, although its type isn't optional.
   if (!('geolocation' in navigator)) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

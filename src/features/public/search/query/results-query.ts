@@ -6,9 +6,9 @@ import type { SearchParams } from './search-query';
 import { resultsRequest } from './search-request';
 
 /**
- * A page of results. If the URL's page is past the end (an old link, fewer results today), loads
- * the last page and sets `beyond`.
- * @param deciding the category isn't decided yet, so an empty list of doctors means nothing
+ * Loads a page of results. If the URL's page is after the last page (an old link, fewer results
+ * today), loads the last page and sets `beyond`.
+ * @param deciding the category isn't known yet, so an empty answer counts as loading
  */
 export function useResults(params: SearchParams, cityId: number | null, deciding = false) {
   const query = resultsOptions(params.category);
@@ -25,17 +25,17 @@ export function useResults(params: SearchParams, cityId: number | null, deciding
     ...(beyond && total > 0 ? instead : asked),
     beyond,
     page: beyond ? last : params.page,
-    /** Shown even while the category is being decided. */
+    /** The emergency note is shown even while the category isn't known yet. */
     emergency: asked.data?.meta.emergency ?? null,
   };
   if (!deciding || shown.data?.meta.total !== 0) return shown;
   return { ...shown, data: undefined, isSuccess: false, isPending: true };
 }
 
-/** The screen shows the error: no toast, and only «Повторить» retries. */
+/** Options for errors: the screen shows them without a toast, and only «Повторить» retries. */
 const shownOnScreen = { meta: { silent: true }, retryOnMount: false };
 
-/** The request is the last part of a POST query's key. */
+/** The key of a POST query; its last part is the request body. */
 interface PreviousQuery {
   readonly queryKey: readonly unknown[];
 }
@@ -45,7 +45,7 @@ function categoryOf(query: PreviousQuery | undefined): unknown {
   return typeof request === 'object' && request !== null && 'category' in request ? request.category : undefined;
 }
 
-/** Keeps the previous answer until the next one arrives, within one category. */
+/** Keeps the previous answer while the next one loads, if both are of the same category. */
 function keepWithin<Answer>(category: string) {
   return (previous: Answer | undefined, query: PreviousQuery | undefined): Answer | undefined =>
     categoryOf(query) === category ? previous : undefined;

@@ -12,13 +12,13 @@ import { today } from '@/shared/format/date';
 import { SLUG } from '@/shared/url/ids';
 import { choiceParam, clockParam, dateParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/** Bounds of the contract (search-request.yaml). */
+/** Limits of the contract (search-request.yaml). */
 const LIST_MAX = 30;
 export const PRICE_MAX = 10_000_000;
 const EXPERIENCE_MAX = 70;
 const RATING_MAX = 5;
 
-/** Lists are written as `a,b`; repeated keys and JSON are accepted too. */
+/** Parses a list: `a,b`, repeated keys, or JSON. */
 function asTexts(raw: unknown): string[] {
   const parts: unknown[] = Array.isArray(raw) ? raw : [raw];
   return parts
@@ -27,7 +27,7 @@ function asTexts(raw: unknown): string[] {
     .map((part) => part.trim());
 }
 
-/** Parses a number within bounds that is a multiple of `step`. */
+/** Parses a number within limits; it must be a multiple of `step`. */
 function asNumber(raw: unknown, min: number, max: number, step: 1 | 0.1): number | undefined {
   const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   if (typeof value !== 'number' || !(value >= min && value <= max)) return undefined;
@@ -39,7 +39,7 @@ function asCity(raw: unknown): number | 'all' | undefined {
   return raw === 'all' ? 'all' : asNumber(raw, 1, Number.MAX_SAFE_INTEGER, 1);
 }
 
-/** `Passed` types our own links; the URL itself can contain anything. */
+/** A param that accepts anything in the URL. `Passed` is the type for our own links. */
 const field = <Passed, Value>(read: (raw: unknown) => Value) =>
   v.pipe(
     v.custom<Passed>(() => true),
@@ -62,9 +62,12 @@ const whole = (min: number, max: number) =>
 
 const params = v.object({
   q: textParam,
-  /** Absent means doctors, or with a text the category that it finds (`guessed`). */
+  /** Absent: doctors, or with a text the category that has results for it (`guessed`). */
   category: optionalParam(v.picklist(Object.values(SearchCategory))),
-  /** The category wasn't chosen, so the text decides (`useFittingCategory`). Never in the URL. */
+  /**
+   * The user hasn't chosen a category, so the text decides (`useFittingCategory`). Never in the
+   * URL.
+   */
   guessed: v.optional(v.fallback(v.boolean(), false), false),
   services: slugs,
   specialisations: slugs,
@@ -73,7 +76,7 @@ const params = v.object({
   when: choiceParam(Object.values(SearchWhen), 'any'),
   date_from: dateParam,
   date_to: dateParam,
-  /** «18:00»; a visit begins at `time_from` or later and before `time_to`. */
+  /** Times such as «18:00»: a visit begins at `time_from` or later and before `time_to`. */
   time_from: clockParam,
   time_to: clockParam,
   price_from: whole(0, PRICE_MAX),
@@ -86,25 +89,25 @@ const params = v.object({
   facts: someOf(SearchFact),
   formats: someOf(VisitFormat),
   qualifications: someOf(QualificationCategory),
-  /** A city's id, or the whole country; absent for the header's city. */
+  /** A city's id, or `all` for the whole country; absent for the city of the header. */
   city: v.optional(field<number | 'all', number | 'all' | undefined>(asCity)),
   sort: choiceParam(Object.values(SearchSort), 'nearest'),
   page: pageParam,
 });
 
-/** Search params of the search (docs/rules.md §2 names the first five). */
+/** Search params of the search page (docs/rules.md §2 names the first five). */
 export const searchSchema = v.pipe(
   params,
   v.transform((read) => {
     const { price_from: from, price_to: to } = read;
-    // Swaps a reversed range: «От 13 000 до 8 000».
+    // A reversed range is swapped: «От 13 000 до 8 000».
     const isReversed = from !== undefined && to !== undefined && from > to;
     return {
       ...read,
       ...(isReversed && { price_from: to, price_to: from }),
       ...openDays(read),
       category: read.category ?? ('doctors' as const satisfies SearchCategory),
-      // The router validates twice, so a value set earlier must survive.
+      // The router validates its own result again, so a value that was set stays.
       guessed: read.q !== undefined && (read.guessed || read.category === undefined),
     };
   }),
@@ -115,7 +118,7 @@ interface Days {
   readonly date_to?: string | undefined;
 }
 
-/** Drops days that have passed, as in an old link, and a reversed range. */
+/** Drops days in the past, as in an old link, and a reversed range. */
 function openDays({ date_from: from, date_to: to }: Days): Days {
   const first = today();
   const isPast = to !== undefined && (to < first || (from !== undefined && from > to));
@@ -123,19 +126,19 @@ function openDays({ date_from: from, date_to: to }: Days): Days {
   return { date_from: from !== undefined && from < first ? undefined : from, date_to: to };
 }
 
-/** Search params that a link can set; all are optional. */
+/** Search params for links to the search; all are optional. */
 export type SearchInput = v.InferInput<typeof searchSchema>;
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 
-/** An empty search. These values are left out of the URL, except a category beside a text. */
+/** Default search params. The URL omits them, except the category if there is a text. */
 export const searchDefaults: SearchParams = v.parse(searchSchema, {});
 
 type CategoryParams = Pick<SearchInput, 'q' | 'category' | 'guessed'>;
 
 /**
- * Middleware of the route: decides whether the URL contains the category. Without a text, doctors
- * are the default. With a text, a missing category means «what it finds», so `category=doctors`
- * means that the user chose doctors.
+ * Route middleware that decides whether the URL contains the category. Without a text, doctors are
+ * the default. With a text, the default is the category that has results, so `category=doctors` is
+ * written only if the user chose doctors.
  */
 export function chosenCategory<Search extends CategoryParams>({
   search,

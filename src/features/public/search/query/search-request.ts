@@ -5,7 +5,7 @@ import type { SearchRequest } from '#generated/models/search-request.ts';
 import { searchDefaults, type SearchParams } from './search-query';
 import { shownSort } from './shown-sort';
 
-/** Filters of doctors, in the panel's order. */
+/** Filters of doctors, in the order of the panel. */
 const doctorFilters = [
   'when',
   'hours',
@@ -28,7 +28,7 @@ export type FilterKey = (typeof doctorFilters)[number];
 
 const serviceFilters = ['specialisations', 'price', 'meddirections'] as const satisfies readonly FilterKey[];
 
-/** Filters of each category: a clinic has no gender, an analysis no free time. */
+/** Filters per category: a clinic has no gender, an analysis has no free times. */
 export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
   doctors: doctorFilters,
   clinics: ['districts', 'specialisations', 'funding', 'facts', 'price', 'rating_from', 'services', 'meddirections'],
@@ -37,14 +37,15 @@ export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
   examination: serviceFilters,
 };
 
-/** Cards on a page. */
+/** Number of cards on a page. */
 const PER_PAGE = 10;
 
 type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
 
 /**
- * Each filter's part of the request. Lists are sorted, so that the order of ticking doesn't miss
- * the cache; services and formats keep theirs, since the first decides what cards offer.
+ * The part of the request for each filter. Lists are sorted, so that the same choice in another
+ * order finds the same cache entry. Services and formats keep their order, because the first one
+ * decides the offer on the card.
  */
 const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
   when: ({ when, date_from, date_to }) => ({
@@ -81,12 +82,11 @@ function list<Key extends keyof Fields, Value extends string>(
   return values.length === 0 ? {} : { [key]: values.toSorted() };
 }
 
-/** Whether this filter is active. */
 export function isActive(key: FilterKey, params: SearchParams): boolean {
   return Object.keys(fields[key](params)).length > 0;
 }
 
-/** Request for filters and counts. `cityId`: the searched city, null for the whole country. */
+/** Request for filters with counts. `cityId` is null for the whole country. */
 export function filtersRequest(params: SearchParams, cityId: number | null): SearchFiltersRequest {
   const { category, q } = params;
   return Object.assign(
@@ -95,7 +95,9 @@ export function filtersRequest(params: SearchParams, cityId: number | null): Sea
   );
 }
 
-/** Request for one page of results; sends the user's position only to sort by distance. */
+/**
+ * Request for one page of results. It contains the user's position only when sorting by distance.
+ */
 export function resultsRequest(params: SearchParams, cityId: number | null, near?: GeoPoint): SearchRequest {
   const sort = shownSort(params, near !== undefined);
   return {
@@ -107,7 +109,7 @@ export function resultsRequest(params: SearchParams, cityId: number | null, near
   };
 }
 
-/** The same text and city, without filters and sort order. */
+/** Search params with the same text and city but without filters and sort order. */
 export function withoutFilters({ q, category, guessed, city }: SearchParams): SearchParams {
   return { ...searchDefaults, q, category, guessed, city };
 }

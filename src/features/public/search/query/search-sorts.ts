@@ -6,9 +6,9 @@ import { sortOf, sorts } from './shown-sort';
 interface Order {
   readonly value: SearchSort;
   readonly title: string;
-  /** Short title for the button on phones. */
+  /** Short title for the sort button on phones. */
   readonly short: string;
-  /** One line that explains the order. */
+  /** Line that explains the order. */
   readonly reason: string;
 }
 
@@ -31,7 +31,7 @@ const doctorOrders: readonly Order[] = [
   { value: 'experience', title: 'По стажу', short: 'По стажу', reason: 'Сначала те, у\u00A0кого больше стаж.' },
 ];
 
-/** The default with a text: the provider then sorts by relevance. */
+/** The default order of a search with a text: the server sorts by relevance. */
 const byRelevance: Order = {
   value: 'nearest',
   title: 'По соответствию',
@@ -79,12 +79,12 @@ const orders: Record<SearchCategory, readonly Order[]> = {
   examination: serviceOrders,
 };
 
-/** Search params that the orders depend on. */
+/** The search params that decide which orders are available. */
 type Ordered = Pick<SearchParams, 'category' | 'q' | 'services'>;
 
 /**
- * Sort orders of a search; the first is the default. Clinics for one service are sorted by its
- * price, not a consultation's.
+ * Sort orders of a search, the default first. Clinics for one service are sorted by the price of
+ * this service, not of a consultation.
  */
 export function ordersOf({ category, q, services }: Ordered): Order[] {
   const known = sorts[category].flatMap((sort) => orders[category].find(({ value }) => value === sort) ?? []);
@@ -97,7 +97,7 @@ export function ordersOf({ category, q, services }: Ordered): Order[] {
   return known.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }));
 }
 
-/** The URL's order, or the default if the category doesn't have it. */
+/** The order of the URL, or the default if the category doesn't have this order. */
 export function orderOf(params: Ordered & Pick<SearchParams, 'sort'>): Order {
   const sort = sortOf(params);
   return ordersOf(params).find(({ value }) => value === sort) ?? byRelevance;

@@ -8,7 +8,8 @@ import type { SearchParams } from './search-query';
 import type { Titles } from './titles';
 
 /**
- * «в Алматы»; «в городе Актау» if the prepositional case is unknown; «в Казахстане» without a city.
+ * «в Алматы»; «в городе Актау» if the prepositional case is unknown; «в Казахстане» if the city is
+ * null.
  */
 export function placeText(city: City | null): string {
   return city === null ? 'в\u00A0Казахстане' : inCity(city);
@@ -19,14 +20,14 @@ export function searchHeading(params: SearchParams, titles: Titles, city: City |
   return params.q === undefined ? `${subject(params, titles)} ${placeText(city)}` : `Поиск: ${params.q}`;
 }
 
-/** The search params that the heading names, which «Сбросить всё» keeps. */
+/** The search params that the heading shows; «Сбросить всё» keeps them. */
 export function headingParams(params: SearchParams, titles: Titles): Partial<SearchParams> {
   if (headingChoice(params, titles) === undefined) return {};
   const { specialisations, services, meddirections } = params;
   return { specialisations, services, meddirections };
 }
 
-/** The one choice that the heading names, `specialisations:kardiolog`, so it needs no chip. */
+/** Id of the filter that the heading shows (`specialisations:kardiolog`); it needs no chip. */
 export function headingChoice(params: SearchParams, titles: Titles): string | undefined {
   if (params.q !== undefined || subject(params, titles) === categoryTitle[params.category]) return undefined;
   const key = (['specialisations', 'services', 'meddirections'] as const).find((list) => params[list].length > 0);
@@ -34,8 +35,8 @@ export function headingChoice(params: SearchParams, titles: Titles): string | un
 }
 
 /**
- * The subject of the search: the only chosen specialisation, service or direction; otherwise the
- * category.
+ * The subject of the heading: the chosen specialisation, service or direction if there is only one,
+ * otherwise the category.
  */
 function subject(params: SearchParams, titles: Titles): string {
   const { category, specialisations, services, meddirections } = params;
@@ -55,7 +56,7 @@ function subject(params: SearchParams, titles: Titles): string {
   return direction === undefined ? general : `${typeset(direction)}: ${lowerFirst(general)}`;
 }
 
-/** Description for search engines and shared links. */
+/** Meta description for search engines and shared links. */
 export function searchDescription(heading: string, { category }: SearchParams): string {
   const what =
     category === 'doctors'
@@ -66,7 +67,7 @@ export function searchDescription(heading: string, { category }: SearchParams): 
   return `${heading}: ${what}. Запись онлайн.`;
 }
 
-/** Titles of the tabs, in order. */
+/** Titles of the category tabs, in order. */
 export const categoryTitle: Record<SearchCategory, string> = {
   doctors: 'Врачи',
   clinics: 'Клиники',
@@ -90,12 +91,12 @@ const shown: Record<SearchCategory, PluralForms> = {
   services: { ...found.services, one: 'услугу' },
 };
 
-/** «64 врача», «1 клиника». */
+/** Number of results: «64 врача», «1 клиника». */
 export function foundCount(category: SearchCategory, count: number): string {
   return counted(count, found[category]);
 }
 
-/** Text of a button: «Показать 21 врача», «Показать 1 клинику». */
+/** Text of the «show results» button: «Показать 21 врача», «Показать 1 клинику». */
 export function showCount(category: SearchCategory, count: number): string {
   // Animate nouns take the genitive after 2, 3 and 4, but not after 22: «показать 3 врачей»,
   // «показать 23 врача».
@@ -103,22 +104,28 @@ export function showCount(category: SearchCategory, count: number): string {
   return `Показать ${counted(count, forms)}`;
 }
 
-/** «врачей нет», for a sentence about an empty list. */
+/** Genitive plural, for a sentence about an empty list: «врачей нет». */
 export function noneOf(category: SearchCategory): string {
   return found[category].many;
 }
 
-/** Text of the search field: the typed text, or the title of the only choice. */
+/**
+ * Text of the search field: the typed text, or the title of the chosen service or specialisation if
+ * it is the only one.
+ */
 export function fieldText(params: SearchParams, titles: Titles): string {
   return params.q ?? onlyChoice(params, titles) ?? '';
 }
 
-/** The search params that change with a typed text, which replaces what the field showed. */
+/**
+ * Changes of the search params after the user typed a new text. The text also replaces a choice
+ * whose title the field showed.
+ */
 export function searchFor(text: string, params: SearchParams, titles: Titles): Partial<SearchParams> {
   if (text === fieldText(params, titles)) return {};
   const q = text === '' ? undefined : text;
   const replaced = params.q === undefined && onlyChoice(params, titles) !== undefined;
-  // Doctors are only the default: a first text may mean an analysis.
+  // «Doctors» is only the default category, so a first text may find another one.
   const guessed = q !== undefined && (params.q === undefined ? params.category === 'doctors' : params.guessed);
   return replaced ? { q, guessed, specialisations: [], services: [], meddirections: [] } : { q, guessed };
 }

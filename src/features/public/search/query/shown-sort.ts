@@ -17,13 +17,13 @@ export const sorts: Readonly<Record<SearchCategory, Sorts>> = {
 
 type Sorted = Pick<SearchParams, 'category' | 'sort'>;
 
-/** The URL's order, or the default if the category doesn't have it. */
+/** The order of the URL, or the default if the category doesn't have this order. */
 export function sortOf({ category, sort }: Sorted): SearchSort {
   const known = sorts[category];
   return known.find((one) => one === sort) ?? known[0];
 }
 
-/** The order to apply: by distance only if the position is known. */
+/** The order to apply. Sorting by distance needs a known position; otherwise it is the default. */
 export function shownSort(params: Sorted, located: boolean): SearchSort {
   const sort = sortOf(params);
   return sort === 'distance' && !located ? sorts[params.category][0] : sort;

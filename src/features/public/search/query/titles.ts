@@ -8,7 +8,7 @@ import {
 import { keepTitles, storedTitles, type Named } from './known-titles';
 import type { SearchParams } from './search-query';
 
-/** Titles of the URL's slugs; missing for slugs unknown to the directories. */
+/** Titles for slugs in the URL. A slug that the directories don't contain has no title. */
 export interface Titles {
   readonly specialisations: ReadonlyMap<string, Omit<Named, 'slug'>>;
   readonly services: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ function titlesBySlug(items: readonly Named[]): ReadonlyMap<string, string> {
   return new Map(items.map(({ slug, title }) => [slug, title]));
 }
 
-/** Each directory is requested only if the URL has a slug of it. */
+/** Directories; each is requested only if the URL contains one of its slugs. */
 const directories = {
   specialisations: () => getSpecialisationListQueryOptions({ query: { meta: { silent: true } } }),
   services: () => getServiceListQueryOptions({ query: { meta: { silent: true } } }),
@@ -39,7 +39,8 @@ const directories = {
 };
 
 /**
- * Titles for the heading before the page is shown. A failed request falls back to stored titles.
+ * Loads the titles for the heading before the page is shown. If a request fails, uses stored
+ * titles.
  */
 export async function loadTitles(queryClient: QueryClient, params: SearchParams): Promise<Titles> {
   const [specialisations, services, meddirections] = await Promise.allSettled([
@@ -58,7 +59,7 @@ function settled<Value>(result: PromiseSettledResult<Value>): Value | undefined 
   return result.status === 'fulfilled' ? result.value : undefined;
 }
 
-/** The titles on the screen, usually from the cache. */
+/** Titles for the screen, usually from the cache. */
 export function useTitles(params: SearchParams): Titles {
   const specialisations = useQuery({ ...directories.specialisations(), enabled: params.specialisations.length > 0 });
   const services = useQuery({ ...directories.services(), enabled: params.services.length > 0 });
@@ -76,7 +77,7 @@ interface Answer {
   readonly fetchStatus: string;
 }
 
-/** Stores an answer and returns its rows; without an answer, the stored rows. */
+/** Stores the rows of an answer and returns them. Without an answer, returns the stored rows. */
 function useStoredTitles(
   directory: keyof Titles,
   { data, isError, fetchStatus }: Answer,

@@ -13,17 +13,21 @@ const route = getRouteApi('/search');
 
 export interface Search {
   readonly params: SearchParams;
-  /** The category that the text finds is still loading. */
+  /** The counts that decide the category of a text are still loading. */
   readonly deciding: boolean;
-  /** Null for the whole country. */
+  /** The searched city; null for the whole country. */
   readonly city: City | null;
-  /** Search params with a change, on the first page unless `patch` sets another. */
+  /**
+   * Returns the search params with a change. It resets the page to 1 unless `patch` sets a page.
+   */
   readonly changed: (patch: Partial<SearchParams>) => SearchParams;
-  /** Navigates to the changed search; results and scroll stay until the next results arrive. */
+  /**
+   * Navigates to the changed search. Results and scroll position stay until the new results arrive.
+   */
   readonly change: (patch: Partial<SearchParams>) => void;
 }
 
-/** The search of the URL. A change shows at once, before the router has finished. */
+/** The search of the URL. A change is visible at once, before the router has finished. */
 export function useSearch(headerCity: City): Search {
   const urlSearch = route.useSearch();
   const navigate = route.useNavigate();
@@ -32,7 +36,7 @@ export function useSearch(headerCity: City): Search {
   const city = searchedCity(asked.city, data?.data ?? [], headerCity);
   const { params, deciding } = useFittingCategory(asked, city?.id ?? null);
 
-  // The URL names the city, so that everybody who opens a shared link sees the same list.
+  // The URL always contains the city, so that a shared link shows the same list to everybody.
   const changed = useCallback(
     (patch: Partial<SearchParams>): SearchParams => ({ ...params, city: city?.id ?? 'all', page: 1, ...patch }),
     [params, city],
@@ -49,7 +53,7 @@ export function useSearch(headerCity: City): Search {
     [changed, navigate, setAsked],
   );
 
-  // A city chosen in the header applies to this list, whatever the URL says.
+  // A city chosen in the header replaces the city of the URL.
   const followed = useRef(headerCity.id);
   useEffect(() => {
     if (followed.current === headerCity.id) return;
@@ -61,12 +65,12 @@ export function useSearch(headerCity: City): Search {
 }
 
 /**
- * The search in the category that fits its text if the person has chosen no category: «общий анализ
- * крови» is no doctor. `deciding`: the counts are still loading.
+ * If the user hasn't chosen a category, sets the category that has results for the text: «общий
+ * анализ крови» is no doctor. `deciding`: the counts are still loading.
  */
 function useFittingCategory(asked: SearchParams, cityId: number | null) {
   const { guessed, q, specialisations, services, meddirections } = asked;
-  // Requests counts without other filters, so that no filter changes the category.
+  // Counts are requested without filters, so that no filter can change the category.
   const subject = { ...searchDefaults, q, specialisations, services, meddirections };
   const { data, isPending, isPlaceholderData } = useSearchFilters(filtersRequest(subject, cityId), {
     query: { ...filtersOptions('doctors'), enabled: guessed },
@@ -77,15 +81,18 @@ function useFittingCategory(asked: SearchParams, cityId: number | null) {
   return { params: { ...asked, category }, deciding: isPending || isPlaceholderData };
 }
 
-/** Doctors first; services without a doctor come before clinics of that name. */
+/** Order of preference. Services come before clinics that have the service in their name. */
 const ORDER: readonly SearchCategory[] = ['doctors', 'analysis', 'examination', 'services', 'clinics'];
 
-/** The category that a text finds: doctors if there are any or nothing at all is found. */
+/** The first category with results for the text; doctors if there are no results at all. */
 export function fittingCategory(counts: SearchFilters['counts']): SearchCategory {
   return ORDER.find((category) => counts[category] > 0) ?? 'doctors';
 }
 
-/** The searched city, null for the whole country; the header's city if absent or unknown. */
+/**
+ * The searched city; null for the whole country. The city of the header if the id is absent or
+ * unknown.
+ */
 export function searchedCity(asked: number | 'all' | undefined, cities: readonly City[], header: City): City | null {
   if (asked === 'all') return null;
   return cities.find(({ id }) => id === asked) ?? header;

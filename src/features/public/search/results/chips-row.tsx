@@ -11,22 +11,22 @@ import { quickChoices, type QuickChoice } from './quick-choices';
 interface ChipsRowProps {
   params: SearchParams;
   near: Near;
-  /** Active filters that neither another chip nor the heading shows. */
+  /** Active filters that aren't shown by another chip or the heading. */
   filters: readonly ActiveFilter[];
   onChange: (patch: Partial<SearchParams>) => void;
   onRemove: (patch: Partial<SearchParams>) => void;
-  /** Absent if nothing can be reset. */
+  /** Absent if there is nothing to reset. */
   onReset: (() => void) | undefined;
 }
 
-/** Active filters and quick filters; on phones one line that scrolls sideways. */
+/** Row of active filters and quick filters; on phones it scrolls sideways. */
 export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }: ChipsRowProps) {
   const isLocated = usePosition() !== undefined;
-  // Leaves out choices that the text already implies.
+  // A quick filter is omitted if the text already implies it.
   const choices = quickChoices(params, isLocated).filter(
     ({ id, on }) => on || !filters.some((filter) => filter.id === id),
   );
-  // «near» is a sort order, so no active filter repeats it.
+  // The chip «near» sets the sort order, so no active filter duplicates it.
   const pressed = new Set(choices.filter(({ id, on }) => on && id !== 'near').map(({ id }) => id));
   const others = filters.filter(({ id }) => !pressed.has(id));
   if (choices.length + others.length === 0) return null;
@@ -53,7 +53,7 @@ interface QuickChipsProps {
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** Chips that toggle frequent filters without the panel. */
+/** Chips that switch frequent filters on and off. */
 function QuickChips({ choices, near, onChange }: QuickChipsProps) {
   return (
     <ul aria-label="Быстрый выбор" className="flex gap-2">
@@ -84,7 +84,6 @@ interface ActiveChipsProps {
   onRemove: (patch: Partial<SearchParams>) => void;
 }
 
-/** Active filters; a press on a chip removes its filter. */
 function ActiveChips({ filters, onRemove }: ActiveChipsProps) {
   return (
     <ul aria-label="Выбранные фильтры" className="flex gap-2 desktop:flex-wrap">

@@ -9,25 +9,26 @@ import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 
 export interface Near {
-  /** The browser is asking for permission. */
+  /** The browser is asking the user for permission. */
   readonly asking: boolean;
   /**
-   * unknown: the URL sorts by distance, but the position isn't known; refused: permission was
-   * denied.
+   * unknown: the URL sorts by distance, but the position isn't known. refused: the user denied the
+   * permission.
    */
   readonly trouble: 'unknown' | 'refused' | undefined;
-  /** Sorts by distance; first asks for the position unless it is known. */
+  /** Sorts by distance; asks for the position first if it isn't known. */
   readonly show: () => void;
 }
 
 /**
- * Sorting by distance. Asks for the position only when the user chooses this order.
- * @param said search params that remove «рядом» from the text, since it becomes the order
+ * State of sorting by distance. The browser asks for the position only when the user chooses this
+ * order.
+ * @param inText search params with the text without «рядом», which the sort order replaces
  */
 export function useNear({ params, change }: Search, inText?: Partial<SearchParams>): Near {
   const located = usePosition() !== undefined;
   const [asking, setAsking] = useState(false);
-  // Kept until the search changes.
+  // The search for which permission was denied; another search hides the message.
   const [refused, setRefused] = useState<SearchParams>();
   const latest = useRef({ params, change, inText });
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useNear({ params, change }: Search, inText?: Partial<SearchParam
     setAsking(true);
     const found = located || (await position.ask());
     setAsking(false);
-    // Reads the latest filters: they may have changed while the browser was asking.
+    // The filters may have changed while the browser was asking, so the latest are used.
     if (found) latest.current.change({ sort: 'distance', ...latest.current.inText });
     else setRefused(latest.current.params);
   };
@@ -55,12 +56,12 @@ export function useNear({ params, change }: Search, inText?: Partial<SearchParam
 
 interface NearNoteProps {
   near: Near;
-  /** Button that opens the districts. */
+  /** Button that opens the filter of districts. */
   districts: ReactNode;
   className: string;
 }
 
-/** Explains why the list isn't sorted by distance, and what to do. */
+/** Explains why the list isn't sorted by distance, and suggests a district instead. */
 export function NearNote({ className, ...rest }: NearNoteProps) {
   return <LiveRegion className={className}>{rest.near.trouble !== undefined && <NearTrouble {...rest} />}</LiveRegion>;
 }

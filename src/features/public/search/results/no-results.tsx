@@ -18,11 +18,11 @@ interface NoResultsProps {
   filters: readonly ActiveFilter[];
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
-  /** Moves focus: the pressed link unmounts. */
+  /** Moves focus to the heading, because the pressed link unmounts. */
   onLeave: () => void;
 }
 
-/** Empty results: the reason, filters to remove, other places to look, whom to call. */
+/** Empty results: the reason, filters to remove, other cities or categories, and a phone number. */
 export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (
@@ -76,7 +76,7 @@ function reason(q: string | undefined, city: City | null, nobody: string, filter
   return `${upperFirst(place)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
 }
 
-/** Next steps: symptoms, specialisations to begin with, and a phone number. */
+/** Suggestions: symptoms, specialisations for a first visit, and a phone number. */
 function WayOn({ text }: { text: string | undefined }) {
   return (
     <section aria-labelledby="way-on" className="border-t border-line px-6 py-6 text-center phone:px-4 phone:py-5">

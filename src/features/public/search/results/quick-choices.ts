@@ -4,23 +4,23 @@ import { ordersOf } from '@/features/public/search/query/search-sorts';
 import { shownSort } from '@/features/public/search/query/shown-sort';
 
 export interface QuickChoice {
-  /** Id of the active filter: `formats:online`. */
+  /** Same id as the active filter: `formats:online`. */
   readonly id: string;
   readonly label: string;
   readonly on: boolean;
   /**
-   * The search params that a press changes; sorting by distance asks for the position first
-   * (near.tsx).
+   * Changes of the search params after a press. For sorting by distance, near.tsx asks for the
+   * position first.
    */
   readonly patch: Partial<SearchParams>;
 }
 
 type ListKey = 'patients' | 'formats' | 'funding';
 
-/** When working people are free. */
+/** Hour from which most working people are free. */
 const EVENING = '18:00';
 
-/** Frequent filters. They set the same search params as the panel. */
+/** Quick filters. They set the same search params as the panel of filters. */
 export function quickChoices(params: SearchParams, located: boolean): QuickChoice[] {
   const today = params.when === 'today';
   const evening = params.time_from === EVENING;
@@ -53,8 +53,8 @@ export function quickChoices(params: SearchParams, located: boolean): QuickChoic
 const hasDistance = (params: SearchParams): boolean => ordersOf(params).some(({ value }) => value === 'distance');
 
 /**
- * The «Рядом» chip: a sort order, not a filter. Off while the position is unknown, even if the URL
- * asks for it.
+ * The chip «Рядом» is a sort order, not a filter. It is off while the position is unknown, even if
+ * the URL sorts by distance.
  */
 function near(params: SearchParams, located: boolean): QuickChoice {
   const on = shownSort(params, located) === 'distance';

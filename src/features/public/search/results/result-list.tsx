@@ -21,7 +21,7 @@ interface ResultListProps {
   items: readonly SearchItem[];
   page: number;
   lastPage: number;
-  /** The next results are loading; these are the previous results. */
+  /** The list still shows the previous results, because the next ones are loading. */
   busy: boolean;
   onPage: () => void;
 }
@@ -37,11 +37,12 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
       {analysis && <AddToAnalyses service={analysis} className="mb-3 -ml-2 phone:mb-2" />}
       <ul
         aria-busy={busy}
-        // The delay avoids a flash when loading is fast.
+        // The delay avoids a flash if loading is fast.
         className={cx(
           'flex flex-col gap-4 transition-opacity phone:gap-3',
           busy && 'opacity-60 delay-150',
-          // Pushes what follows the list out of view until the list is complete.
+          // Minimum height until all cards are rendered, so that content below the list doesn't
+          // jump.
           settled !== items && 'min-h-dvh',
         )}
       >
@@ -67,7 +68,7 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
             to="/search"
             search={changed({ page: target })}
             onClick={onPage}
-            // A user who sees the pagination has read this page, so the next one is preloaded.
+            // Users see the pagination at the end of the page, so the next page is preloaded.
             preload={target === page + 1 ? 'viewport' : 'intent'}
             {...link}
           />
@@ -81,20 +82,20 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
   );
 }
 
-/** The one analysis for which clinics were searched. */
+/** The analysis of a search for clinics by one analysis. */
 function analysisOf([first]: readonly SearchItem[]) {
   const offer = first?.kind === 'clinic' ? first.offer : null;
   return offer?.kind === 'analysis' ? { id: offer.service_id, title: offer.title } : undefined;
 }
 
-/** Cards rendered at once: as many as fit most windows. */
+/** Number of cards rendered at once; most windows show no more. */
 const AT_ONCE = 3;
 
 const keyOf = ({ kind, id }: SearchItem) => `${kind}-${id}`;
 
 /**
- * Renders the top cards at once and the rest a moment later. Until then the previous cards stay
- * below, so that the page keeps its height and scroll position.
+ * The first cards of the new results, then the previous cards. The new list replaces them a moment
+ * later, and the page keeps its height and scroll position.
  */
 function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]): readonly SearchItem[] {
   if (settled === items) return items;
@@ -103,27 +104,27 @@ function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]):
   return [...top, ...settled.slice(AT_ONCE).filter((item) => !keys.has(keyOf(item)))];
 }
 
-/**
- * What doctors are compared for: the first service of the search; without a service, its first
- * format.
- */
+/** What doctors are compared by: the first service of the search, or else its first format. */
 function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
   return offer === undefined ? { format } : { offer };
 }
 
 interface ResultCardProps {
   item: SearchItem;
-  /** The list's city, for links of services. */
+  /** The city of the list, for links to services. */
   city: SearchParams['city'];
-  /** The search names a service, so cards of doctors show it. */
+  /** The search contains a service, so the card of a doctor shows its title. */
   titled: boolean;
-  /** The search names days or hours, so the doctor's page opens at the card's first time. */
+  /**
+   * The search contains days or hours, so the link opens the doctor's page at the card's first
+   * time.
+   */
   timed: boolean;
   compared: boolean;
   onCompare: (slug: string) => void;
 }
 
-/** Memoised: turning a page renders the list twice before the next one arrives. */
+/** Memoised, because a page change renders the list twice before the next results arrive. */
 const ResultCard = memo(function ResultCard({ item, city, titled, timed, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
     return (
@@ -138,6 +139,6 @@ const ResultCard = memo(function ResultCard({ item, city, titled, timed, compare
   }
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
-  // Skips a kind of result unknown to this version.
+  // An unknown kind of result from a newer server is skipped.
   return null;
 });

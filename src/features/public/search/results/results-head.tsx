@@ -42,11 +42,11 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort, ...inText?.without }));
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
-  // For an empty list NoResults shows the filters.
+  // If the list is empty, `NoResults` shows the filters.
   const named = headingChoice(params, titles);
   const chips = filters.filter(({ id }) => id === 'city' || (total !== 0 && id !== named));
   const found = total === undefined ? '' : foundCount(category, total);
-  // A text's heading has no place, so the count names it.
+  // The heading of a text search doesn't contain the place, so the count does.
   const place = params.q === undefined ? '' : ` ${placeText(city)}`;
 
   return (
@@ -67,7 +67,8 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           </div>
         )
       ) : total === 0 ? null : (
-        // Phones show the count in the tab and the reason in the sheet of orders.
+        // Hidden on phones: there the count is in the tab, and the reason is in the sheet of sort
+        // orders.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
@@ -114,11 +115,11 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
 interface UnderstoodLineProps {
   search: Search;
   meta: SearchMeta;
-  /** Moves focus to the heading: the pressed link unmounts. */
+  /** Moves focus to the heading, because the pressed link unmounts. */
   onLeave: () => void;
 }
 
-/** Explains how the text was understood, and so why these doctors are listed. */
+/** Explains how the server understood the text, so that users see why these doctors are listed. */
 function UnderstoodLine({ search: { params, changed }, meta, onLeave }: UnderstoodLineProps) {
   const { did_you_mean: corrected, understood } = meta;
   const symptoms = understood?.symptoms ?? [];
@@ -167,7 +168,9 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
   );
 }
 
-/** «С этим идут к педиатру или терапевту»; a title without a known dative follows a colon. */
+/**
+ * «С этим идут к педиатру или терапевту»; a title with an unknown dative is written after a colon.
+ */
 function specialistsText(titles: readonly string[]): string {
   const declined = titles.map(dative);
   if (declined.includes(undefined)) return `Это к\u00A0врачу: ${titles.join(', ')}`;

@@ -21,11 +21,10 @@ interface SearchResultsProps {
   onRetry: () => void;
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
-  /** Moves focus to the heading: the pressed element unmounts. */
+  /** Moves focus to the heading, because the pressed element unmounts. */
   onLeave: () => void;
 }
 
-/** The results or their loading, error or empty state. */
 export function SearchResults({ search, results, filters, onRetry, onRemove, onReset, onLeave }: SearchResultsProps) {
   if (results.data === undefined && results.isError) {
     return (
@@ -38,7 +37,7 @@ export function SearchResults({ search, results, filters, onRetry, onRemove, onR
   if (!results.data) return <ResultSkeletons category={search.params.category} />;
   const { data: items, meta } = results.data;
   if (meta.total === 0) {
-    // An emergency text must not be answered with «no doctors».
+    // No message «nothing found»: in an emergency only the emergency note is shown.
     if (results.emergency !== null) return null;
     return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
   }
@@ -65,7 +64,7 @@ const skeletons = {
   examination: ServiceCardSkeleton,
 } satisfies Record<SearchCategory, () => unknown>;
 
-/** Fills a screen. */
+/** Number of skeleton cards; they fill a screen. */
 const COUNT = 5;
 
 function ResultSkeletons({ category }: { category: SearchCategory }) {

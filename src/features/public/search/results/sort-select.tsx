@@ -43,7 +43,7 @@ interface SortButtonProps {
   onChange: (sort: SearchSort) => void;
 }
 
-/** The sort order on phones: a sheet of orders with explanations. */
+/** Button for phones that opens a sheet of sort orders with explanations. */
 export function SortButton({ params, onChange }: SortButtonProps) {
   const [open, setOpen] = useState(false);
   const current = orderOf(params);
