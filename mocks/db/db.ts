@@ -70,7 +70,7 @@ export type Scale = 'small' | 'site';
 
 export interface DbMeta {
   readonly scale: Scale;
-  /** The seed's day, YYYY-MM-DD: generated visits are around it. */
+  /** The seed's day, YYYY-MM-DD. Generated visits lie before and after it. */
   readonly today: string;
 }
 
@@ -80,7 +80,7 @@ export const GENERATED_IDS = 1_000_000;
 /** The whole state of the stand-in provider. */
 export type Db = ReturnType<typeof createDb>;
 
-/** An empty Db. `createSeed` fills it. */
+/** Creates an empty Db; `createSeed` fills it. */
 export function createDb(meta: DbMeta) {
   return {
     meta,

@@ -8,30 +8,30 @@ import type { DoctorServiceLink } from './types/doctor.ts';
 import type { DayHours, Filial, WeekHours } from './types/place.ts';
 import type { ServiceRow } from './types/reference.ts';
 
-/** A service in one filial: by its doctors, without choosing a doctor, or both. */
+/** A service in one filial, with or without choosing a doctor. */
 export interface FilialOffer {
   readonly filial: Filial;
   readonly service: ServiceRow;
-  /** KZT. */
+  /** Lowest price in KZT. */
   readonly price_from: number;
   readonly price_to: number;
   readonly doctor_ids: ReadonlySet<number>;
-  /** Possible payers, at any of the filial's doctors; empty if they are unknown. */
+  /** Possible payers at any doctor of the filial; empty if unknown. */
   readonly funding: readonly Funding[];
   readonly appointment: ServiceAppointment;
-  /** Hours of the service; null if doctors' free times decide. */
+  /** Hours of the service; null if the doctors' slots decide. */
   readonly hours: WeekHours | null;
   readonly ready_in_workdays: number | null;
 }
 
-/** Id in the directory of clinic types. */
+/** Id of laboratories in the directory of clinic types. */
 const LABORATORY_TYPE = 10;
 const OWN_LABORATORY = 10;
 
 /** Short X-rays that need no appointment; other imaging is booked by phone. */
 const WITHOUT_APPOINTMENT = /^(flyuorografiya|rentgen|panoramnyi)/;
 
-/** One service of a filial; null if the filial does not offer it. */
+/** Returns one service of a filial; null if the filial does not offer it. */
 export function filialOffer(db: Db, filial: Filial, serviceId: number): FilialOffer | null {
   const links = db.doctor_services.find('filial', filial.id);
   return offerOf(
@@ -42,7 +42,7 @@ export function filialOffer(db: Db, filial: Filial, serviceId: number): FilialOf
   );
 }
 
-/** All services of a filial, in the directory's order. */
+/** Returns all services of a filial, in the directory's order. */
 export function filialOffers(db: Db, filial: Filial): FilialOffer[] {
   const links = db.doctor_services.find('filial', filial.id).filter(({ is_visible }) => is_visible);
   const byService = Map.groupBy(links, ({ service_id }) => service_id);
@@ -52,13 +52,13 @@ export function filialOffers(db: Db, filial: Filial): FilialOffer[] {
     .flatMap((id) => offerOf(db, filial, id, byService.get(id) ?? []) ?? []);
 }
 
-/** @param links the visible ones of this service in this filial */
+/** @param links the visible links of this service in this filial */
 function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly DoctorServiceLink[]): FilialOffer | null {
   const listed = pricedService(db, filial, serviceId);
   const own = listed?.is_visible === true ? listed.price : null;
   if (links.length === 0 && own === null) return null;
   const service = db.services.require(serviceId);
-  // A consultation with its own price is still booked with a doctor.
+  // Patients book a consultation with a doctor even if the filial has its own price for it.
   const isOfDoctors = own === null || (service.kind === 'consultation' && links.length > 0);
   const paid = links.filter(({ funding }) => funding?.includes('paid') !== false);
   const prices = [...(paid.length > 0 ? paid : links).map(({ price }) => price), ...(own === null ? [] : [own])];
@@ -80,7 +80,7 @@ export function isFasting(service: ServiceRow): boolean {
   return service.preparation.some((sentence) => sentence.includes('натощак'));
 }
 
-/** Hours in which a filial takes samples; null if it never does. */
+/** Returns the hours in which a filial takes samples; null if it takes none. */
 export function samplingHours(db: Db, filial: Filial): WeekHours | null {
   const takes = pricedServices(db, filial).some(
     ({ service_id, is_visible }) => is_visible && db.services.require(service_id).kind === 'analysis',
@@ -88,10 +88,10 @@ export function samplingHours(db: Db, filial: Filial): WeekHours | null {
   return takes ? samplingWeek(filial) : null;
 }
 
-/** Random stream for the choice of filials by appointment, about every third. */
+/** Seed of the random choice: one filial in three takes samples by appointment. */
 const BY_APPOINTMENT = 10;
 
-/** Whether samples are taken at a booked time; elsewhere people come without one. */
+/** True if the filial takes samples at booked times only, false if people come without booking. */
 export function takesByAppointment(filial: Filial): boolean {
   return mix(filial.id, BY_APPOINTMENT) % 3 === 0;
 }
@@ -105,7 +105,7 @@ function menuHours(filial: Filial, { kind }: ServiceRow): WeekHours {
   return kind === 'analysis' ? samplingWeek(filial) : filial.hours;
 }
 
-/** Working days until a result; one more if another laboratory makes it, null without a result. */
+/** Working days until a result: one more if another laboratory makes it, null without a result. */
 export function readyInWorkdays(db: Db, filial: Filial, { kind, ready_in_workdays: ready }: ServiceRow): number | null {
   if (kind !== 'analysis' || ready === null) return ready;
   const isMadeHere =
@@ -118,8 +118,7 @@ const EARLIEST = 7 * HOUR;
 const SUNDAY = 6;
 
 /**
- * Samples are taken in the morning, never on Sundays; a laboratory takes them until an hour before
- * closing.
+ * Samples are taken in the morning and not on Sundays; a laboratory stops an hour before it closes.
  */
 function samplingWeek(filial: Filial): WeekHours {
   const length = [2.5, 3, 3, 4][mix(filial.id, 5) % 4] ?? 3;

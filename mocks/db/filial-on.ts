@@ -1,7 +1,7 @@
 import { dateOf } from './calendar.ts';
 import type { Filial } from './types/place.ts';
 
-/** A filial as on a day: an announced change counts from its first day. */
+/** Returns the filial as it will be on a day: an announced change applies from its first day. */
 export function filialOn<F extends Pick<Filial, 'hours' | 'state' | 'announced'>>(filial: F, day: number): F {
   const { announced } = filial;
   if (!announced || dateOf(day) < announced.date) return filial;

@@ -4,15 +4,12 @@ import type { DoctorServiceLink } from './types/doctor.ts';
 
 type Funded = Pick<DoctorServiceLink, 'funding' | 'osms_hours'>;
 
-/**
- * Payers of an offer among the requested payers; all of its payers if null, empty if they are
- * unknown.
- */
+/** Returns the offer's payers that were requested: all if `asked` is null, empty if unknown. */
 export function fundingAmong({ funding = [] }: Funded, asked: readonly Funding[] | null): readonly Funding[] {
   return asked === null ? funding : funding.filter((one) => asked.includes(one));
 }
 
-/** Possible payers of any of the offers, in the order of the contract; empty if they are unknown. */
+/** Joins the payers of several offers, in the contract's order; empty if unknown. */
 export function fundingsOf(offers: readonly Pick<Funded, 'funding'>[]): Funding[] {
   return Object.values(Funding).filter((one) => offers.some(({ funding }) => funding?.includes(one)));
 }
@@ -22,12 +19,12 @@ export function isOsmsAlone(fundings: readonly Funding[] | null): boolean {
   return fundings?.length === 1 && fundings[0] === 'osms';
 }
 
-/** What the patient pays, KZT: nothing by ОСМС. */
+/** Price that the patient pays, in KZT: 0 if ОСМС pays. */
 export function priceFor(link: Funded & { readonly price: number }, asked: readonly Funding[] | null): number {
   return asked !== null && isOsmsAlone(fundingAmong(link, asked)) ? 0 : link.price;
 }
 
-/** The times at which one of these payers may pay. */
+/** Narrows a request for slots to hours in which one of the requested payers may pay. */
 export function timesFor(link: Funded, times: TimesRequest, asked: readonly Funding[] | null): TimesRequest {
   const { osms_hours: hours } = link;
   if (asked === null || hours === undefined || !isOsmsAlone(fundingAmong(link, asked))) return times;
@@ -36,7 +33,7 @@ export function timesFor(link: Funded, times: TimesRequest, asked: readonly Fund
   return { ...times, time_from: from > hours.from ? from : hours.from, time_to: to < hours.to ? to : hours.to };
 }
 
-/** Possible payers at a time, `2026-05-12T14:30:00+05:00`; undefined if they are unknown. */
+/** Possible payers at a time like `2026-05-12T14:30:00+05:00`; undefined if unknown. */
 export function fundingAt({ funding, osms_hours: hours }: Funded, startsAt: string): Funding[] | undefined {
   const clock = startsAt.slice(11, 16);
   const isOsms = hours === undefined || funding?.length === 1 || (clock >= hours.from && clock < hours.to);

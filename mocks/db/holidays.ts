@@ -1,7 +1,7 @@
 import { dateOf, dayOf, weekdayOf } from './calendar.ts';
 import type { Filial } from './types/place.ts';
 
-/** Public holidays of Kazakhstan that fall on a fixed date, MM-DD. */
+/** Public holidays on a fixed date, by MM-DD. */
 const FIXED: Readonly<Record<string, string>> = {
   '01-01': 'Новый год',
   '01-02': 'Новый год',
@@ -18,10 +18,10 @@ const FIXED: Readonly<Record<string, string>> = {
   '12-16': 'День Независимости',
 };
 
-/** First day of Kurban Ait. It follows another calendar, and a weekend is not made up for. */
+/** First day of Kurban Ait, which follows the lunar calendar and is not moved from a weekend. */
 const KURBAN_AIT = new Set(['2025-06-06', '2026-05-27', '2027-05-16', '2028-05-05', '2029-04-24', '2030-04-13']);
 
-/** A holiday at a weekend moves to the next working day. Each year is calculated once. */
+/** Holidays of a year, cached. A holiday at a weekend moves to the next working day. */
 function holidaysOfYear(year: number): Map<number, string> {
   const days = new Map<number, string>();
   for (const [monthDay, title] of Object.entries(FIXED)) days.set(dayOf(`${year}-${monthDay}`), title);
@@ -47,7 +47,7 @@ function lookUp(day: number): string | null {
   return holidays.get(day) ?? null;
 }
 
-/** Name of the public holiday on a day, or null. */
+/** Name of the public holiday on a day; null on other days. */
 export function holidayOn(day: number): string | null {
   const known = titles.get(day);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ export function holidayOn(day: number): string | null {
   return title;
 }
 
-/** Why a filial is closed on a day of its week; null if it is open. */
+/** Reason why a filial is closed on a date in spite of its week; null if it is open. */
 export function closedReason(filial: Pick<Filial, 'closed_on_holidays' | 'closed_days'>, day: number): string | null {
   const { closed_days: own = [] } = filial;
   const date = own.length === 0 ? '' : dateOf(day);

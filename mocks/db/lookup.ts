@@ -8,7 +8,7 @@ import { NO_WISH, offerRank } from './offers.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { WeekHours } from './types/place.ts';
 
-/** From Monday, in the order of a `WeekHours`. */
+/** Weekdays from Monday, in the order of a `WeekHours`. */
 export const WEEKDAYS: readonly Weekday[] = [
   'monday',
   'tuesday',
@@ -19,12 +19,12 @@ export const WEEKDAYS: readonly Weekday[] = [
   'sunday',
 ];
 
-/** Services of a doctor that patients see, in all filials. */
+/** Returns a doctor's services that patients see, in all filials. */
 export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLink[] {
   return db.doctor_services.find('doctor', doctorId).filter((link) => link.is_visible);
 }
 
-/** The service offered in a filial when no service was requested. */
+/** Returns the service offered in a filial if no service was requested. */
 export function firstConsultation(db: Db, doctorId: number, filialId: number): DoctorServiceLink | undefined {
   const main = db.doctors.get(doctorId)?.specialisation_ids[0];
   let best: DoctorServiceLink | undefined;
@@ -40,7 +40,10 @@ export function firstConsultation(db: Db, doctorId: number, filialId: number): D
   return best;
 }
 
-/** Lowest price of the doctor's first consultation, KZT; null if none can be booked, or paid for. */
+/**
+ * Lowest price of the doctor's first consultation, in KZT; null without one that is bookable and
+ * paid.
+ */
 export function priceFrom(db: Db, doctorId: number): number | null {
   let lowest: number | null = null;
   for (const filialId of db.doctors.get(doctorId)?.filial_ids ?? []) {
@@ -51,18 +54,18 @@ export function priceFrom(db: Db, doctorId: number): number | null {
   return lowest;
 }
 
-/** A week in the contract's format, without days off. */
+/** Converts a week to the contract's format, which omits days off. */
 export function openingHours(week: WeekHours): OpeningHours[] {
   return WEEKDAYS.flatMap((weekday, index) => {
     const hours = week[index];
-    // Midnight of the next day has no HH:MM.
+    // Midnight at the end of a day has no HH:MM.
     return hours === null || hours === undefined
       ? []
       : [{ weekday, from: clockOf(hours.from), to: clockOf(Math.min(hours.to, 1439)) }];
   });
 }
 
-/** A place's week in the contract's format, with breaks. */
+/** Converts a filial's week to the contract's format, with breaks. */
 export function placeHours(week: WeekHours): OpeningHours[] {
   return openingHours(week).map((day) => {
     const breaks = week[WEEKDAYS.indexOf(day.weekday)]?.breaks ?? [];
@@ -71,12 +74,11 @@ export function placeHours(week: WeekHours): OpeningHours[] {
   });
 }
 
-/** Full years of practice in the year of `today`. */
 export function experienceYears(doctor: Pick<Doctor, 'experience_since'>, today: string): number {
   return Math.max(0, Number(today.slice(0, 4)) - doctor.experience_since);
 }
 
-/** «Серикова Айгуль Маратовна» */
+/** Joins surname, first name and patronymic: «Серикова Айгуль Маратовна». */
 export function fullName(person: {
   readonly first_name: string;
   readonly second_name: string;

@@ -3,10 +3,7 @@ import type { Db } from './db.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { ServiceRow } from './types/reference.ts';
 
-/**
- * Requested specialisations, services and formats; they decide which of a doctor's services is
- * offered.
- */
+/** Requested specialisations, services and formats, by which a doctor's service is chosen. */
 export interface Wish {
   readonly serviceIds: readonly number[];
   readonly formats: readonly VisitFormat[];
@@ -15,25 +12,24 @@ export interface Wish {
 
 export const NO_WISH: Wish = { serviceIds: [], formats: [], specialisationIds: [] };
 
-/* Tiers of a rank: a requested service in a requested format; a requested service in another
-   format; a consultation in a requested format; the first consultation in the clinic. */
+/* Tiers of a rank, best first: a requested service in a requested format, a requested service in
+   another format, a consultation in a requested format, a first consultation in the clinic. */
 const ASKED_IN_FORMAT = 10_000;
 const ASKED = 1000;
 const IN_FORMAT = 100;
 const FORMAT_STEP = 10;
 
 /**
- * The specialisation whose first visit is offered: the doctor's first requested one, otherwise the
- * main one.
+ * Specialisation of the offered first visit: the doctor's first requested one, else the main one.
  */
 export function offeredAs({ specialisation_ids: own }: Doctor, { specialisationIds: asked }: Wish): number | undefined {
   return own.find((id) => asked.includes(id)) ?? own[0];
 }
 
 /**
- * How well a service matches the request; 0 if it is not offered. Without a requested service or
- * format, the first visit to the specialisation (`offeredAs`) is best, then another first visit,
- * then any consultation in the clinic.
+ * Ranks a service by the request; 0 if it does not match. Without a requested service or format,
+ * the first visit to `offeredAs` ranks highest, then other first visits, then consultations in the
+ * clinic.
  */
 export function offerRank(service: ServiceRow, specialisation: number | undefined, wish: Wish): number {
   const asked = wish.serviceIds.indexOf(service.id);
@@ -52,13 +48,13 @@ function orderRank(service: ServiceRow, specialisation: number | undefined): num
   return specialisation !== undefined && service.specialisation_ids.includes(specialisation) ? 3 : 2;
 }
 
-/** Whether a rank means a match, not a substitute. */
+/** True if a rank means a match; a lower rank means a substitute. */
 function isFulfilled(rank: number, wish: Wish): boolean {
   if (wish.serviceIds.length > 0) return rank > ASKED - wish.serviceIds.length;
   return wish.formats.length === 0 || rank > IN_FORMAT - wish.formats.length * FORMAT_STEP;
 }
 
-/** Services that patients see in open filials, the main filial first. */
+/** Returns services that patients see in open filials, the main filial first. */
 export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const shown = db.doctor_services
     .find('doctor', doctor.id)
@@ -70,7 +66,7 @@ export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
   return doctor.filial_ids.length > 1 ? shown.toSorted((a, b) => place(a) - place(b)) : shown;
 }
 
-/** The best of a doctor's services for the request, in each filial that offers it. */
+/** Returns the doctor's best service for the request in each filial. */
 export function bestLinks(
   db: Db,
   doctor: Doctor,
@@ -89,7 +85,7 @@ export function bestLinks(
   return { links: offered, rank: best };
 }
 
-/** The best service for the request, once for each of its filials, the main filial first. */
+/** Returns the best service for the request in each of its filials, the main filial first. */
 export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
   const shown = shownLinks(db, doctor).filter(({ filial_id }) => filialIds?.includes(filial_id) ?? true);
   const { links, rank } = bestLinks(db, doctor, shown, wish);

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts';
 
-/** What `create` makes for a Db, once for each. */
+/** Caches the result of `create` for each Db. */
 export function perDb<T>(create: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>();
   return (db) => {

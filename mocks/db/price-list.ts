@@ -3,15 +3,15 @@ import { chanceOf } from './random.ts';
 import type { Filial, FilialPriceRow } from './types/place.ts';
 import type { ServiceRow } from './types/reference.ts';
 
-/** A service at the filial's own price, without choosing a doctor. */
+/** A service that the filial offers at its own price, without choosing a doctor. */
 export interface PricedService {
   readonly service_id: number;
-  /** KZT */
+  /** Price in KZT. */
   readonly price: number;
   readonly is_visible: boolean;
 }
 
-/** A filial's price list with hidden lines: the seed's prices and the clinic's changes. */
+/** Returns a filial's price list with hidden rows: the seed's prices and the clinic's changes. */
 export function pricedServices(db: Db, filial: Filial): PricedService[] {
   const changed = new Map(db.filial_prices.find('filial', filial.id).map((row) => [row.service_id, row]));
   const ids = new Set([...filial.menu, ...changed.keys()]);
@@ -31,7 +31,7 @@ function lineOf(db: Db, filial: Filial, service_id: number, changed: FilialPrice
   return price === null ? undefined : { service_id, price, is_visible };
 }
 
-/** A price in the service's range at the filial's level, rounded to 50. */
+/** Price in the service's range by the filial's price level, rounded to 50 KZT. */
 function usualPrice(filial: Filial, service: ServiceRow): number {
   const place = chanceOf(filial.id, service.id);
   const exact = (service.price_from + (service.price_to - service.price_from) * place) * filial.price_level;

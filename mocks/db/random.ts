@@ -6,14 +6,14 @@ export function mix(a: number, b: number): number {
   return (h ^ (h >>> 15)) >>> 0;
 }
 
-/** `mix` as a number in [0, 1). */
+/** Returns `mix` scaled to [0, 1). */
 export function chanceOf(a: number, b: number): number {
   return mix(a, b) / 4_294_967_296;
 }
 
 /**
- * Pseudo-random numbers (sfc32). Each person, clinic and text has a stream of its own, so one more
- * draw changes no other data.
+ * Pseudo-random numbers (sfc32). Each person, clinic and text has its own stream, so one more draw
+ * from a stream leaves other data unchanged.
  */
 export class Random {
   #a: number;
@@ -22,8 +22,8 @@ export class Random {
   #counter = 1;
 
   /**
-   * @param owner for instance a doctor's id
-   * @param purpose which of the owner's streams
+   * @param owner id of the owner, for example of a doctor
+   * @param purpose number of the stream among the owner's streams
    */
   constructor(owner: number, purpose: number) {
     this.#a = mix(owner, purpose);
@@ -32,7 +32,7 @@ export class Random {
     for (let i = 0; i < 4; i += 1) this.next();
   }
 
-  /** In [0, 1). */
+  /** Returns the next number in [0, 1). */
   next(): number {
     const t = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -43,7 +43,7 @@ export class Random {
     return (t >>> 0) / 4_294_967_296;
   }
 
-  /** Integer in [from, to], both included. */
+  /** Returns an integer from `from` to `to`, both included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -58,7 +58,7 @@ export class Random {
     return item;
   }
 
-  /** A random index in proportion to the weights. */
+  /** Returns a random index with probability in proportion to its weight. */
   weighted(weights: readonly number[]): number {
     let total = 0;
     for (const weight of weights) total += weight;
@@ -70,7 +70,7 @@ export class Random {
     return weights.length - 1;
   }
 
-  /** Up to `count` different items in random order. */
+  /** Returns up to `count` different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
     return this.shuffle([...items]).slice(0, count);
   }

@@ -21,7 +21,7 @@ export function copyOfSeed(seed: Db): Db {
   return copy;
 }
 
-/** Everything that differs from the seed: a few kilobytes at any scale. */
+/** Collects all differences from the seed: a few kilobytes at any scale. */
 export function takeSnapshot(db: Db): Snapshot {
   const tables: Record<string, { rows: unknown[]; removed: RowId[] }> = {};
   for (const table of tablesOf(db)) {
@@ -32,9 +32,9 @@ export function takeSnapshot(db: Db): Snapshot {
 }
 
 /**
- * Applies a snapshot to a new seed of the scale and day in `snapshot.meta`.
+ * Applies a snapshot to a new seed.
  *
- * @throws if the seed differs: ids would name other people
+ * @throws Error if scale or day differ, because ids then belong to other people
  */
 export function restoreSnapshot(db: Db, snapshot: Snapshot): void {
   if (snapshot.meta.scale !== db.meta.scale || snapshot.meta.today !== db.meta.today) {
@@ -44,7 +44,7 @@ export function restoreSnapshot(db: Db, snapshot: Snapshot): void {
   }
   for (const table of tablesOf(db)) {
     const changes = snapshot.tables[table.name];
-    // `takeSnapshot` wrote the rows from this table; structured clone keeps their shape.
+    // `takeSnapshot` read these rows from the same table, so they have its type.
     if (changes !== undefined) table.apply(changes.rows as never[], changes.removed);
   }
 }

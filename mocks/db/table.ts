@@ -1,22 +1,22 @@
 export type RowId = number | string;
 export type IndexKey = number | string;
 
-/** Index keys of a row: one, several or none. */
+/** Returns the index keys of a row: one, several or null. */
 export type KeyOf<R> = (row: R) => IndexKey | readonly IndexKey[] | null;
 
 interface Row {
   readonly id: RowId;
 }
 
-/** `row` is undefined after a removal, `previous` before an insertion. */
+/** Called after a change. `row` is undefined after a removal, `previous` after an insertion. */
 export type ChangeListener<R> = (row: R | undefined, previous: R | undefined) => void;
 
 const NOTHING: readonly never[] = [];
 
 /**
- * Rows by id with secondary indexes. Rows are immutable: `update` replaces the object, so a row in
- * a variable never changes. Indexes are built on first use. The table records which ids people
- * changed since the seed; a snapshot stores only these.
+ * Rows by id with secondary indexes, built on first use. Rows are immutable: `update` replaces the
+ * object, so a variable keeps the old row. The table records ids changed since the seed, because a
+ * snapshot stores only these.
  */
 export class Table<R extends Row, I extends string = never> {
   readonly name: string;
@@ -40,7 +40,7 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.size;
   }
 
-  /** Increases with every change after the seed. */
+  /** Counter of changes since the seed. */
   get version(): number {
     return this.#version;
   }
@@ -49,19 +49,22 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.get(id);
   }
 
-  /** @throws if there is no such row; use it for ids that come from the Db */
+  /**
+   * Returns a row whose id comes from the Db.
+   * @throws Error without such a row
+   */
   require(id: R['id']): R {
     const row = this.#rows.get(id);
     if (row === undefined) throw new Error(`${this.name}: no row ${String(id)}`);
     return row;
   }
 
-  /** Every row, in the order of insertion. */
+  /** Returns all rows in the order of insertion. */
   all(): IterableIterator<R> {
     return this.#rows.values();
   }
 
-  /** Rows with this key; read-only. */
+  /** Returns the rows with this key. */
   find(index: I, key: IndexKey): readonly R[] {
     return this.#index(index).get(key) ?? NOTHING;
   }
@@ -75,12 +78,11 @@ export class Table<R extends Row, I extends string = never> {
     return new Map([...this.#index(index)].map(([key, rows]) => [key, rows.length]));
   }
 
-  /** Id of the next new row. */
   nextId(): number {
     return this.#lastId + 1;
   }
 
-  /** Sets the id of the next new row. */
+  /** Raises the id of the next new row to at least `id`. */
   startIdsAt(id: number): void {
     this.#lastId = Math.max(this.#lastId, id - 1);
   }
@@ -93,7 +95,7 @@ export class Table<R extends Row, I extends string = never> {
     return row;
   }
 
-  /** Takes the rows of another table; both may share them, because rows are immutable. */
+  /** Adopts the rows of another table. Rows are immutable, so both tables can share them. */
   seedFrom(other: Table<R, I>): void {
     for (const [id, row] of other.#rows) this.#rows.set(id, row);
     this.#lastId = other.#lastId;
@@ -106,7 +108,7 @@ export class Table<R extends Row, I extends string = never> {
     return row;
   }
 
-  /** @throws if there is no such row */
+  /** @throws Error without such a row */
   update(id: R['id'], patch: Partial<Omit<R, 'id'>>): R {
     const previous = this.require(id);
     const row: R = { ...previous, ...patch };
@@ -125,13 +127,13 @@ export class Table<R extends Row, I extends string = never> {
     return previous;
   }
 
-  /** Calls `listener` after every change; returns the function that removes it. */
+  /** Calls `listener` after every change; returns a function that unsubscribes it. */
   subscribe(listener: ChangeListener<R>): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Differences from the seed: added or changed rows, and removed ids. */
+  /** Returns the differences from the seed: added or changed rows, and removed ids. */
   changes(): { rows: R[]; removed: RowId[] } {
     const rows: R[] = [];
     const removed: RowId[] = [];

@@ -6,7 +6,7 @@ const NUMBER_OFFSET = 10_000;
 /** First id of visits that people book; the seed's visits have lower ids. */
 export const FIRST_NEW_VISIT_ID = 10_417;
 
-/** Visible number of a visit: «A-20417». */
+/** Number of a visit that people see: «A-20417». */
 export function visitNumber(visitId: number): string {
   return `A-${visitId + NUMBER_OFFSET}`;
 }
@@ -17,7 +17,10 @@ export function visitOfNumber(db: Db, number: string): VisitRow | undefined {
   return id > 0 ? db.visits.get(id) : undefined;
 }
 
-/** Parses a typed number: «A-20417», with a Cyrillic «А» too, or only the digits. */
+/**
+ * Parses a visit number that a person typed: «A-20417», also with a Cyrillic «А», or only its
+ * digits.
+ */
 export function typedNumber(typed: string): string | undefined {
   const digits = /^[aа]?-?(\d{5,})$/i.exec(typed.trim())?.[1];
   return digits === undefined ? undefined : `A-${digits}`;

@@ -3,13 +3,13 @@ import type { ReminderPersonRequest } from '#generated/models/reminder-person-re
 import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
 
 /**
- * Booking settings of one doctor; missing until somebody changes them. The doctor's row says
- * whether online booking is on.
+ * Booking settings of one doctor; without a row the defaults apply. `Doctor.has_online_booking`
+ * switches online booking on.
  */
 export interface ScheduleSettingsRow {
   /** Id of the doctor. */
   readonly id: number;
-  /** New visits are confirmed at once. */
+  /** True if new visits need no confirmation. */
   readonly auto_confirm: boolean;
   /** Number of bookable days, including today. */
   readonly horizon_days: number;
@@ -17,7 +17,7 @@ export interface ScheduleSettingsRow {
   readonly buffer_minutes: number;
 }
 
-/** The doctor's own contacts, in addition to those of filials; a missing row means none. */
+/** The doctor's own contacts, in addition to the filials' contacts. */
 export interface DoctorContactsRow {
   /** Id of the doctor. */
   readonly id: number;
@@ -27,33 +27,33 @@ export interface DoctorContactsRow {
   readonly instagram: string | null;
 }
 
-/** A request that a doctor works in a filial, with the other side's answer. */
+/** Request or invitation for a doctor to work in a filial, with the answer. */
 export interface BindingRequestRow {
   /** `${doctor_id}:${filial_id}` */
   readonly id: string;
   readonly doctor_id: number;
   readonly filial_id: number;
-  /** Who asks: a doctor requests, a clinic invites. */
+  /** Side that asks: a doctor requests, a clinic invites. */
   readonly by: 'doctor' | 'clinic';
   readonly state: 'open' | 'accepted' | 'declined' | 'withdrawn';
   readonly created_at: string;
-  /** Time of the acceptance, refusal or withdrawal. */
+  /** Time when the request was accepted, declined or withdrawn. */
   readonly answered_at: string | null;
-  /** Reason for the refusal. */
+  /** Reason why the request was declined. */
   readonly reason: string | null;
 }
 
-/** A calendar at a secret URL. */
+/** Subscription to a calendar at a secret URL. */
 export interface CalendarFeedRow {
-  /** The secret. */
+  /** Secret part of the URL. */
   readonly id: string;
   readonly user_id: number;
-  /** `family`, `self`, `doctor` or the id of a family member. */
+  /** Whose visits it shows: `family`, `self`, `doctor` or the id of a family member. */
   readonly whose: string;
   readonly created_at: string;
 }
 
-/** What a patient has chosen; without a row nothing. */
+/** A patient's reminder settings; without a row the defaults apply. */
 export interface ReminderSettingsRow {
   /** Id of the account. */
   readonly id: number;
@@ -61,15 +61,15 @@ export interface ReminderSettingsRow {
   readonly before: readonly ReminderMoment[];
   readonly quiet_from: string | null;
   readonly quiet_to: string | null;
-  /** People without a row are reminded, and on no other phone. */
+  /** Settings by person. A person without settings is reminded, without a second phone. */
   readonly people: readonly ReminderPersonRequest[];
 }
 
-/** A browser that gets push messages while its session lasts. */
+/** A browser subscribed to push messages; the row is removed with its session. */
 export interface PushSubscriptionRow {
   readonly id: number;
   readonly user_id: number;
-  /** The access token of the session. */
+  /** Access token of the session. */
   readonly session: string;
   readonly endpoint: string;
   readonly created_at: string;

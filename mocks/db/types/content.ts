@@ -3,20 +3,19 @@ import type { NotificationTarget } from '#generated/models/notification-target.t
 import type { QuestionState } from '#generated/models/question-state.ts';
 import type { Role } from '#generated/models/role.ts';
 
-/** News of the site or of a clinic. */
 export interface NewsRow {
   readonly id: number;
-  /** Null for news of the site. */
+  /** Id of the clinic; null for news of the site. */
   readonly clinic_id: number | null;
   readonly title: string;
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly tag: string;
-  /** Path of a drawing. */
+  /** Path of the drawing. */
   readonly picture: string | null;
-  /** Null for a draft. */
+  /** Time of publication; null for a draft. */
   readonly published_at: string | null;
-  /** Last change by the clinic. */
+  /** Time of the clinic's last change. */
   readonly updated_at?: string;
 }
 
@@ -25,14 +24,14 @@ export interface QuestionRow {
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  /** First name; null when hidden. */
+  /** First name of the author; null if hidden. */
   readonly author_name: string | null;
   readonly meddirection_id: number;
   readonly created_at: string;
   readonly answers: readonly AnswerRow[];
-  /** The asking account; absent for people without one. */
+  /** Account of the author; absent if the author has no account. */
   readonly user_id?: number;
-  /** Absent: published. */
+  /** State in moderation; absent if published. */
   readonly state?: QuestionState;
   readonly reject_reason?: string | null;
 }

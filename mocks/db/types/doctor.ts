@@ -6,22 +6,22 @@ import type { ReviewState } from '#generated/models/review-state.ts';
 import type { TimeInterval } from '#generated/models/time-interval.ts';
 import type { DayHours, RatingCounts, WeekHours } from './place.ts';
 
-/** How busy the doctor's calendar looks without real visits (slots/busy-pattern). */
+/** Generated load of the doctor's calendar, in addition to real visits (slots/busy-pattern). */
 export interface BusyProfile {
-  /** 0 is an empty calendar, 1 a full one. */
+  /** Share of generated busy time: 0 is an empty calendar, 1 a full one. */
   readonly level: number;
-  /** On the seed's first day, no slot before this minute is free. */
+  /** First minute with free slots on the seed's first day. */
   readonly first_day_from: number;
-  /** Number of fully booked days from the seed's day on. */
+  /** Number of fully booked days, counted from the seed's day. */
   readonly full_days?: number;
 }
 
 export interface Doctor {
   readonly id: number;
-  /** A new doctor whom the provider has not approved: not in search, not bookable. */
+  /** True if the provider has not approved the doctor yet: not in search, not bookable. */
   readonly is_pending?: boolean;
   readonly slug: string;
-  /** «Айгуль» */
+  /** First name, «Айгуль». */
   readonly first_name: string;
   /** Surname, «Серикова». */
   readonly second_name: string;
@@ -30,26 +30,26 @@ export interface Doctor {
   readonly gender: Gender;
   readonly birthday: string;
   readonly avatar: string | null;
-  /** Year in which the doctor began to practise. */
+  /** Year when the doctor began to practise. */
   readonly experience_since: number;
   readonly category_id: number | null;
   readonly degree_id: number | null;
-  /** The main one first. */
+  /** Ids of specialisations, the main one first. */
   readonly specialisation_ids: readonly number[];
-  /** Null for a generated text; read it with `doctorDescription`. */
+  /** The doctor's own description; null for a generated one. Read it with `doctorDescription`. */
   readonly description: string | null;
   readonly parameter_ids: readonly number[];
   readonly accepts_adults: boolean;
   readonly accepts_children: boolean;
-  /** Accepted ages in full years; null for no limit. */
+  /** Youngest accepted age in full years; null without a limit. */
   readonly age_min: number | null;
   readonly age_max: number | null;
   readonly is_online: boolean;
   readonly is_home_visit: boolean;
-  /** False if visits are booked by phone only. */
+  /** False if the doctor takes visits by phone only. */
   readonly has_online_booking: boolean;
   readonly city_id: number;
-  /** The main one first. */
+  /** Ids of filials, the main one first. */
   readonly filial_ids: readonly number[];
   readonly rating: number | null;
   readonly reviews_count: number;
@@ -57,22 +57,22 @@ export interface Doctor {
   readonly busy: BusyProfile;
 }
 
-/** A service that a doctor gives in one filial. */
+/** A service of one doctor in one filial. */
 export interface DoctorServiceLink {
   readonly id: number;
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly service_id: number;
-  /** KZT */
+  /** Price in KZT. */
   readonly price: number;
   readonly duration_minutes: number;
   readonly is_visible: boolean;
-  /** Absent if the payers are unknown. */
+  /** Possible payers; absent if unknown. */
   readonly funding?: readonly Funding[];
   readonly needs_referral?: boolean;
   /**
-   * Hours within which a visit by ОСМС begins; absent if all times are paid by ОСМС, or no other
-   * payer is possible.
+   * Hours when a visit paid by ОСМС may begin; absent if ОСМС pays at any time, or if `funding` has
+   * no other payer.
    */
   readonly osms_hours?: TimeInterval;
 }
@@ -84,32 +84,30 @@ export interface WorkingHours {
   readonly filial_id: number;
   readonly room: string | null;
   readonly days: WeekHours;
-  /** Hours of weeks with odd numbers; null if all weeks are equal. */
+  /** Hours in odd weeks; null if all weeks are equal. */
   readonly odd_days: WeekHours | null;
-  /** Interval of slots from the start of the day; the doctor's buffer is added. */
+  /** Minutes from one slot to the next, without the doctor's buffer. */
   readonly slot_minutes: number;
 }
 
 /**
- * A doctor's absence in all filials, from a minute of the first day to a minute of the last; null
- * for the beginning or end of the day.
+ * A doctor's absence, from a minute of the first day to a minute of the last day. A null minute
+ * means the start of the first day or the end of the last day.
  */
 export interface Absence {
   readonly id: number;
   readonly doctor_id: number;
-  /**
-   * Filials in which the clinic closed the time; absent for the doctor's own absence, everywhere.
-   */
+  /** Filials where the clinic closed the time; absent if the doctor is absent everywhere. */
   readonly filial_ids?: readonly number[];
   readonly date_from: string;
   readonly date_to: string;
   readonly from_minute: number | null;
   readonly to_minute: number | null;
-  /** Visible only in the cabinet. */
+  /** Reason, visible only in the cabinet. */
   readonly reason: string | null;
 }
 
-/** A doctor's hours in a filial on one date; null for a day off. */
+/** Changed hours of a doctor in a filial on one date; null for a day off. */
 export interface SpecialDay {
   readonly id: number;
   readonly doctor_id: number;
@@ -119,7 +117,7 @@ export interface SpecialDay {
   readonly reason: string | null;
 }
 
-/** Fixed free times of one day; all other times count as booked. */
+/** The only free slots of a doctor on one day. */
 export interface OpenTimes {
   /** `openTimesId(doctor_id, day)` */
   readonly id: number;
@@ -128,7 +126,7 @@ export interface OpenTimes {
   readonly minutes: readonly number[];
 }
 
-/** Doctor and day in one number: sorting thousands of doctors creates no strings. */
+/** Combines doctor and day in one number, which sorts faster than a string. */
 export function openTimesId(doctorId: number, day: number): number {
   return doctorId * 100_000 + day;
 }
@@ -159,13 +157,13 @@ export interface QualificationRow {
   readonly title: string;
   readonly issued_by: string | null;
   readonly year: number | null;
-  /** The doctor's file with a copy of the document. */
+  /** File of the doctor with a copy of the document. */
   readonly file_id?: number | null;
 }
 
 export type HistoryPart = 'education' | 'work' | 'qualification';
 
-/** Marks a part of a doctor's history that is stored; without this row it is generated. */
+/** Marks one part of a doctor's history as stored; parts without a row are generated. */
 export interface KeptHistory {
   /** `${doctor_id}:${part}` */
   readonly id: string;
@@ -177,7 +175,7 @@ export interface FeedbackReplyRow {
   readonly created_at: string;
 }
 
-/** Complaint of one side about a review. */
+/** A complaint of the doctor or the clinic about a review. */
 export interface ComplaintRow {
   /** `${side}:${review}` */
   readonly id: string;
@@ -185,32 +183,32 @@ export interface ComplaintRow {
   readonly text: string;
   readonly state: 'received' | 'accepted' | 'declined';
   readonly created_at: string;
-  /** Moderation's decision as text. */
+  /** Text of the moderator's decision. */
   readonly answer: string | null;
 }
 
 /** A review of a doctor and of the visited filial. */
 export interface FeedbackRow {
   readonly id: number;
-  /** Null if the review is about the filial only. */
+  /** Id of the doctor; null if the review is about the filial only. */
   readonly doctor_id: number | null;
   readonly filial_id: number | null;
-  /** Null for people who are not in the user table. */
+  /** Account of the author; null for authors of the seed without an account. */
   readonly user_id: number | null;
   readonly visit_id: number | null;
   readonly rating: number;
   readonly text: string;
-  /** First name, stored even if hidden. */
+  /** First name, stored even if the author hides it. */
   readonly author_name: string;
   readonly is_name_hidden: boolean;
   readonly service_title: string | null;
   readonly state: ReviewState;
-  /** Why it was not published. */
+  /** Reason why moderation rejected the review. */
   readonly reject_reason?: string | null;
   /** Ratings by criterion, if the author gave any. */
   readonly criteria?: ReviewCriteria;
   readonly created_at: string;
-  /** Last time it was sent to moderation; absent if never changed. */
+  /** Time of the last change, after which it is moderated again; absent without a change. */
   readonly changed_at?: string;
   readonly reply: FeedbackReplyRow | null;
 }

@@ -1,11 +1,11 @@
-/** Stored response to an Idempotency-Key: a repeated request gets it again. */
+/** Stored response to an Idempotency-Key, for repeats of the same request. */
 export interface IdempotentAnswerRow {
-  /** The account and its key. */
+  /** `${user_id}:${key}` */
   readonly id: string;
   readonly user_id: number;
   /** Hash of the operation and the request. */
   readonly request: string;
   readonly answer: unknown;
-  /** Epoch milliseconds. */
+  /** End of storage, epoch milliseconds. */
   readonly until: number;
 }

@@ -25,14 +25,14 @@ export interface UserRow {
   readonly gender: Gender | null;
   readonly address: string | null;
   readonly citizenship_id: number | null;
-  /** A foreigner's document instead of an IIN; absent for most people. */
+  /** Number of a foreigner's document, which replaces the IIN. */
   readonly document_number?: string | null;
-  /** The doctor or clinic of this account. */
+  /** Id of the doctor if the account has the role doctor. */
   readonly doctor_id: number | null;
   readonly clinic_id: number | null;
-  /** Rights of an invited member of staff; absent for the owner, who has all. */
+  /** Rights of a member of staff; absent for the owner, who has all rights. */
   readonly clinic_rights?: readonly ClinicRight[];
-  /** Filials that the member may see; empty or absent for all. */
+  /** Ids of the filials that the member may see; empty or absent for all filials. */
   readonly clinic_filials?: readonly number[];
 }
 
@@ -47,27 +47,27 @@ export interface FamilyMemberRow {
   readonly gender: Gender;
   readonly phone: string | null;
   readonly iin: string | null;
-  /** Absent if it equals the account's. */
+  /** Citizenship; absent if it equals the account's. */
   readonly citizenship_id?: number | null;
   readonly document_number?: string | null;
 }
 
-/** An access to the card of one person, or the invitation to it. */
+/** An access to one person's card, or the invitation to it. */
 export interface CardAccessRow {
-  /** Names the person in the family of whoever has the access. */
+  /** Also the person's id in the guest's family. */
   readonly id: number;
-  /** The account that owns the card. */
+  /** Account of the card's owner. */
   readonly user_id: number;
-  /** Null for the card of the account's owner. */
+  /** Id of the family member whose card it is; null for the owner's own card. */
   readonly family_member_id: number | null;
-  /** In small letters. */
+  /** E-mail of the guest in small letters. */
   readonly email: string;
-  /** `own` invites to take the card over. */
+  /** Right of the guest; `own` is an invitation to become the card's owner. */
   readonly right: 'read' | 'book' | 'own';
   readonly sent_at: string;
-  /** The account that accepted; null before. */
+  /** Account of the guest; null until the invitation is accepted. */
   readonly guest_id: number | null;
-  /** Who the person is to the guest; null before. */
+  /** Relation of the person to the guest; null until the invitation is accepted. */
   readonly relation: FamilyRelation | null;
   readonly accepted_at: string | null;
 }
@@ -80,16 +80,15 @@ export interface Person {
   readonly third_name: string | null;
   readonly birthday: string | null;
   readonly gender: Gender | null;
-  /** The person's own phone. */
   readonly phone: string | null;
 }
 
-/** A client: a person in one clinic's book. */
+/** A person whom one clinic knows. */
 export interface Client extends Person {
   readonly id: number;
   readonly clinic_id: number;
   readonly user_id: number | null;
-  /** When the clinic added the client; null for clients from a booking. */
+  /** Time when the clinic added the client; null if a booking created the client. */
   readonly added_at: string | null;
 }
 
@@ -103,18 +102,18 @@ export interface ClientNoteRow {
 }
 
 export interface SessionRow {
-  /** The access token. */
+  /** Access token. */
   readonly id: string;
   readonly user_id: number;
-  /** `User-Agent` of the login. */
+  /** `User-Agent` header of the login request. */
   readonly device?: string | null;
   readonly created_at: string;
   readonly expires_at: string;
 }
 
-/** A code sent to an e-mail, valid until used or expired. */
+/** A code sent by e-mail, valid until it is used or expires. */
 export interface CodeRow {
-  /** Hash that identifies the code. */
+  /** Hash that identifies the code in requests. */
   readonly id: string;
   readonly email: string;
   readonly code: string;
@@ -124,29 +123,29 @@ export interface CodeRow {
   readonly is_confirmed: boolean;
 }
 
-/** A second factor that is on. */
+/** An active second factor of an account. */
 export interface SecondFactorRow {
-  /** Id of the user. */
+  /** Id of the account. */
   readonly id: number;
-  /** Base32. */
+  /** Secret in Base32. */
   readonly secret: string;
   readonly turned_on_at: string;
-  /** The last step whose code was taken. */
+  /** Time step of the last accepted code; a code is accepted once. */
   readonly used_step: number;
-  /** Plain text, because no real person uses them. */
+  /** Recovery codes as plain text, because no real person uses them. */
   readonly recovery_codes: readonly string[];
 }
 
-/** A secret whose first code is awaited. */
+/** A second factor in setup, until its first code is accepted. */
 export interface FactorSetupRow {
-  /** Id of the user. */
+  /** Id of the account. */
   readonly id: number;
   readonly hash: string;
   readonly secret: string;
   readonly expires_at: string;
 }
 
-/** A login with the right password that waits for a code. */
+/** A login with the right password, before the code of the second factor. */
 export interface HalfLoginRow {
   readonly id: string;
   readonly user_id: number;
@@ -154,7 +153,7 @@ export interface HalfLoginRow {
   readonly expires_at: string;
 }
 
-/** A code sent to an account's new e-mail. */
+/** A code sent to the new e-mail of an account. */
 export interface EmailChangeRow extends CodeRow {
   readonly user_id: number;
 }
@@ -175,33 +174,35 @@ export interface ConsentRow {
 }
 
 export interface MedicalCard {
-  /** Id of the user in `medical_cards`, of the family member in `family_cards`. */
+  /** Id of the account in `medical_cards`, of the family member in `family_cards`. */
   readonly id: number;
   readonly blood_type: BloodType | null;
   readonly rh_factor: RhFactor | null;
-  /** Height in centimetres. */
+  /** Height in cm. */
   readonly height: number | null;
-  /** kg */
+  /** Weight in kg. */
   readonly weight: number | null;
   readonly updated_at: string;
-  /** Newest last. */
+  /** Measurements, newest last. */
   readonly measurements: readonly Measurement[];
 }
 
 export interface DocumentRow {
   readonly id: number;
-  /** Account whose medical card holds it; null for a document of a visit without an account. */
+  /**
+   * Account with the document in its medical card; null if the patient of the visit has no account.
+   */
   readonly user_id: number | null;
-  /** Family member whose card holds it; null for the account's owner. */
+  /** Family member with the document in the card; null for the account's owner. */
   readonly family_member_id: number | null;
   readonly visit_id: number | null;
   readonly category: DocumentCategory;
   readonly name: string;
   readonly file_id: number;
   readonly created_at: string;
-  /** Name of the doctor or filial; null for the patient. */
+  /** Name of the doctor or filial that added the document; null if the patient added it. */
   readonly added_by: string | null;
-  /** The side that added it and may still delete it. */
+  /** Side that added the document and may delete it; absent if the patient added it. */
   readonly added_from?: 'doctor' | 'clinic';
 }
 

@@ -10,10 +10,10 @@ export interface DayHours extends MinuteRange {
   readonly breaks: readonly MinuteRange[];
 }
 
-/** Seven days, Monday first; null is a day off. */
+/** Hours by weekday, Monday first; null is a day off. */
 export type WeekHours = readonly (DayHours | null)[];
 
-/** A clinic's booking rules (contract: rules of booking, 6). */
+/** Booking settings of a clinic (contract: rules of booking, 6). */
 export interface ClinicSettings {
   readonly book_ahead_hours: number;
   readonly cancel_ahead_hours: number;
@@ -21,7 +21,7 @@ export interface ClinicSettings {
   readonly auto_confirm: boolean;
 }
 
-/** Ratings received, one star first: index 0 counts ones, index 4 fives. */
+/** Number of ratings by stars: index 0 counts one-star ratings, index 4 five-star ratings. */
 export type RatingCounts = readonly [number, number, number, number, number];
 
 /** A clinic as an organisation; people visit its filials. */
@@ -34,16 +34,16 @@ export interface Clinic {
   readonly jur_address: string;
   readonly bin: string;
   readonly work_start_year: number;
-  /** Absent or null until the clinic names one. */
+  /** Medical licence; absent or null until the clinic enters one. */
   readonly licence?: Licence | null;
-  /** The day of the check against the register, YYYY-MM-DD. */
+  /** Date when the licence was checked against the public register, YYYY-MM-DD. */
   readonly licence_checked_on?: string | null;
   readonly logo: string | null;
   readonly description: string;
   readonly type_id: number;
   readonly parameter_ids: readonly number[];
   readonly contacts?: ClinicContactsRow;
-  /** A new clinic that the provider has not approved: not in search, not bookable. */
+  /** True if the provider has not approved the clinic yet: not in search, not bookable. */
   readonly is_pending?: boolean;
   readonly settings: ClinicSettings;
   readonly rating: number | null;
@@ -53,9 +53,9 @@ export interface Clinic {
 
 export type FilialState = 'open' | 'draft' | 'closed';
 
-/** A date on which one filial is closed, apart from its week. */
+/** A date when a filial is closed in spite of its week. */
 export interface ClosedDay {
-  /** YYYY-MM-DD */
+  /** Date, YYYY-MM-DD. */
   readonly date: string;
   readonly reason: string;
 }
@@ -68,7 +68,7 @@ export interface AnnouncedChange {
   readonly state?: 'closed';
 }
 
-/** A clinic's contacts, in addition to the phones of filials. */
+/** Contacts of a clinic, in addition to its filials' phones. */
 export interface ClinicContactsRow {
   readonly site: string | null;
   readonly whatsapp: string | null;
@@ -76,7 +76,7 @@ export interface ClinicContactsRow {
   readonly instagram: string | null;
 }
 
-/** A branch: a place with an address and hours. */
+/** A branch of a clinic, with an address and hours. */
 export interface Filial {
   readonly id: number;
   readonly clinic_id: number;
@@ -86,7 +86,7 @@ export interface Filial {
   readonly title: string;
   readonly short_title: string;
   readonly address: string;
-  /** Floor, «2-й этаж». */
+  /** Way inside the building, «2-й этаж». */
   readonly directions: string | null;
   readonly lat: number;
   readonly lng: number;
@@ -96,22 +96,22 @@ export interface Filial {
   readonly hours: WeekHours;
   readonly closed_on_holidays: boolean;
   readonly state: FilialState;
-  /** Announced day of opening of a draft, YYYY-MM-DD. */
+  /** Announced opening day of an unopened filial, YYYY-MM-DD. */
   readonly opens_on: string | null;
-  /** An announced change: another week, or closing. */
+  /** Announced change of the week, or closing. */
   readonly announced?: AnnouncedChange | null;
-  /** Price level; 1 is the city's average. */
+  /** Price level of the filial; 1 is the city's average. */
   readonly price_level: number;
-  /** Services without choosing a doctor: analyses and examinations. */
+  /** Ids of analyses and examinations that need no choice of a doctor. */
   readonly menu: readonly number[];
-  /** Path of a photo of the house; null without one. */
+  /** Path of a photo of the building; null without a photo. */
   readonly facade: string | null;
-  /** Closed dates, in addition to public holidays. */
+  /** Dates when the filial is closed, in addition to public holidays. */
   readonly closed_days?: readonly ClosedDay[];
-  /** Absent if equal to the clinic's. */
+  /** Ids of parameters; absent if equal to the clinic's. */
   readonly parameter_ids?: readonly number[];
   readonly description?: string | null;
-  /** Order among the clinic's filials; absent for the order by id. */
+  /** Position among the clinic's filials; filials without it are ordered by id. */
   readonly position?: number;
 }
 
@@ -119,19 +119,19 @@ export interface Filial {
 export interface PlacePhotoRow {
   readonly id: number;
   readonly clinic_id: number;
-  /** Null for a photo of the whole clinic. */
+  /** Filial in the photo; null for a photo of the whole clinic. */
   readonly filial_id: number | null;
   readonly path: string;
   readonly alt: string;
 }
 
-/** A clinic's change of one price of a filial. */
+/** A clinic's change of one price in a filial. */
 export interface FilialPriceRow {
   /** `${filial_id}:${service_id}` */
   readonly id: string;
   readonly filial_id: number;
   readonly service_id: number;
-  /** KZT; null if the service is no longer offered without a doctor. */
+  /** Price in KZT; null if the filial no longer offers the service without a doctor. */
   readonly price: number | null;
   readonly is_visible: boolean;
 }

@@ -4,7 +4,7 @@ import type { QualificationCategory } from '#generated/models/qualification-cate
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 
-/** A row of a directory with only a title. */
+/** A row of a directory that has only a title. */
 export interface Titled {
   readonly id: number;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface Titled {
 
 export interface City extends Titled {
   readonly slug: string;
-  /** Prepositional case: «в Астане». */
+  /** City name in the prepositional case: «в Астане». */
   readonly title_locative: string;
   readonly lat: number;
   readonly lng: number;
@@ -25,11 +25,11 @@ export interface District extends Titled {
   readonly lng: number;
 }
 
-/** A category or an academic degree; filters use the value of categories. */
+/** A medical category or an academic degree; search filters use categories only. */
 export interface DoctorQualificationRow extends Titled {
   readonly kind: 'category' | 'degree';
   readonly category: QualificationCategory | null;
-  /** Form inside a sentence: «высшая категория». */
+  /** Title inside a sentence: «высшая категория». */
   readonly title_inline: string;
 }
 
@@ -39,16 +39,16 @@ export interface MeddirectionRow extends Titled {
 
 export interface SpecialisationRow extends Titled {
   readonly slug: string;
-  /** «Кардиологи» */
+  /** Plural title: «Кардиологи». */
   readonly title_plural: string;
-  /** «кардиолога» */
+  /** Genitive title: «кардиолога». */
   readonly title_genitive: string;
   readonly meddirection_id: number;
   /** Synonyms in search: «лор», «окулист». */
   readonly synonyms: readonly string[];
 }
 
-/** Whether a consultation is a first or a repeated visit. */
+/** First or repeated consultation. */
 export type VisitOrder = 'first' | 'repeat';
 
 export interface ServiceRow extends Titled {
@@ -57,36 +57,38 @@ export interface ServiceRow extends Titled {
   readonly short_title: string;
   readonly kind: ServiceKind;
   readonly format: VisitFormat;
-  /** Null unless it is a consultation in a clinic. */
+  /** First or repeated visit; null unless the service is a consultation in a clinic. */
   readonly visit_order: VisitOrder | null;
   readonly meddirection_id: number;
   readonly specialisation_ids: readonly number[];
-  /** One sentence each. */
+  /** Instructions before the visit, one sentence each. */
   readonly preparation: readonly string[];
   readonly duration_minutes: number;
-  /** Working days until a result made on the spot, 0 for the same day; null without a result. */
+  /**
+   * Working days until a result made in the same filial, 0 for the same day; null without a result.
+   */
   readonly ready_in_workdays: number | null;
-  /** Range of prices in Almaty, KZT. */
+  /** Lowest price in Almaty, in KZT. */
   readonly price_from: number;
   readonly price_to: number;
-  /** Higher values come first in equal results. */
+  /** Weight in search; a higher value ranks first among equal results. */
   readonly popularity: number;
   readonly synonyms: readonly string[];
 }
 
-/** Doctors and emergency signs for a symptom, for an adult or a child. */
+/** Specialisations and emergency signs for one symptom, for an adult or a child. */
 export interface SymptomGuidance {
-  /** Specialisations to see first. */
+  /** Ids of specialisations to see first. */
   readonly first_ids: readonly number[];
-  /** Specialisations to see if the symptom lasts. */
+  /** Ids of specialisations to see if the symptom lasts. */
   readonly later_ids: readonly number[];
-  /** Days to wait before them; null without waiting. */
+  /** Days to wait before the later specialisations; null without waiting. */
   readonly later_after_days: number | null;
-  /** «Бывает срочно» */
+  /** True if the symptom can be urgent («Бывает срочно»). */
   readonly is_urgent: boolean;
-  /** Signs for calling 103. */
+  /** Signs that require a call to 103. */
   readonly red_flags: readonly string[];
-  /** Advice until the visit; null if there is none. */
+  /** Advice until the visit; null without advice. */
   readonly advice: string | null;
 }
 

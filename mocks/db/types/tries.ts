@@ -1,8 +1,8 @@
-/** Counter of a limited action within a minute. */
+/** Counter of attempts at one limited action within a minute. */
 export interface TriesRow {
-  /** The counted action, with its account if it has one: «login patient@demo.kz». */
+  /** Action with its account, if any: «login patient@demo.kz». */
   readonly id: string;
   readonly count: number;
-  /** Time of the first try, epoch milliseconds. */
+  /** Time of the first attempt, epoch milliseconds. */
   readonly since: number;
 }

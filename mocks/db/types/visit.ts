@@ -9,37 +9,38 @@ import type { VisitQuestion } from '#generated/models/visit-question.ts';
 import type { VisitSource } from '#generated/models/visit-source.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 
-/** Statuses that occupy the time of a doctor or a place for samples. */
+/** Statuses of visits that occupy a slot. */
 export const ACTIVE_STATUSES: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed', 'arrived']);
 
 /**
- * A visit. Service name, price and duration are copied at booking (contract: rules of booking, 8).
+ * A visit. Name, price and duration of the service are copied at booking (contract: rules of
+ * booking, 8).
  */
 export interface VisitRow {
   readonly id: number;
   readonly status: VisitStatus;
-  /** Null for a sample, which a filial takes without a doctor. */
+  /** Id of the doctor; null if the filial takes a sample without a doctor. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly clinic_id: number;
   readonly service_id: number;
   readonly service_title: string;
-  /** Several analyses given at once, `service_id` among them; absent where it is one. */
+  /** Analyses booked together, including `service_id`; absent for a single service. */
   readonly services?: readonly BookedService[];
   readonly service_kind: ServiceKind;
   readonly format: VisitFormat;
-  /** The patient's address; null unless the visit is at home. */
+  /** Address of a home visit; null for other visits. */
   readonly home_address: HomeAddress | null;
-  /** KZT */
+  /** Price in KZT. */
   readonly price: number;
   readonly duration_minutes: number;
-  /** RFC 3339 at +05:00, as every time of a visit. */
+  /** Start in RFC 3339 at +05:00, as all times of a visit. */
   readonly starts_at: string;
   readonly ends_at: string;
   readonly created_at: string;
-  /** The account that booked; null if the clinic booked. */
+  /** Account of the patient; null if the clinic booked. */
   readonly user_id: number | null;
-  /** The account that booked by an access to the card; absent if `user_id` did. */
+  /** Account of the guest who booked through an access to the card. */
   readonly booked_by?: number;
   readonly family_member_id: number | null;
   readonly client_id: number;
@@ -51,23 +52,26 @@ export interface VisitRow {
   readonly attendance_confirmed_at: string | null;
   readonly confirmed_at: string | null;
   readonly ended_at: string | null;
-  /** Status before the visit was marked completed or missed; absent for generated ends. */
+  /** Status before the visit was marked completed or missed; absent if its generated end set it. */
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
-  /** Who caused `cancelled_by_clinic`; absent for the seed's visits, which the clinic cancelled. */
+  /**
+   * Side that caused `cancelled_by_clinic`; absent for the seed's visits, which the clinic
+   * cancelled.
+   */
   readonly cancelled_by?: 'doctor' | 'clinic' | 'unanswered';
   /** Status before the cancellation; absent for the seed's visits. */
   readonly cancelled_from?: 'pending' | 'confirmed';
-  /** Deadline of the clinic's answer to a request; absent for the seed's visits. */
+  /** Deadline for the clinic's answer to a visit request; absent for the seed's visits. */
   readonly answer_until?: string | null;
-  /** The payer; absent if it is unknown. */
+  /** Payer; absent if unknown. */
   readonly funding?: Funding;
   readonly needs_referral?: boolean;
-  /** How a generated visit ends after its time; null for visits made by people. */
+  /** Status of a generated visit after its time; null for visits that people booked. */
   readonly fate: 'completed' | 'no_show' | null;
-  /** How the visit was booked; absent if `user_id` shows it. */
+  /** Way of booking; absent if `user_id` shows it. */
   readonly source?: VisitSource;
-  /** Ids of overlapping visits that the desk accepted when it booked this one. */
+  /** Ids of visits whose overlap the desk confirmed when it booked this visit. */
   readonly agreed_over?: readonly number[];
 }
 
@@ -77,47 +81,49 @@ export interface VisitEventRow {
   readonly at: string;
   readonly kind: VisitEventKind;
   readonly text: string;
-  /** The account that acted by an access to the card; absent if the visit's own did. */
+  /**
+   * Account of the guest who acted through an access to the card; absent for the visit's own
+   * account.
+   */
   readonly by?: number;
-  /** Event that patients do not see: an undone mark, or its undoing. */
+  /** True if patients do not see the event: a mark was undone or restored. */
   readonly desk_only?: true;
 }
 
-/** A note of the doctor or the clinic about a visit; patients never see it. */
+/** A note of the doctor or clinic about a visit; hidden from patients. */
 export interface VisitNoteRow {
   readonly id: number;
   readonly visit_id: number;
   readonly by: 'doctor' | 'clinic';
-  /** The author, if a doctor: another doctor of the visit does not see it. */
+  /** Id of the author if a doctor wrote it; hidden from other doctors of the visit. */
   readonly doctor_id: number | null;
-  /** Name of the author. */
   readonly author: string;
   readonly text: string;
   readonly created_at: string;
 }
 
-/** What a doctor wrote for the patient; one for a visit. */
+/** A doctor's conclusion of a visit for the patient; one for each visit. */
 export interface VisitConclusionRow {
   /** Id of the visit. */
   readonly id: number;
   readonly complaints: string | null;
   readonly diagnosis: string | null;
   readonly prescriptions: string | null;
-  /** YYYY-MM-DD */
+  /** Last day of the recommended control visit, YYYY-MM-DD. */
   readonly control_until: string | null;
   readonly referrals: readonly { readonly specialisation_id: number | null; readonly service_id: number | null }[];
   readonly author: string;
   readonly written_at: string;
 }
 
-/** A question before a visit for a service, asked by a clinic or by a doctor. */
+/** A question that a clinic or a doctor asks patients before visits for a service. */
 export interface ServiceQuestionRow {
   readonly id: number;
   readonly service_id: number;
-  /** Who asks; one of the two is null. */
+  /** Clinic that asks; null if a doctor asks. */
   readonly clinic_id: number | null;
   readonly doctor_id: number | null;
-  /** Order among the questions of one asker. */
+  /** Position among the questions of the same clinic or doctor. */
   readonly position: number;
   readonly kind: QuestionKind;
   readonly text: string;
@@ -132,20 +138,20 @@ export interface ServiceQuestionRow {
   }[];
 }
 
-/** Answers before a visit, each with its question as it was answered. */
+/** A patient's answers before a visit, each with a copy of its question. */
 export interface VisitAnswersRow {
-  /** The visit's. */
+  /** Id of the visit. */
   readonly id: number;
   readonly answered: readonly VisitQuestion[];
 }
 
-/** A slot kept for one person for five minutes (contract: rules of booking, 3). */
+/** A slot held for one person for five minutes (contract: rules of booking, 3). */
 export interface SlotHoldRow {
-  /** UUID */
+  /** UUID. */
   readonly id: string;
-  /** Null for a guest's hold, which belongs to everybody who knows the id. */
+  /** Account that holds the slot; null for a guest's hold, where the id is the only proof. */
   readonly user_id: number | null;
-  /** Null for a sample, which needs no doctor. */
+  /** Id of the doctor; null for a sample, which needs no doctor. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
@@ -156,20 +162,22 @@ export interface SlotHoldRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly expires_at: string;
-  /** Last possible end of a guest's hold. */
+  /** Latest time until which a guest may prolong the hold. */
   readonly prolong_until?: string;
-  /** The visit to be moved to this slot. */
+  /** Visit that the hold moves to this slot; null for a new visit. */
   readonly visit_id: number | null;
-  /** The waitlist entry that this time is offered to; the person books it with another hold. */
+  /**
+   * Waitlist entry to which the slot is offered; the person then books it with a hold of their own.
+   */
   readonly wish_id?: number;
   /**
-   * Deadline of the clinic's answer if booked; null if no answer is needed, absent if the hold is
-   * not for booking.
+   * Deadline for the clinic's answer after booking; null if the visit needs no answer, absent if
+   * the hold is not for booking.
    */
   readonly answer_until?: string | null;
 }
 
-/** The patient's objection to a visit's mark; one per visit. */
+/** A patient's objection to the mark of a visit; one for each visit. */
 export interface VisitDisputeRow {
   /** Id of the visit. */
   readonly id: number;
@@ -177,15 +185,13 @@ export interface VisitDisputeRow {
   readonly created_at: string;
 }
 
-/**
- * An entry of the waitlist: for an earlier time of a visit, or for the first free time of a doctor.
- */
+/** Waitlist entry for an earlier slot than a booked visit's, or for any slot of a doctor. */
 export type WaitlistRow = {
   readonly id: number;
-  /** Null for a caller without an account. */
+  /** Account that waits; null for a caller without an account. */
   readonly user_id: number | null;
   readonly created_at: string;
-  /** The client that the desk added, with a comment about suitable times. */
+  /** Client whom the desk added, with a comment about suitable times. */
   readonly caller?: { readonly client_id: number; readonly comment: string | null };
 } & (
   | { readonly visit_id: number }
