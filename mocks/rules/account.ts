@@ -15,7 +15,7 @@ import { notifyCancellation } from './visit-notices.ts';
 
 const REASON = 'Аккаунт удалён';
 
-/** What the deletion of an account removes, and what prevents it. */
+/** Lists what the deletion of an account removes and what blocks it. */
 export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion {
   return {
     visits: comingVisits(db, user, now).map((visit) => ({
@@ -32,9 +32,9 @@ export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion 
 }
 
 /**
- * Deletes an account. Past visits and published reviews keep a person without a name.
+ * Deletes an account. Its past visits and published reviews stay, without the person's name.
  *
- * @throws Refusal 409 at `roles`, 422 at `password`, 429 after five wrong ones in a minute
+ * @throws Refusal 409 at `roles`; 422 at `password`; 429 after five wrong passwords in a minute
  */
 export function deleteAccount(db: Db, user: UserRow, password: string, now: number): void {
   refuseWrongPassword(db, user, password, now);

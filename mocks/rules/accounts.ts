@@ -8,7 +8,7 @@ interface NewAccount extends Partial<Omit<UserRow, 'id' | 'roles' | 'email' | 'p
   readonly role: Role;
 }
 
-/** Adds an account with one role; what is not given is unknown. */
+/** Adds an account with one role. Optional fields missing in `data` become null. */
 export function addAccount(db: Db, { role, ...data }: NewAccount): UserRow {
   return db.users.insert({
     id: db.users.nextId(),

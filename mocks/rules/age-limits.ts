@@ -3,8 +3,8 @@ import type { Doctor } from '../db/types/doctor.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Checks the person's age on the day of the visit (contract: rules of booking, 9). Without a
- * birthday it is not checked.
+ * Checks the person's age on the day of the visit (contract: rules of booking, 9). A person without
+ * a known birthday passes.
  *
  * @throws Refusal 422 at `field`
  */

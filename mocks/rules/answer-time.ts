@@ -8,15 +8,15 @@ import { logVisit } from './visit-events.ts';
 import { notifyNoAnswer } from './visit-notices.ts';
 import { cancelUntil } from './visit-times.ts';
 
-/** Opening minutes that a clinic has to answer, and the minimum time before the start. */
+/** Time that a clinic has to answer a visit request, in minutes while the filial is open. */
 const ANSWER_MINUTES = 120;
 const MINUTES_BEFORE = 40;
 
 type Asked = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'starts_at'>;
 
 /**
- * Deadline of the answer to a request made now (contract: An answer in time); null if none is
- * needed.
+ * Returns the deadline for the answer to a visit request made now (contract: An answer in time);
+ * null if the visit is confirmed at once.
  */
 export function answerUntil(db: Db, asked: Asked, now: number): string | null {
   if (confirmsAtOnce(db, asked)) return null;
@@ -26,7 +26,7 @@ export function answerUntil(db: Db, asked: Asked, now: number): string | null {
   return textOfMoment(Math.min(latest, afterOpenMinutes(db, asked.filial_id, from, latest)));
 }
 
-/** The moment when the filial has been open for so many minutes, at most `latest`. */
+/** Returns the moment after `ANSWER_MINUTES` of opening hours, at most `latest`. */
 function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number): number {
   const filial = db.filials.require(filialId);
   let left = ANSWER_MINUTES;
@@ -42,29 +42,32 @@ function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number
 }
 
 /**
- * Deadline of the answer to a visit's request; the latest possible for the seed's visits, null
- * unless it waits.
+ * Returns the deadline for the answer to a visit request; null if the visit is not pending. The
+ * seed's visits have no stored deadline and get the latest possible one.
  */
 export function answeredUntil(visit: VisitRow): string | null {
   if (visit.status !== 'pending') return null;
   return visit.answer_until ?? textOfMoment(momentOfText(visit.starts_at) - MINUTES_BEFORE);
 }
 
-/** Until when the patient may cancel or move a visit; a request at least until it is answered. */
+/**
+ * Latest time when the patient may cancel or move a visit; for a visit request, not before the
+ * deadline for its answer.
+ */
 export function changeableUntil(db: Db, visit: VisitRow): string {
   const usual = cancelUntil(db, visit.filial_id, visit.starts_at);
   const waits = answeredUntil(visit);
   return waits !== null && momentOfText(waits) > momentOfText(usual) ? waits : usual;
 }
 
-/** Requests past their deadline. */
+/** Returns visit requests past their deadline. */
 export function unanswered(db: Db, now: number): VisitRow[] {
   return db.visits
     .find('status', 'pending')
     .filter((visit) => epochOf(momentOfText(answeredUntil(visit) ?? visit.starts_at)) < now);
 }
 
-/** Cancels requests past their deadline (contract: An answer in time). */
+/** Cancels visit requests past their deadline (contract: An answer in time). */
 export function endUnanswered(db: Db, now: number): void {
   for (const visit of unanswered(db, now)) {
     const until = answeredUntil(visit) ?? visit.starts_at;

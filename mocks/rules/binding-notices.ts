@@ -5,7 +5,7 @@ import { notifyClinic, notifyDoctor } from './notify.ts';
 interface Happened {
   readonly doctor: Doctor;
   readonly filialId: number;
-  /** Who acted; the other side is notified. */
+  /** The side that acted; the other side gets the notification. */
   readonly by: 'doctor' | 'clinic';
   readonly what: 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'left' | 'added';
   readonly reason?: string | null;

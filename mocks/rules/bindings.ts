@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 export type Side = BindingRequestRow['by'];
 
-/** State of a doctor's binding to a filial, for one of the two sides. */
+/** State of a doctor's binding to a filial, as one of the two sides sees it. */
 export interface Binding {
   readonly doctor_id: number;
   readonly filial_id: number;
@@ -23,8 +23,8 @@ export interface Binding {
 const requestOf = (db: Db, doctorId: number, filialId: number) => db.binding_requests.get(`${doctorId}:${filialId}`);
 
 /**
- * Undefined if this side does not see it: only the asking side sees a refusal, only the asked side
- * a withdrawal.
+ * Returns a binding, or undefined if it is hidden from this side: only the asking side sees a
+ * declined request, only the asked side a withdrawn request.
  */
 export function bindingOf(db: Db, doctor: Doctor, filialId: number, side: Side): Binding | undefined {
   const request = requestOf(db, doctor.id, filialId);
@@ -54,7 +54,7 @@ function openStateOf({ state, by }: BindingRequestRow, side: Side): BindingState
   }
 }
 
-/** The doctor's future visits in these filials. */
+/** Returns the doctor's future visits in these filials. */
 export function visitsAhead(db: Db, doctorId: number, filialIds: readonly number[], now: number) {
   return db.visits
     .find('doctor', doctorId)
@@ -65,10 +65,10 @@ export function visitsAhead(db: Db, doctorId: number, filialIds: readonly number
 }
 
 /**
- * Asks the other side to agree that the doctor works in the filial; agrees at once if that side has
- * asked before.
+ * Asks the other side to agree that the doctor works in the filial. If that side has asked before,
+ * the binding becomes active at once.
  *
- * @returns undefined if there is nothing to ask: the doctor works there, or the request exists
+ * @returns undefined if the doctor already works there or this side has already asked
  */
 export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, now: number): Binding | undefined {
   if (doctor.filial_ids.includes(filialId)) return undefined;
@@ -89,7 +89,9 @@ export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, no
   return bindingOf(db, doctor, filialId, by);
 }
 
-/** @throws Refusal 404 without a request, 409 at `state` if it was withdrawn or is one's own */
+/**
+ * @throws Refusal 404 without a request; 409 at `state` for a withdrawn request or the side's own
+ */
 export function acceptBinding(db: Db, doctor: Doctor, filialId: number, side: Side, now: number): Binding {
   if (!doctor.filial_ids.includes(filialId)) {
     const { id } = openRequest(db, doctor, filialId, side);
@@ -118,7 +120,7 @@ export function declineBinding(
   return seen(db, doctor, filialId, side === 'doctor' ? 'clinic' : 'doctor');
 }
 
-/** Adds another filial of the doctor's clinic, which needs no request. */
+/** Binds a doctor to another filial of the same clinic, without a request. */
 export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number): void {
   if (doctor.filial_ids.includes(filialId)) return;
   const answered = { state: 'accepted', answered_at: textOfEpoch(now), reason: null } as const;
@@ -140,9 +142,10 @@ export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number)
 }
 
 /**
- * Ends this side's bindings to these filials: the doctor leaves with hours and services, open
- * requests are withdrawn or declined, answered requests are deleted.
- * @throws Refusal 409 at `visits` while visits are booked
+ * Ends this side's bindings to these filials. The doctor's hours and services there are removed.
+ * Open requests are withdrawn or declined, answered requests are deleted.
+ *
+ * @throws Refusal 409 at `visits` if visits are booked there
  */
 export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], side: Side, now: number): void {
   const left = filialIds.filter((id) => doctor.filial_ids.includes(id));
@@ -173,7 +176,7 @@ export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], sid
   }
 }
 
-/** The other side's open request. */
+/** Returns the open request of the other side. */
 function openRequest(db: Db, doctor: Doctor, filialId: number, side: Side): BindingRequestRow {
   const request = requestOf(db, doctor.id, filialId);
   if (request === undefined || request.state === 'accepted') throw Refusal.notFound();

@@ -20,12 +20,12 @@ import { answersToBook, keepAnswers } from './visit-questions.ts';
 import { endOffers } from './waitlist-offers.ts';
 
 /**
- * Turns the person's hold into a visit that waits for confirmation, or a confirmed one if the
- * doctor confirms at once (contract: rules of booking, 3). The clinic's minimum time before a visit
- * was checked for the hold.
+ * Books the held slot (contract: rules of booking, 3). The visit is pending, or confirmed if the
+ * doctor confirms at once. The minimum time before a visit was checked when the hold was created.
  *
- * @throws Refusal 403 for a card to read; 409 at `hold_id`, at `family_member_id` (rule 2); 422 at
- * `family_member_id` (rule 9), `funding`, `home_address`, `answers`, `consent.version`
+ * @throws Refusal 403 for a card shared for reading only; 409 at `hold_id`, at `family_member_id`
+ * (rule 2); 422 at `family_member_id` (rule 9), `funding`, `home_address`, `answers`,
+ * `consent.version`
  */
 export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
@@ -40,7 +40,7 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
   const visit = insertVisit(
     db,
     {
-      // Service name, price and duration come from the hold (rule 8).
+      // Name, price and duration of the service come from the hold (rule 8).
       offer: { ...hold, ...agreedFunding(db, hold, request.funding) },
       status: 'pending',
       user_id: person.owner.id,

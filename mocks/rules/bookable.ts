@@ -5,32 +5,30 @@ import { offeredService } from './offered-service.ts';
 import { Refusal } from './refusal.ts';
 import { bookedService, namedServices, offeredSampling } from './sampling.ts';
 
-/**
- * Requested service of a doctor in a filial, or without a doctor a sample that the filial takes.
- */
+/** Requested service in a filial: of a doctor, or a sample without a doctor. */
 export interface Wanted {
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
-  /** Several analyses at once, `service_id` among them. */
+  /** Ids of analyses booked together, including `service_id`. */
   readonly service_ids?: readonly number[];
 }
 
 /** A bookable service with its price and duration. */
 export interface Bookable extends Omit<Wanted, 'service_ids'> {
-  /** KZT */
+  /** Price in KZT. */
   readonly price: number;
   readonly duration_minutes: number;
   readonly service_title: string;
-  /** Several services at once; absent for one. */
+  /** Services booked together; absent for a single service. */
   readonly services?: readonly BookedService[];
 }
 
 /**
- * Finds the service to hold.
+ * Finds the service for a hold.
  *
- * @throws Refusal 409 at `starts_at` if it is booked only by phone, 422 for an unknown doctor or a
- * service that is not offered
+ * @throws Refusal 409 at `starts_at` if the service is booked by phone only; 422 for an unknown
+ * doctor or a service that is not offered
  */
 export function bookable(db: Db, { doctor_id, filial_id, service_id, service_ids }: Wanted): Bookable {
   const asked = namedServices(service_id, service_ids);
@@ -45,7 +43,9 @@ export function bookable(db: Db, { doctor_id, filial_id, service_id, service_ids
   return { ...link, service_title: db.services.require(service_id).title };
 }
 
-/** Samples for analyses given at once, for the sum of prices (contract: Without a doctor). */
+/**
+ * Combines analyses booked together into one sample; prices are added (contract: Without a doctor).
+ */
 export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly number[]): Bookable {
   const services = offeredSampling(db, filial_id, serviceIds).map(bookedService);
   const [first] = services;
@@ -63,7 +63,7 @@ export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly
 
 const plural = new Intl.PluralRules('ru');
 
-/** «и ещё 4 анализа». */
+/** Returns for example «и ещё 4 анализа»; an empty text for 0. */
 function andOthers(count: number): string {
   if (count === 0) return '';
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'анализ', few: 'анализа' };

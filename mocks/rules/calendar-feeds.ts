@@ -9,7 +9,7 @@ import { accessesOf, personOfCard } from './shared-cards.ts';
 
 const SECRET_LENGTH = 40;
 
-/** The calendars that the account can subscribe to, with their URLs. */
+/** Returns the calendars that the account can subscribe to, with their URLs. */
 export function calendarFeeds(db: Db, user: UserRow): CalendarFeed[] {
   const rows = db.calendar_feeds.find('user', user.id);
   const members = [
@@ -42,7 +42,10 @@ function calendarFeed(db: Db, user: UserRow, whose: string): CalendarFeed {
   return feed;
 }
 
-/** Creates a URL if the calendar has no URL yet.  @throws Refusal 404 */
+/**
+ * Creates a calendar's URL if it has none.
+ * @throws Refusal 404
+ */
 export function makeFeed(db: Db, user: UserRow, whose: string, now: number): CalendarFeed {
   if (calendarFeed(db, user, whose).path === null) {
     const id = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, SECRET_LENGTH);
@@ -51,7 +54,10 @@ export function makeFeed(db: Db, user: UserRow, whose: string, now: number): Cal
   return calendarFeed(db, user, whose);
 }
 
-/** Changes nothing without a URL.  @throws Refusal 404 */
+/**
+ * Removes a calendar's URL, if it has one.
+ * @throws Refusal 404
+ */
 export function endFeed(db: Db, user: UserRow, whose: string): void {
   calendarFeed(db, user, whose);
   const rows = db.calendar_feeds.find('user', user.id).filter((one) => one.whose === whose);

@@ -11,12 +11,15 @@ import { accountName, personOfCard } from './shared-cards.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 
 const ADULT = 18;
-/** Letters of one account in a minute. */
+/** Most invitation letters that one account may send in a minute. */
 const LETTERS = 5;
-/** Ids that no family member has, because both stand for a person in one list. */
+/** Lowest id of an access. It lies above the ids of family members, because one list has both. */
 const FIRST_ID = 700_001;
 
-/** Accesses and invitations to a card of the account, oldest first.  @throws Refusal 404, 403 */
+/**
+ * Returns accesses and invitations to one card of the account, oldest first.
+ * @throws Refusal 403, 404
+ */
 export function accessesTo(db: Db, user: UserRow, familyMemberId: number | null): CardAccessRow[] {
   const { family_member_id } = cardOwner(db, user, familyMemberId);
   return db.card_accesses
@@ -26,10 +29,10 @@ export function accessesTo(db: Db, user: UserRow, familyMemberId: number | null)
 }
 
 /**
- * Invites a second adult to a card, or the person to take it over.
+ * Invites an adult to read or manage a card, or the person of the card to take it over.
  *
- * @throws Refusal 403 for a shared card, 409 at `email` of somebody invited, 422 at
- * `family_member_id`, `email`, `right`, 429
+ * @throws Refusal 403 for a card shared with the account; 409 at `email` if already invited; 422 at
+ * `family_member_id`, `email`, `right`; 429
  */
 export function invite(db: Db, user: UserRow, request: CardAccessRequest, now: number): CardAccessRow {
   const { right } = request;
@@ -68,7 +71,10 @@ export function invite(db: Db, user: UserRow, request: CardAccessRequest, now: n
   return db.card_accesses.insert(row);
 }
 
-/** The 7 days begin anew.  @throws Refusal 404, 409 at `state` once accepted, 429 */
+/**
+ * Sends an invitation again; its 7 days start anew.
+ * @throws Refusal 404; 409 at `state` after acceptance; 429
+ */
 export function sendAgain(db: Db, user: UserRow, id: number, now: number): CardAccessRow {
   const row = db.card_accesses.get(id);
   if (row === undefined || row.user_id !== user.id) throw Refusal.notFound();
@@ -78,7 +84,10 @@ export function sendAgain(db: Db, user: UserRow, id: number, now: number): CardA
   return db.card_accesses.update(id, { sent_at: textOfEpoch(now) });
 }
 
-/** Ends an access or an invitation, by its owner or by whoever has it.  @throws Refusal 404 */
+/**
+ * Ends an access or an invitation. The card's owner and the guest may both do it.
+ * @throws Refusal 404
+ */
 export function endAccess(db: Db, user: UserRow, id: number, now: number): void {
   const row = db.card_accesses.get(id);
   if (row === undefined || (row.user_id !== user.id && row.guest_id !== user.id)) throw Refusal.notFound();
@@ -91,13 +100,13 @@ export function endAccess(db: Db, user: UserRow, id: number, now: number): void 
   notifyPatient(db, isOwner ? row.guest_id : row.user_id, ofAccess(title, text), now);
 }
 
-/** Removes an access with the calendar of its person. */
+/** Removes an access and the guest's calendar of that person. */
 export function dropAccess(db: Db, row: CardAccessRow): void {
   if (row.guest_id !== null && row.right !== 'own') endFeed(db, db.users.require(row.guest_id), `${row.id}`);
   db.card_accesses.remove(row.id);
 }
 
-/** Ends every access to the card, and tells those who had one. */
+/** Ends every access to a card and notifies the guests. */
 export function endAccessesTo(db: Db, user: UserRow, familyMemberId: number | null, now: number): void {
   for (const { id } of accessesTo(db, user, familyMemberId)) endAccess(db, user, id, now);
 }
@@ -106,14 +115,14 @@ export function ofAccess(title: string, text: string): NotificationContent {
   return { kind: 'access', title, text, target: null };
 }
 
-/** @throws Refusal 429: letters go to people who have not asked for them */
+/** @throws Refusal 429: the limit protects people who did not ask for letters */
 function sendLetter(db: Db, user: UserRow, now: number): void {
   const letters = `card letters ${user.id}`;
   refuseTooManyTries(db, letters, LETTERS, now);
   noteTry(db, letters, now);
 }
 
-/** The letter itself is not sent here; an account with the e-mail is notified. */
+/** Notifies the invited person if an account has that e-mail. No letter is sent in the mocks. */
 function notifyInvited(db: Db, row: CardAccessRow, now: number): void {
   const invited = db.users.findOne('email', row.email);
   if (invited === undefined) return;

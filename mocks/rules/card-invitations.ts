@@ -19,7 +19,7 @@ export function isOpen(row: CardAccessRow, now: number): boolean {
   return row.guest_id === null && Date.parse(openUntil(row)) > now;
 }
 
-/** Open invitations to the account's e-mail, the newest first. */
+/** Returns open invitations to the account's e-mail, newest first. */
 export function invitationsTo(db: Db, user: UserRow, now: number): CardAccessRow[] {
   return db.card_accesses
     .find('email', user.email.toLowerCase())

@@ -8,9 +8,9 @@ import { Refusal } from './refusal.ts';
 import { endSessions } from './sessions.ts';
 
 /**
- * Sends a code to a new e-mail; it replaces an earlier one.
+ * Sends a code to the new e-mail; an earlier code becomes invalid.
  *
- * @throws Refusal 422 at `password` or `email`, 429 within a minute of the last code
+ * @throws Refusal 422 at `password` or `email`; 429 within a minute of the last code
  */
 export function sendEmailCode(db: Db, user: UserRow, request: EmailCodeRequest, now: number): EmailChangeRow {
   refuseWrongPassword(db, user, request.password, now);
@@ -22,10 +22,10 @@ export function sendEmailCode(db: Db, user: UserRow, request: EmailCodeRequest, 
 }
 
 /**
- * Changes the e-mail and ends the other sessions.
+ * Changes the e-mail and ends the account's other sessions.
  *
- * @throws Refusal 422 at `code`, at `hash` too if it has expired, 429 on the sixth try, 409 at
- * `email` if it belongs to another account
+ * @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try; 409 at
+ * `email` if another account has it
  */
 export function confirmEmail(
   db: Db,

@@ -20,9 +20,9 @@ import { endOffers } from './waitlist-offers.ts';
 const CANCELLED = 'Вы отменили запись';
 
 /**
- * Cancels a visit for its patient.
+ * Cancels a visit on the patient's side (contract: rules of booking, 5 and 6).
  *
- * @throws Refusal 404, 409 (contract: rules of booking, 5 and 6)
+ * @throws Refusal 404, 409
  */
 export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | null, now: number): VisitRow {
   const visit = movableVisit(db, user, id, now);
@@ -44,8 +44,8 @@ export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | 
 }
 
 /**
- * Moves a visit to the slot of its hold, and frees the old slot (contract: rules of booking, 4).
- * The clinic confirms it again; the patient's «приду» for the old time is removed.
+ * Moves a visit to the slot of its hold and frees the old slot (contract: rules of booking, 4). The
+ * clinic confirms the visit again; the patient's «приду» for the old time is removed.
  *
  * @throws Refusal 404, 409
  */
@@ -83,7 +83,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
 }
 
 /**
- * Records the patient's «приду»: a mark, not a status; repeating it changes nothing.
+ * Records the patient's «приду» as a mark; the visit's status stays.
  *
  * @throws Refusal 404, 409
  */

@@ -4,7 +4,7 @@ import type { Client } from '../db/types/person.ts';
 import { fold } from '../search/text/fold.ts';
 import type { BookedPerson } from './people.ts';
 
-/** The clinic's client for a person, created on the first visit. */
+/** Returns the clinic's client for a person; the first visit creates the client. */
 export function clientFor(db: Db, person: BookedPerson, clinicId: number, phone: string): Client {
   const known = db.clients
     .find('user', person.owner.id)
@@ -20,7 +20,7 @@ export function clientFor(db: Db, person: BookedPerson, clinicId: number, phone:
   });
 }
 
-/** Equal for «Осипова Алёна» and «Алена Осипова»: callers give names in any order. */
+/** Key of a name that ignores word order and «ё»: callers give their names in any order. */
 export function nameKey({ second_name, first_name }: Pick<Client, 'second_name' | 'first_name'>): string {
   return [second_name, first_name]
     .map((name) => fold(name.trim()))

@@ -6,9 +6,9 @@ import { ACTIVE_STATUSES } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Withdraws a consent; repeating it changes nothing.
+ * Withdraws a consent; a repeated call changes nothing.
  *
- * @throws Refusal 404, 409 at `id` for a consent that an account or a future visit needs
+ * @throws Refusal 404; 409 at `id` if an account or a future visit needs the consent
  */
 export function withdrawConsent(db: Db, user: UserRow, id: number, now: number): ConsentRow {
   const consent = db.consents.get(id);
@@ -28,8 +28,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_YEAR = 2025;
 
 /**
- * The stored consent, with the person's own time if it is plausible: a wrong clock must not prevent
- * a booking.
+ * Returns the consent to store. A time more than a day old or in the future is replaced by `now`,
+ * because a wrong clock must not prevent a booking.
  *
  * @throws Refusal 422 at `consent.version` for an unknown version
  */
@@ -41,11 +41,12 @@ export function storedConsent({ version, accepted_at }: Consent, now: number): C
 }
 
 /**
- * Versions of the consent, revised each May and November; those in force by `today`, newest first.
+ * Returns the versions of the consent in force by `today`, newest first. Each May and November has
+ * a new version.
  */
 export function consentVersions(today: string): { version: string; valid_from: string; path: string }[] {
   const year = Number(today.slice(0, 4));
-  // Old versions are kept, because old consents refer to them.
+  // Old versions stay, because stored consents refer to them.
   return Array.from({ length: year - FIRST_YEAR + 1 }, (_, ago) => year - ago)
     .flatMap((one) => [`${one}-11`, `${one}-05`])
     .map((version) => ({ version, valid_from: `${version}-01`, path: '/conditions/processing-personal-data' }))

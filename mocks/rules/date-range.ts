@@ -2,7 +2,7 @@ import { dayOf } from '../db/calendar.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Checks the length of a range of days.
+ * Limits a range of days.
  *
  * @param maxDays maximum number of days, both ends included
  * @throws Refusal 422 at `date_to`

@@ -1,5 +1,5 @@
 /**
- * 128-bit hash of a text as hex digits, not secure. It is synchronous, unlike the browser's
+ * Hashes a text to 128 bits in hex digits. It is not secure, but synchronous, unlike the browser's
  * digests; a real provider signs with a secret (HMAC).
  */
 export function digestOf(text: string): string {
@@ -8,7 +8,7 @@ export function digestOf(text: string): string {
     .join('');
 }
 
-/** 32-bit hash: FNV, finished as in Murmur. */
+/** 32-bit FNV hash with the final mixing step of Murmur. */
 function hash(text: string, seed: number): number {
   let state = seed;
   for (let index = 0; index < text.length; index += 1) {

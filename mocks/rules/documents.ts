@@ -10,7 +10,7 @@ import { sentVisit } from './patient-visits.ts';
 import { Refusal, named } from './refusal.ts';
 import { accessToCard, ownerAlone } from './shared-cards.ts';
 
-/** @throws Refusal 404 for an unknown document and one of a card that is not shared */
+/** @throws Refusal 404 for an unknown document, or one in a card not shared with the account */
 export function readableDocument(db: Db, user: UserRow, id: number): DocumentRow {
   const document = db.documents.get(id);
   if (document === undefined) throw Refusal.notFound();
@@ -18,7 +18,7 @@ export function readableDocument(db: Db, user: UserRow, id: number): DocumentRow
   return document;
 }
 
-/** @throws Refusal 404 as `readableDocument`, 403 for a shared card */
+/** @throws Refusal 404 as `readableDocument`; 403 for a document in a shared card */
 function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
   const document = readableDocument(db, user, id);
   if (document.user_id !== user.id) throw ownerAlone();
@@ -26,11 +26,11 @@ function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
 }
 
 /**
- * Adds an uploaded file to a medical card; with a visit, to the card of its person, and its doctor
- * sees it.
+ * Adds an uploaded file to a medical card. A document of a visit goes into the card of the visit's
+ * person, and the visit's doctor sees it.
  *
- * @throws Refusal 422 for another account's file, visit or relative, at `file_id` if the file is in
- * a card already, at `visit_id` if the visit is another family member's
+ * @throws Refusal 422 for another account's file, visit or family member; at `file_id` if a card
+ * already has the file; at `visit_id` if the visit is another family member's
  */
 export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now: number): DocumentRow {
   const file = sentFile(db, user, request.file_id);
@@ -64,7 +64,7 @@ export function changeDocument(db: Db, user: UserRow, id: number, request: Docum
 }
 
 /**
- * Deletes a document and its file, unless the file is also the person's photo.
+ * Deletes a document and its file; the file stays if it is also the person's photo.
  *
  * @throws Refusal 404
  */

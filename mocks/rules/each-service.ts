@@ -8,14 +8,17 @@ interface Booked {
   readonly services?: readonly BookedService[];
 }
 
-/** The row once for each of its services, with the title and price of that one. */
+/** Copies the row for each service booked together, with that service's title and price. */
 export function eachService<Row extends Booked>(row: Row): Row[] {
   return (
     row.services?.map(({ service_id, service_title, price }) => ({ ...row, service_id, service_title, price })) ?? [row]
   );
 }
 
-/** The values for several services together (contract: Without a doctor). */
+/**
+ * Combines fasting, result time and preparation of services booked together (contract: Without a
+ * doctor).
+ */
 export function together(db: Db, row: Booked) {
   const services = eachService(row).map(({ service_id }) => db.services.require(service_id));
   const filial = db.filials.require(row.filial_id);
@@ -26,7 +29,7 @@ export function together(db: Db, row: Booked) {
   };
 }
 
-/** Null if no service has a result to wait for. */
+/** Returns the longest result time; null if no service has one. */
 export function longest(workdays: readonly (number | null)[]): number | null {
   const waits = workdays.filter((days) => days !== null);
   return waits.length === 0 ? null : Math.max(...waits);

@@ -6,26 +6,29 @@ import { accountName, readersOf } from './shared-cards.ts';
 import { ofVisit, whereAndWhat } from './visit-notices.ts';
 import { momentText } from './visit-times.ts';
 
-/** Notifies the accounts that read the visit, except the one that acted, and says who did. */
+/** Notifies all accounts that may read the visit, except the actor, whom the text names. */
 function notifyOthers(db: Db, visit: VisitRow, actor: UserRow, content: NotificationContent, now: number): void {
   const { first_name, second_name } = db.clients.require(visit.client_id);
   const text = `${second_name} ${first_name}. ${content.text}. Кто: ${accountName(db, actor.id)}`;
   for (const id of readersOf(db, visit)) if (id !== actor.id) notifyPatient(db, id, { ...content, text }, now);
 }
 
-/** Tells the others who see the visit that one of them has booked it. */
+/** Notifies the others with access to the visit that the actor booked it. */
 export function notifyFamilyOfBooking(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Новая запись на ${momentText(visit.starts_at)}`;
   notifyOthers(db, visit, actor, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** Tells the others who see the visit that one of them has cancelled it. */
+/** Notifies the others with access to the visit that the actor cancelled it. */
 export function notifyFamilyOfCancellation(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} отменена`;
   notifyOthers(db, visit, actor, ofVisit('visit_cancelled', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** Tells the others who see the visit that one of them has moved it; `visit` is the old state. */
+/**
+ * Notifies the others with access to the visit that the actor moved it.
+ * @param visit the visit before the move
+ */
 export function notifyFamilyOfMove(db: Db, visit: VisitRow, startsAt: string, actor: UserRow, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
   const text = `${whereAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;

@@ -11,20 +11,20 @@ interface Interval {
   readonly ends_at: string;
 }
 
-/** Whose visits may stand in the way: a person's, and those that an account booked. */
+/** People whose visits can overlap a new visit. */
 interface Comers {
-  /** The account whose card the person's is. */
+  /** Account with the person's card. */
   readonly owner: UserRow;
   readonly family_member_id: number | null;
-  /** The account that books or moves. */
+  /** Account that books or moves the visit. */
   readonly booker: UserRow;
 }
 
 /**
- * The first active visit of the person, or one that the account booked, that overlaps the interval
- * (contract: rules of booking, 2; A shared card, 4).
+ * Finds the first active visit that overlaps the interval, among the person's visits and those that
+ * the booker booked (contract: rules of booking, 2; A shared card, 4).
  *
- * @param exceptVisitId the visit to be moved
+ * @param exceptVisitId the visit to move
  */
 function overlappingVisit(db: Db, comers: Comers, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
   const { owner, family_member_id, booker } = comers;
@@ -57,7 +57,7 @@ export function refuseFamilyOverlap(db: Db, comers: Comers, interval: Interval, 
   );
 }
 
-/** «Серикова Айгуль», or «сдача анализов» without a doctor. */
+/** Returns the doctor's name, «Серикова Айгуль», or «сдача анализов». */
 function doctorOrSample(db: Db, { doctor_id }: VisitRow): string {
   if (doctor_id === null) return 'сдача анализов';
   const { second_name, first_name } = db.doctors.require(doctor_id);

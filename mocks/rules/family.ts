@@ -13,7 +13,8 @@ import { Refusal } from './refusal.ts';
 import { isEnded } from './visit-states.ts';
 
 /**
- * Adds a family member; equal names and birthdays are allowed, because the form asks about them.
+ * Adds a family member. Equal names and birthdays are allowed, because the form asks about them
+ * before sending.
  *
  * @throws Refusal as `memberData`
  */
@@ -22,7 +23,7 @@ export function addMember(db: Db, user: UserRow, request: FamilyMemberRequest, n
   return db.family_members.insert({ ...data, id: db.family_members.nextId(), user_id: user.id });
 }
 
-/** @throws Refusal 404, and as `memberData` */
+/** @throws Refusal 404; others as `memberData` */
 export function changeMember(
   db: Db,
   user: UserRow,
@@ -34,7 +35,7 @@ export function changeMember(
   return db.family_members.update(member.id, memberData(db, user, request, now, member.id));
 }
 
-/** @throws Refusal 422 at `birthday` and `citizenship_id`, 409 at `iin` of another member */
+/** @throws Refusal 422 at `birthday` or `citizenship_id`; 409 at `iin` if another member has it */
 function memberData(db: Db, user: UserRow, request: FamilyMemberRequest, now: number, own?: number) {
   const { third_name = null, phone = null, citizenship_id = null, iin = null, document_number = null } = request;
   refuseFutureBirthday(request.birthday, now);
@@ -49,17 +50,17 @@ function memberData(db: Db, user: UserRow, request: FamilyMemberRequest, now: nu
 
 const YOUNGEST: Readonly<Record<string, number>> = { mother: 14, father: 14, spouse: 16 };
 
-/** @throws Refusal 422 at `birthday` if a parent or spouse would be a child */
+/** @throws Refusal 422 at `birthday` if a parent or spouse is younger than an adult */
 function refuseTooYoung({ relation, birthday }: FamilyMemberRequest, now: number): void {
   if (ageOn(birthday, textOfEpoch(now).slice(0, 10)) >= (YOUNGEST[relation] ?? 0)) return;
   throw Refusal.invalid({ birthday: ['Проверьте год рождения или кем приходится'] });
 }
 
 /**
- * Removes a family member with the medical card and its documents. Past visits keep the name that
- * the clinic knows. Holds do not prevent it, because the person is chosen only at booking.
+ * Removes a family member with the medical card and its documents. Past visits keep the name known
+ * to the clinic. A hold does not block the removal, because the person is chosen at booking.
  *
- * @throws Refusal 404, 409 at `family_member_id` while a future visit is booked
+ * @throws Refusal 404; 409 at `family_member_id` if the person has a future visit
  */
 export function removeMember(db: Db, user: UserRow, id: number, now: number): void {
   const member = ownMember(db, user, id);

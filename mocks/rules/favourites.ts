@@ -8,7 +8,7 @@ import { named } from './refusal.ts';
 
 type Target = Pick<Favourite, 'doctor_id' | 'clinic_id'>;
 
-/** @throws Refusal 404 for a slug without a page */
+/** @throws Refusal 404 if the page with the slug does not exist */
 function targetOf(db: Db, { kind, slug }: FavouriteRequest): Target {
   return kind === 'doctor'
     ? { doctor_id: publishedDoctor(db, slug).doctor.id, clinic_id: null }
@@ -20,7 +20,7 @@ function kept(db: Db, user: UserRow, { doctor_id, clinic_id }: Target): Favourit
 }
 
 /**
- * Adds a doctor or clinic to favourites; repeating it changes nothing.
+ * Adds a doctor or clinic to favourites; a repeated call changes nothing.
  *
  * @throws Refusal 422 at `slug`
  */
@@ -30,7 +30,10 @@ export function addFavourite(db: Db, user: UserRow, request: FavouriteRequest, n
   db.favourites.insert({ id: db.favourites.nextId(), user_id: user.id, ...target, created_at: textOfEpoch(now) });
 }
 
-/** Removes a favourite; repeating it changes nothing.  @throws Refusal 404 */
+/**
+ * Removes a favourite; a repeated call changes nothing.
+ * @throws Refusal 404
+ */
 export function removeFavourite(db: Db, user: UserRow, request: FavouriteRequest): void {
   const known = kept(db, user, targetOf(db, request));
   if (known !== undefined) db.favourites.remove(known.id);

@@ -4,8 +4,8 @@ import { digestOf } from './digest.ts';
 const HOUR_S = 3600;
 
 /**
- * Signed path of a file, relative to the API's host. It is valid until the full hour after the
- * next, so that it does not change while somebody views the file.
+ * Signs a file's path relative to the API's host. The path expires at the second full hour from
+ * now, so it stays equal while somebody views the file.
  */
 export function signedPath(file: FileRow, now: number): string {
   const expires = (Math.floor(now / 1000 / HOUR_S) + 2) * HOUR_S;
@@ -18,7 +18,8 @@ export function isSigned(file: FileRow, expires: number, signature: string, now:
 }
 
 /**
- * Public path of a photo on a page. It does not expire; its key is secret until the page shows it.
+ * Public path of a photo on a page. It does not expire; before publication only the uploader knows
+ * its key.
  */
 export function picturePath({ key }: Pick<FileRow, 'key'>): string {
   return `/api/v0/files/pictures/${key}`;

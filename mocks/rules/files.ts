@@ -6,7 +6,9 @@ import { Refusal, named } from './refusal.ts';
 
 const LONGEST_NAME = 255;
 
-/** First bytes of each type (docs/rules.md §5: JPEG, PNG, WebP or PDF); null matches any byte. */
+/**
+ * First bytes of each file type (docs/rules.md §5: JPEG, PNG, WebP or PDF); null matches any byte.
+ */
 const BEGINNINGS: Readonly<Record<FileRow['type'], readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -14,7 +16,7 @@ const BEGINNINGS: Readonly<Record<FileRow['type'], readonly (number | null)[]>> 
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** The type of a file if its declared type and its first bytes agree. */
+/** Returns the type of a file; undefined if its declared type and its first bytes differ. */
 function typeOf({ type, bytes }: SentFile): FileRow['type'] | undefined {
   if (!isKnownType(type)) return undefined;
   return BEGINNINGS[type].every((byte, index) => byte === null || bytes[index] === byte) ? type : undefined;
@@ -25,8 +27,8 @@ function isKnownType(type: string): type is FileRow['type'] {
 }
 
 /**
- * Stores all files, or no file if one is refused. The contract has already limited their number and
- * sizes.
+ * Stores all files, or none if one file is refused. The contract's check has limited their number
+ * and sizes before.
  * @throws Refusal 422 at `files`, naming each file of a wrong type or with other content
  */
 export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): FileRow[] {
@@ -51,7 +53,8 @@ export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): F
 }
 
 /**
- * Without folders, control and direction characters, because the name is shown and used on disks.
+ * Removes folders and control and bidi characters from a file name, because it is shown and written
+ * to disks.
  */
 function nameOf({ name }: SentFile): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
@@ -62,22 +65,25 @@ function nameOf({ name }: SentFile): string {
   return Array.from(plain).slice(-LONGEST_NAME).join('') || 'file';
 }
 
-/** @throws Refusal 404 for an unknown file and another account's */
+/** @throws Refusal 404 for an unknown file or another account's file */
 function ownFile(db: Db, user: UserRow, id: number): FileRow {
   const file = db.files.get(id);
   if (file === undefined || file.user_id !== user.id) throw Refusal.notFound();
   return file;
 }
 
-/** The file of a request body.  @throws Refusal 422 at `file_id` */
+/**
+ * Returns the file that a request body names.
+ * @throws Refusal 422 at `file_id`
+ */
 export function sentFile(db: Db, user: UserRow, id: number): FileRow {
   return named('file_id', 'Такого файла нет. Загрузите его ещё раз', () => ownFile(db, user, id));
 }
 
 /**
- * An uploaded picture of this account.
+ * Returns an uploaded picture of this account.
  *
- * @throws Refusal 422 at `file_id` for another account's file or one that is not a picture
+ * @throws Refusal 422 at `file_id` for another account's file or a file that is no picture
  */
 export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
   const file = sentFile(db, user, id);
@@ -85,7 +91,7 @@ export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
   return file;
 }
 
-// Converted in parts: a call cannot take millions of arguments.
+// Bytes are converted in parts: a function call cannot take millions of arguments.
 const PART = 0x80_00;
 
 function base64Of(bytes: Uint8Array): string {

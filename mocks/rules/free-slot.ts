@@ -6,27 +6,27 @@ import { Refusal } from './refusal.ts';
 import { settingsOf } from './visit-times.ts';
 
 interface Slot {
-  /** Null for a sample. */
+  /** Id of the doctor; null for a sample. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** The doctor or the clinic books (contract: Booking at the desk). */
+  /** True if a doctor or clinic books (contract: Booking at the desk). */
   readonly desk?: boolean;
 }
 
 interface Own {
-  /** The visit to be moved. */
+  /** Id of the visit to move. */
   readonly visit_id?: number | undefined;
-  /** The person's own holds. */
+  /** Ids of the person's holds. */
   readonly hold_ids?: readonly string[];
 }
 
 /**
- * Checks a slot against the doctor's hours, visits and holds in all filials, and the clinic's
- * minimum time before a visit (contract: rules of booking, 2 and 6).
+ * Refuses a slot that is not free: by the doctor's hours, by visits and holds in all filials, or by
+ * the clinic's minimum time before a visit (contract: rules of booking, 2 and 6).
  *
- * @param own the person's own visit and holds, which do not block it
+ * @param own the person's visit and holds, which do not block the slot
  * @throws Refusal 409 at `starts_at`
  */
 export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void {

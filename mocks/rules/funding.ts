@@ -9,7 +9,7 @@ interface Terms {
   readonly needs_referral?: boolean;
 }
 
-/** Possible payers at a time; empty if they are unknown. */
+/** Possible payers at a time; empty if unknown. */
 export function termsAt(
   db: Db,
   slot: Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'starts_at'>,
@@ -23,8 +23,8 @@ export function termsAt(
 }
 
 /**
- * The payer that a visit stores.
- * @throws Refusal 422 at `funding` if the payer does not pay for the time
+ * Returns the payer for a new visit.
+ * @throws Refusal 422 at `funding` if the payer does not pay at that time
  */
 export function agreedFunding(
   db: Db,
@@ -40,7 +40,10 @@ export function agreedFunding(
   return agreed === 'osms' ? { price: 0, funding: agreed, needs_referral } : { price: hold.price, funding: agreed };
 }
 
-/** Refuses a time for a moved visit at which its payer does not pay. */
+/**
+ * Refuses to move a visit to a time at which its payer does not pay.
+ * @throws Refusal
+ */
 export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Parameters<typeof termsAt>[1]): void {
   const { funding } = termsAt(db, slot);
   if (visit?.funding === undefined || funding?.includes(visit.funding) !== false) return;

@@ -8,16 +8,16 @@ import { areSame, HOLD_MS, isLive } from './slot-holds.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
-/** Longest hold of a guest, with all extensions. */
+/** Longest life of a guest's hold, including prolongations. */
 const MOST_MS = 15 * 60_000;
-/** New holds per minute from one network address. */
+/** Most new holds from one network address in a minute. */
 const NEW_HOLDS = 10;
 
 /**
- * Creates or extends a hold for a guest who is about to log in; a hold of another slot is replaced.
+ * Creates a hold for a guest before login, or prolongs it; a hold of another slot is replaced.
  *
- * @throws Refusal 409 at `starts_at` for a lost slot, 422 for an unknown doctor and a service that
- * is not offered, 429 for too many new holds
+ * @throws Refusal 409 at `starts_at` if the slot is taken; 422 for an unknown doctor or a service
+ * that is not offered; 429 for too many new holds
  */
 export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number, address = ''): GuestHoldRow {
   const wanted = bookable(db, request);
@@ -53,10 +53,10 @@ export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number,
   );
 }
 
-/** A guest's hold has no user; its id is the secret that gives access to it. */
+/** Hold without an account; its secret id gives access to it. */
 export type GuestHoldRow = SlotHoldRow & { readonly user_id: null; readonly prolong_until: string };
 
-/** A guest's hold that has not expired. */
+/** Returns a guest's hold, or undefined if it has expired. */
 export function liveGuestHold(db: Db, id: string, now: number): GuestHoldRow | undefined {
   const hold = db.slot_holds.get(id);
   return hold !== undefined && isGuests(hold) && isLive(hold, now) ? hold : undefined;

@@ -7,7 +7,10 @@ import { factorOf, spendCode } from './second-factor.ts';
 
 const HALF_LOGIN_MS = 5 * 60_000;
 
-/** @throws Refusal 409 with the half-done login, if the account has a second factor */
+/**
+ * Starts a login in two steps.
+ * @throws Refusal 409 with the pending login if the account has a second factor
+ */
 export function askForCode(db: Db, user: UserRow, remember: boolean, now: number): void {
   if (factorOf(db, user) === undefined) return;
   const { id, expires_at } = db.half_logins.insert({
@@ -20,7 +23,10 @@ export function askForCode(db: Db, user: UserRow, remember: boolean, now: number
   throw Refusal.conflict('code_required', 'code', text, text, { second_factor: { hash: id, expires_at } });
 }
 
-/** @throws Refusal 409 at `hash` if it has expired, 422 at `code`, 429 */
+/**
+ * Ends a login in two steps.
+ * @throws Refusal 409 at `hash` if the pending login has expired; 422 at `code`; 429
+ */
 export function endHalfLogin(
   db: Db,
   { hash, code }: SecondFactorLoginRequest,

@@ -8,9 +8,9 @@ import { documentsOf } from './medical-card.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Makes the card of a family member the own one of their account (contract: A card handed over).
+ * Moves a family member's card into that person's own account (contract: A card handed over).
  *
- * @throws Refusal 409 at `iin` if the two are not one person
+ * @throws Refusal 409 at `iin` if card and account are of different people
  */
 export function handOver(db: Db, row: CardAccessRow, heir: UserRow, formerReads: boolean, now: number): void {
   const former = db.users.require(row.user_id);
@@ -20,7 +20,7 @@ export function handOver(db: Db, row: CardAccessRow, heir: UserRow, formerReads:
   }
   if (member.iin !== null) refuseTakenIin(db, member.iin, heir.id);
   db.card_accesses.remove(row.id);
-  // Nobody is told that they lose the access to what becomes their own.
+  // The heir's own guest access ends silently: the card becomes the heir's.
   for (const one of accessesTo(db, former, member.id)) if (one.guest_id === heir.id) dropAccess(db, one);
   endAccessesTo(db, former, member.id, now);
   handVisits(db, former, member, heir);
@@ -48,13 +48,16 @@ export function handOver(db: Db, row: CardAccessRow, heir: UserRow, formerReads:
   });
 }
 
-/** Moves the visits with all that belongs to them; removes the former owner's notices. */
+/**
+ * Moves the visits with their related rows to the heir, and removes the former owner's
+ * notifications.
+ */
 function handVisits(db: Db, former: UserRow, member: FamilyMemberRow, heir: UserRow): void {
   const visits = db.visits.find('user', former.id).filter(({ family_member_id }) => family_member_id === member.id);
   const ids = new Set(visits.map(({ id }) => id));
   const own = { user_id: heir.id, family_member_id: null };
   for (const { id, phone } of visits) {
-    // The clinic and the reminders turn to the heir from now on.
+    // From now on the clinic and reminders use the heir's contacts.
     const contacts = { phone: heir.phone ?? member.phone ?? phone, email: heir.email };
     db.visits.update(id, { ...own, ...contacts, booked_by: heir.id });
     for (const event of [...db.visit_events.find('visit', id)]) {
@@ -76,7 +79,9 @@ function handVisits(db: Db, former: UserRow, member: FamilyMemberRow, heir: User
   }
 }
 
-/** Keeps the account's blood type and the latest height and weight; joins measurements by time. */
+/**
+ * Joins two cards: the heir's blood type, the latest height and weight, all measurements by time.
+ */
 function joinCards(db: Db, member: FamilyMemberRow, heir: UserRow): void {
   const card = db.family_cards.get(member.id);
   const own = db.medical_cards.get(heir.id);

@@ -4,14 +4,14 @@ import type { Doctor } from '../db/types/doctor.ts';
 import { isLive } from './slot-holds.ts';
 
 interface HoldInterval {
-  /** Days since 1970. */
+  /** Day number since 1970-01-01. */
   readonly day: number;
-  /** Minutes of the day. */
+  /** First minute of the day that is held. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A doctor's times under active holds or offers to the waitlist, in order. */
+/** Returns intervals of a doctor's active holds and waitlist offers, in order. */
 export function holdIntervals(db: Db, doctor: Doctor, now: number): HoldInterval[] {
   return db.slot_holds
     .find('doctor', doctor.id)

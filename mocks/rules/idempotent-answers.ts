@@ -6,22 +6,22 @@ import { Refusal } from './refusal.ts';
 
 const LIFETIME_MS = 86_400_000;
 
-/** The requested operation with its input. */
+/** The called operation with its input. */
 interface Asked {
   readonly operation: string;
   readonly path: unknown;
   readonly body: unknown;
 }
 
-/** Keys of different accounts are independent. */
+/** Row id of a key, which is unique in its account only. */
 function idOf(user: UserRow, key: string): string {
   return `${user.id}:${key}`;
 }
 
 /**
- * The stored response to this key of the last 24 hours; undefined for a new key.
+ * Returns the response stored for this key in the last 24 hours; undefined for a new key.
  *
- * @throws Refusal 422 if the key came with another request
+ * @throws Refusal 422 if the key was sent with a different request
  */
 export function replayedAnswer(
   db: Db,
@@ -39,7 +39,7 @@ export function replayedAnswer(
   return { answer: stored.answer };
 }
 
-/** Stores a copy of the response to replay. */
+/** Stores a copy of a response for replay. */
 export function storeAnswer(db: Db, user: UserRow, key: string, asked: Asked, answer: unknown, now: number): void {
   const expired = db.idempotent_answers.find('user', user.id).filter(({ until }) => until <= now);
   for (const { id } of expired) db.idempotent_answers.remove(id);
@@ -52,7 +52,7 @@ export function storeAnswer(db: Db, user: UserRow, key: string, asked: Asked, an
   });
 }
 
-/** Text that does not depend on the order of properties. */
+/** Serialises a value independently of the order of its properties. */
 function textOf(value: unknown): string {
   if (value instanceof SentFile) return JSON.stringify([value.name, new TextDecoder('latin1').decode(value.bytes)]);
   if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;

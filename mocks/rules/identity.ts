@@ -3,8 +3,10 @@ import type { Clinic } from '../db/types/place.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * @param own the account that already has it
- * @throws Refusal 409 at `iin`: a person has one account; the text does not tell whose
+ * Refuses an IIN of another account; the error text does not reveal the account.
+ *
+ * @param own id of the account that already has the IIN
+ * @throws Refusal 409 at `iin`
  */
 export function refuseTakenIin(db: Db, iin: string, own: number | undefined): void {
   for (const { id, iin: known } of db.users.all()) {
@@ -19,7 +21,7 @@ export function refuseTakenIin(db: Db, iin: string, own: number | undefined): vo
 
 const KAZAKHSTAN = 1;
 
-/** Citizens need an IIN; foreigners may have none. */
+/** Whether an IIN is required: citizens of Kazakhstan have one, foreigners may have none. */
 export function needsIin(citizenshipId: number | null): boolean {
   return citizenshipId === null || citizenshipId === KAZAKHSTAN;
 }
@@ -30,8 +32,8 @@ interface Identity {
 }
 
 /**
- * @param own the account that already has it
- * @throws Refusal 422 at `iin` of a citizen without one and at `citizenship_id`, 409 as
+ * @param own id of the account that already has the IIN
+ * @throws Refusal 422 at `iin` if a citizen has none, 422 at `citizenship_id`, 409 as
  * `refuseTakenIin`
  */
 export function refuseIdentity(db: Db, { iin, citizenship_id = null }: Identity, own: number | undefined): void {
@@ -46,7 +48,7 @@ export function refuseUnknownCountry(db: Db, id: number | null): void {
   throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
 }
 
-/** @throws Refusal 409 at `bin`: a clinic registers only once */
+/** @throws Refusal 409 at `bin` if a clinic is already registered with it */
 export function refuseTakenBin(db: Db, bin: string): void {
   for (const clinic of db.clinics.all()) {
     if (clinic.bin !== bin) continue;
@@ -58,7 +60,7 @@ export function refuseTakenBin(db: Db, bin: string): void {
   }
 }
 
-/** Whether patients see a filial: its clinic is approved, and it is open. */
+/** Whether patients see a filial: it is open and its clinic is approved. */
 export function isPublicFilial(db: Db, filialId: number): boolean {
   const filial = db.filials.get(filialId);
   return filial?.state === 'open' && isPublicClinic(db.clinics.require(filial.clinic_id));
@@ -68,7 +70,10 @@ export function isPublicClinic({ is_pending = false }: Clinic): boolean {
   return !is_pending;
 }
 
-/** Approves the doctor or clinic of this account.  @returns false if nothing waits for approval */
+/**
+ * Approves the doctor and clinic of an account.
+ * @returns false if neither was pending
+ */
 export function verifyAccount(db: Db, email: string): boolean {
   const { doctor_id = null, clinic_id = null } = db.users.findOne('email', email.toLowerCase()) ?? {};
   const doctor = doctor_id === null ? undefined : db.doctors.get(doctor_id);

@@ -18,7 +18,7 @@ type Offered = Pick<
   | 'ends_at'
 >;
 
-/** What a booking decides about a visit; the other fields follow from it. */
+/** Fields of a visit that the caller sets; `insertVisit` derives the others. */
 export type NewVisit = Pick<
   VisitRow,
   'user_id' | 'family_member_id' | 'client_id' | 'comment' | 'phone' | 'email' | 'home_address'
@@ -30,7 +30,7 @@ export type NewVisit = Pick<
   readonly agreed_over?: readonly number[];
 };
 
-/** Adds a visit with copies of the service's name, price and duration (contract: Rules). */
+/** Adds a visit. It stores copies of the service's name, price and duration (contract: Rules). */
 export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number): VisitRow {
   const service = db.services.require(offer.service_id);
   return db.visits.insert({
@@ -56,8 +56,8 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
 }
 
 /**
- * Whether this is the person's first visit to the doctor. A repeat visit never is: the first one
- * may have been elsewhere.
+ * Whether this is the person's first visit to the doctor. A repeat visit is never a first one,
+ * because the first one may have been in another clinic.
  */
 export function isFirstTime(
   db: Db,

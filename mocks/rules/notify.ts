@@ -8,7 +8,9 @@ import type { UserRow } from '../db/types/person.ts';
 import { worksIn } from './clinic/own-clinic.ts';
 import { Refusal } from './refusal.ts';
 
-/** Content of a notification. A new kind needs a value in the contract's `notification-kind`. */
+/**
+ * Content of a notification. A new kind also needs a value in the contract's `notification-kind`.
+ */
 export interface NotificationContent {
   readonly kind: NotificationKind;
   readonly title: string;
@@ -24,7 +26,7 @@ export function notifyDoctor(db: Db, doctorId: number | null, content: Notificat
   if (doctorId !== null) insertFor(db, db.users.find('doctor', doctorId), 'doctor', content, now);
 }
 
-/** Notifies everybody in the clinic's cabinet who may see the filial. */
+/** Notifies all accounts of the clinic that may see the filial. */
 export function notifyClinic(db: Db, filialId: number, content: NotificationContent, now: number): void {
   const { clinic_id } = db.filials.require(filialId);
   const staff = db.users.find('clinic', clinic_id).filter((user) => worksIn(user, filialId));
@@ -63,7 +65,7 @@ function insertFor(
   }
 }
 
-/** Notifications of an account in one cabinet, newest first. */
+/** Returns notifications of an account in one cabinet, newest first. */
 export function notificationsOf(db: Db, user: UserRow, cabinet: Role): NotificationRow[] {
   return db.notifications
     .find('user', user.id)
@@ -71,7 +73,7 @@ export function notificationsOf(db: Db, user: UserRow, cabinet: Role): Notificat
     .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id);
 }
 
-/** @throws Refusal 404 for an unknown notification, another account's and another cabinet's */
+/** @throws Refusal 404 if the notification is unknown or of another account or cabinet */
 export function readNotification(db: Db, user: UserRow, cabinet: Role, id: number): void {
   const row = db.notifications.get(id);
   if (row === undefined || row.user_id !== user.id || row.cabinet !== cabinet) throw Refusal.notFound();

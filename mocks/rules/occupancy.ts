@@ -4,7 +4,7 @@ import type { WorkingHours } from '../db/types/doctor.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 import { receptionOn } from '../slots/reception.ts';
 
-/** Visits of a day that occupy or occupied time: all without a cancellation. */
+/** Returns the visits of a day that were not cancelled. */
 export function notCancelledOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   return visits.filter(
     ({ starts_at, status }) =>
@@ -13,7 +13,7 @@ export function notCancelledOn(visits: readonly VisitRow[], date: string): Visit
 }
 
 /**
- * Booked share of the working minutes of a day, whole per cent, at most 100; null without working
+ * Booked share of a day's working minutes in whole per cent, at most 100; null without working
  * hours.
  */
 export function occupancyPercent(

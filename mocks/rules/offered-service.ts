@@ -4,7 +4,7 @@ import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The service of a doctor in a filial, with price and length.
+ * Finds a doctor's service in a filial, with its price and duration.
  *
  * @throws Refusal 422 at `filial_id` or `service_id` if it is not offered
  */

@@ -7,10 +7,10 @@ const RESEND_MS = 60_000;
 /** A code is valid for ten minutes and five tries. */
 const CODE_MS = 10 * 60_000;
 const TRIES = 5;
-/** Time to finish after the code is confirmed. */
+/** Time to finish the action after the code was confirmed. */
 const AFTER_MS = 60 * 60_000;
 
-/** A code for an e-mail. No message is sent, and every code is the same. */
+/** Creates a code for an e-mail. The mocks send no message, and every code is the same. */
 export function newCode(prefix: string, email: string, now: number): CodeRow {
   return {
     id: `${prefix}-${crypto.randomUUID().replaceAll('-', '')}`,
@@ -35,10 +35,9 @@ export function refuseEarlyResend(earlier: readonly CodeRow[], now: number): voi
 }
 
 /**
- * Checks a code; a wrong one uses up a try.
+ * Checks a code; a wrong code uses up a try.
  *
- * @throws Refusal 422 at `code` if it is wrong, at `hash` too if it has expired, 429 on the sixth
- * try
+ * @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try
  */
 export function checkCode<Row extends CodeRow>(
   row: Row | undefined,
@@ -59,17 +58,17 @@ export function checkCode<Row extends CodeRow>(
   }
 }
 
-/** Changes of a row after the right code. */
+/** Changes to a row after the right code was entered. */
 export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expires_at'> {
   return { is_confirmed: true, expires_at: textOfEpoch(now + AFTER_MS) };
 }
 
 interface CodeCheck {
-  /** Error text for the field `hash` once the code has expired. */
+  /** Error text at the field `hash` for an expired code. */
   readonly over: string;
-  /** False for an unknown e-mail, for which every code is wrong. */
+  /** False for an unknown e-mail: no code is right for it. */
   readonly canBeRight: boolean;
-  /** Stores the number of tries left. */
+  /** Stores the number of remaining tries. */
   readonly lose: (left: number) => void;
 }
 

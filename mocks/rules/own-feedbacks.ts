@@ -10,17 +10,20 @@ import { ownDoctor } from './doctor/own-doctor.ts';
 import { notifyPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 
-/** The doctor or clinic that the reviews are about. */
+/** Side that a review is about. */
 export type Side = FeedbackReplyRow['by'];
 
 const RECENT_DAYS = 90;
 
-/** Whether it was written within the last 90 days: older reviews need no reply. */
+/** Whether a review is at most 90 days old; older reviews need no reply. */
 export function isRecent({ created_at }: Pick<FeedbackRow, 'created_at'>, now: number): boolean {
   return dayOf(created_at.slice(0, 10)) > dayOf(textOfEpoch(now).slice(0, 10)) - RECENT_DAYS;
 }
 
-/** Published reviews of the doctor, or of visits to the clinic's filials.  @throws Refusal 403 */
+/**
+ * Returns published reviews of the doctor, or of visits to the clinic's filials.
+ * @throws Refusal 403
+ */
 export function ownFeedbacks(db: Db, user: UserRow, side: Side): readonly FeedbackRow[] {
   if (side === 'doctor') return doctorFeedbacks(db, ownDoctor(db, user).id);
   const filials = new Set(ownFilials(db, user).map(({ id }) => id));
@@ -32,7 +35,7 @@ export function ownFeedbacks(db: Db, user: UserRow, side: Side): readonly Feedba
   return [...[...doctors].flatMap((id) => doctorFeedbacks(db, id).filter(isHere)), ...ofFilials];
 }
 
-/** @throws Refusal 404 for an unknown review and another side's */
+/** @throws Refusal 404 if the review is unknown or about another doctor or clinic */
 function ownFeedback(db: Db, user: UserRow, side: Side, id: number): FeedbackRow {
   const feedback = ownFeedbacks(db, user, side).find((row) => row.id === id);
   if (feedback === undefined) throw Refusal.notFound();
@@ -45,9 +48,9 @@ const OTHER: Readonly<Record<Side, string>> = {
 };
 
 /**
- * Adds or changes the reply.
+ * Adds or changes a reply to a review.
  *
- * @throws Refusal 404, 409 at `text` if the other side has replied, 422 at `text`
+ * @throws Refusal 404; 409 at `text` if the other side has replied; 422 at `text`
  */
 export function replyTo(db: Db, user: UserRow, side: Side, id: number, typed: string, now: number): FeedbackRow {
   const feedback = ownFeedback(db, user, side, id);
@@ -60,7 +63,7 @@ export function replyTo(db: Db, user: UserRow, side: Side, id: number, typed: st
   return changeFeedback(db, feedback, { reply: { by: side, text, created_at: textOfEpoch(now) } });
 }
 
-/** @throws Refusal 404, 409 at `id` for the other side's reply */
+/** @throws Refusal 404; 409 at `id` if the reply is the other side's */
 export function takeReplyBack(db: Db, user: UserRow, side: Side, id: number): FeedbackRow {
   const feedback = ownFeedback(db, user, side, id);
   if (feedback.reply === null) return feedback;
@@ -72,14 +75,14 @@ const OLDER_SHARE = 10;
 const OLDER = 7;
 
 /**
- * Whether a visit proves the review. The seed has such reviews without a stored visit, and every
- * tenth without any.
+ * Whether a visit proves the review. Generated reviews have no stored visit; nine in ten count as
+ * proved.
  */
 export function isOfVisit({ id, visit_id, user_id }: FeedbackRow): boolean {
   return visit_id !== null || (user_id === null && id % OLDER_SHARE !== OLDER);
 }
 
-/** This side's complaint about a review. */
+/** Returns this side's complaint about a review. */
 export function complaintOf(db: Db, side: Side, { id }: Pick<FeedbackRow, 'id'>): ComplaintRow | undefined {
   return db.complaints.get(`${side}:${id}`);
 }
@@ -87,7 +90,7 @@ export function complaintOf(db: Db, side: Side, { id }: Pick<FeedbackRow, 'id'>)
 /**
  * Asks moderation to remove a review.
  *
- * @throws Refusal 404, 409 at `reason` if moderation has decided, 422 at `text`
+ * @throws Refusal 404; 409 at `reason` if moderation has decided; 422 at `text`
  */
 export function complainOf(
   db: Db,

@@ -6,9 +6,9 @@ import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
 const WRONG_TRIES = 5;
 
 /**
- * Asks a logged-in person for their password before a change of the account.
+ * Checks the password again before an account is changed.
  *
- * @throws Refusal 422 at `field`, 429 after five wrong ones in a minute
+ * @throws Refusal 422 at `field`; 429 after five wrong passwords in a minute
  */
 export function refuseWrongPassword(db: Db, user: UserRow, password: string, now: number, field = 'password'): void {
   const tried = `password ${user.id}`;

@@ -10,8 +10,9 @@ import { endSessions } from './sessions.ts';
 import { forgetLogins } from './tries.ts';
 
 /**
- * Starts a password recovery. An unknown e-mail gets the same answer, which does not reveal who has
- * an account.
+ * Starts a password recovery. An unknown e-mail gets the same response, so the response does not
+ * reveal accounts.
+ *
  * @throws Refusal 429 within a minute of the last code
  */
 export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {
@@ -21,7 +22,7 @@ export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {
   return db.password_codes.insert(newCode('pass', email, now));
 }
 
-/** @throws Refusal 422 at `code`, at `hash` too if it has expired, 429 on the sixth try */
+/** @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try */
 export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): string {
   const row = db.password_codes.get(hash);
   checkCode(row, { email, code }, now, {
@@ -33,7 +34,7 @@ export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRe
   return hash;
 }
 
-/** @throws Refusal 409 at `hash` if it is used or expired, 422 at `password_confirmation` */
+/** @throws Refusal 409 at `hash` if it is used or expired; 422 at `password_confirmation` */
 export function resetPassword(db: Db, request: PasswordResetRequest, now: number): void {
   const row = db.password_codes.get(request.hash);
   const account = row && accountOf(db, row.email);
@@ -47,7 +48,10 @@ export function resetPassword(db: Db, request: PasswordResetRequest, now: number
   endSessions(db, account, null);
 }
 
-/** @throws Refusal 422 at `current_password` or `password_confirmation`, 429 after five wrong ones in a minute */
+/**
+ * @throws Refusal 422 at `current_password` or `password_confirmation`; 429 after five wrong
+ * passwords in a minute
+ */
 export function changePassword(
   db: Db,
   user: UserRow,

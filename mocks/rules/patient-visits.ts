@@ -16,7 +16,7 @@ import {
 import { isOpenToPatient } from './visit-states.ts';
 import { momentText } from './visit-times.ts';
 
-/** @throws Refusal 404 for an unknown visit and one whose card is not shared */
+/** @throws Refusal 404 if the visit is unknown or its card is not shared with the account */
 export function readableVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined) throw Refusal.notFound();
@@ -24,21 +24,24 @@ export function readableVisit(db: Db, user: UserRow, id: number): VisitRow {
   return visit;
 }
 
-/** @throws Refusal 404 as `readableVisit`, 403 for a shared card */
+/** @throws Refusal 404 as `readableVisit`; 403 for a shared card */
 export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = readableVisit(db, user, id);
   if (visit.user_id !== user.id) throw ownerAlone();
   return visit;
 }
 
-/** @throws Refusal 404 as `readableVisit`, 403 if somebody else booked it */
+/** @throws Refusal 404 as `readableVisit`; 403 if another account booked the visit */
 export function bookersVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = readableVisit(db, user, id);
   if (bookerOf(visit) !== user.id) throw bookerAlone();
   return visit;
 }
 
-/** A visit that the account may change.  @throws Refusal 404; 403 if it may only read the card */
+/**
+ * Returns a visit that the account may change.
+ * @throws Refusal 404; 403 if the account may only read the card
+ */
 export function changeableVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = readableVisit(db, user, id);
   const access = accessToCard(db, user, visit);
@@ -46,22 +49,25 @@ export function changeableVisit(db: Db, user: UserRow, id: number): VisitRow {
   return visit;
 }
 
-/** The visit of a request body.  @throws Refusal 422 at `visit_id` */
+/**
+ * Returns the visit that a request body names.
+ * @throws Refusal 422 at `visit_id`
+ */
 export function sentVisit(db: Db, user: UserRow, id: number): VisitRow {
   return named('visit_id', 'Такой записи нет', () => ownVisit(db, user, id));
 }
 
 /**
- * The person's visit if it can still be cancelled or moved.
+ * Returns a visit that may still be cancelled or moved.
  *
- * @throws Refusal 404, 403 if the account may only read the card, 409 at `status` if it has begun
- * or ended, 409 at `starts_at` if it is too close
+ * @throws Refusal 404; 403 if the account may only read the card; 409 at `status` if the visit has
+ * begun or ended; 409 at `starts_at` if the visit begins too soon
  */
 export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = changeableVisit(db, user, id);
   if (!isOpenToPatient(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эту запись уже нельзя изменить');
   const last = changeableUntil(db, visit);
-  // The deadline's own minute still counts.
+  // A change within the last minute is still accepted.
   if (epochOf(momentOfText(last)) < now) {
     const until = momentText(last);
     throw Refusal.conflict(
@@ -77,14 +83,15 @@ export function movableVisit(db: Db, user: UserRow, id: number, now: number): Vi
 const earliestFirst = (a: VisitRow, b: VisitRow): number =>
   momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id;
 
-/** Visits of the account and its family, the earliest first. */
+/** Returns visits of the account and its family, earliest first. */
 export function ownVisits(db: Db, user: UserRow): VisitRow[] {
   return db.visits.find('user', user.id).toSorted(earliestFirst);
 }
 
 /**
- * The same and those of shared cards: all, or those of one person (`self`, or an id in the family
- * list).
+ * Returns visits of the account, its family and cards shared with it, earliest first.
+ *
+ * @param person `self` or an id of the family list; absent for all people
  */
 export function readableVisits(db: Db, user: UserRow, person?: string): VisitRow[] {
   const shared = accessesOf(db, user).flatMap((row) =>
@@ -96,7 +103,7 @@ export function readableVisits(db: Db, user: UserRow, person?: string): VisitRow
     .toSorted(earliestFirst);
 }
 
-/** The account's completed visits, the latest first. */
+/** Returns completed visits of the account and its family, latest first. */
 export function visitsThatWere(db: Db, user: UserRow): VisitRow[] {
   return ownVisits(db, user)
     .filter(({ status }) => status === 'completed')

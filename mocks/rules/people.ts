@@ -5,9 +5,9 @@ import type { FamilyMemberRow, Person, UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
 import { accessNamed, personOfCard, requireBooking } from './shared-cards.ts';
 
-/** The person for whom a visit is booked. */
+/** Person for whom a visit is booked. */
 export interface BookedPerson extends Person {
-  /** The account whose card it is. */
+  /** Account with the person's card. */
   readonly owner: UserRow;
 }
 
@@ -20,15 +20,16 @@ const RELATIONS: Readonly<Record<FamilyRelation, Readonly<Record<Gender, string>
   other: { male: 'Родственник', female: 'Родственница' },
 };
 
-/** Text of a family relation. */
+/** Russian word for a family relation. */
 export function relationTitle({ relation, gender }: Pick<FamilyMemberRow, 'relation' | 'gender'>): string {
   return RELATIONS[relation][gender];
 }
 
 /**
- * The person of a booking.
+ * Finds the person of a booking.
  *
- * @throws Refusal 422 at `family_member_id` for a person outside the family, 403 for a card to read
+ * @throws Refusal 422 at `family_member_id` for a person outside the family; 403 for a card shared
+ * for reading only
  */
 export function personToBook(db: Db, user: UserRow, familyMemberId: number | null): BookedPerson {
   if (familyMemberId === null) return { ...user, family_member_id: null, owner: user };

@@ -19,6 +19,8 @@ export function changeProfile(db: Db, user: UserRow, request: PersonProfileReque
 }
 
 /**
+ * Sets or removes the account's photo.
+ *
  * @param fileId null removes the photo
  * @throws Refusal 422 as `ownPicture`
  */
@@ -26,7 +28,7 @@ export function changeAvatar(db: Db, user: UserRow, fileId: number | null): User
   return db.users.update(user.id, { avatar: fileId === null ? null : picturePath(ownPicture(db, user, fileId)) });
 }
 
-/** An empty field becomes null. */
+/** Trims a text; an empty text becomes null. */
 function filled(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text.trim();
 }

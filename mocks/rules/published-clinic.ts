@@ -5,8 +5,8 @@ import { isPublicClinic } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The clinic of a public page, with its open filials, the main one first. A clinic without approval
- * or an open filial has no page.
+ * Finds the clinic of a public page with its open filials, the main one first. A clinic needs
+ * approval and an open filial to have a page.
  *
  * @throws Refusal 404
  */
@@ -20,7 +20,7 @@ export function publishedClinic(
   return { clinic, filials: [first, ...rest] };
 }
 
-/** In the clinic's order, otherwise by id. */
+/** Sorts filials in the clinic's order; filials without a position are sorted by id. */
 export function inOrder(filials: readonly Filial[]): Filial[] {
   return filials.toSorted((a, b) => (a.position ?? a.id) - (b.position ?? b.id) || a.id - b.id);
 }
@@ -29,7 +29,7 @@ function isOpen({ state }: Filial): boolean {
   return state === 'open';
 }
 
-/** Doctors of these filials, each once. */
+/** Returns the public doctors of these filials without duplicates. */
 export function publishedDoctors(db: Db, filials: readonly Filial[]): Doctor[] {
   const all = new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)));
   return [...all].filter(({ is_pending = false }) => !is_pending);

@@ -4,7 +4,7 @@ import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The doctor of a public page. A doctor without approval or an open filial has no page.
+ * Finds the doctor of a public page. A doctor needs approval and an open filial to have a page.
  *
  * @throws Refusal 404
  */

@@ -3,10 +3,13 @@ import type { Db } from '../db/db.ts';
 import type { PushSubscriptionRow } from '../db/types/cabinet.ts';
 import { Refusal } from './refusal.ts';
 
-/** The private half does not exist: this provider sends no messages. */
+/**
+ * Public key for push subscriptions. No private key exists, because the mocks send no push
+ * messages.
+ */
 export const PUBLIC_KEY = 'BK-KKk-kkbHQwzdlmjcL-T1omaS1ADnDLUz_TFr34TeuZjglsY01Qp_hvQPM5noov3cFgHCikb9NRihd61kRF5A';
 
-/** Devices of an account whose sessions are not over. */
+/** Returns an account's push subscriptions with active sessions. */
 export function pushDevices(db: Db, userId: number, now: number): PushSubscriptionRow[] {
   return db.push_subscriptions.find('user', userId).filter(({ session }) => {
     const expires = db.sessions.get(session)?.expires_at;
@@ -14,7 +17,9 @@ export function pushDevices(db: Db, userId: number, now: number): PushSubscripti
   });
 }
 
-/** An endpoint belongs to the last person who has logged in there. */
+/**
+ * Adds a push subscription. An endpoint belongs to the last account that logged in on its device.
+ */
 export function addDevice(db: Db, userId: number, session: string, endpoint: string, now: number): PushSubscriptionRow {
   const known = pushDevices(db, userId, now).find((one) => one.endpoint === endpoint);
   if (known !== undefined) return db.push_subscriptions.update(known.id, { session });

@@ -14,7 +14,7 @@ export function questionList(db: Db, asker: Asker): ServiceQuestionRow[] {
   return askedBy(db, asker);
 }
 
-/** @throws Refusal 404 for an unknown service, 422 at the wrong part of a question */
+/** @throws Refusal 404 for an unknown service; 422 at the invalid field of a question */
 export function changeQuestions(
   db: Db,
   asker: Asker,

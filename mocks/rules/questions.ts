@@ -5,10 +5,10 @@ import type { QuestionRow } from '../db/types/content.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
 
-/** Maximum number of a person's questions that wait for moderation. */
+/** Most questions of one person that may wait for moderation. */
 const MOST_WAITING = 5;
 
-/** The newest first. */
+/** Returns the account's questions, newest first. */
 export function ownQuestions(db: Db, user: UserRow): QuestionRow[] {
   return db.questions.find('user', user.id).toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 }
@@ -17,7 +17,7 @@ export function isPublished({ state = 'published' }: QuestionRow): boolean {
   return state === 'published';
 }
 
-/** @throws Refusal 409 at `text` if too many wait, 422 at `meddirection` */
+/** @throws Refusal 409 at `text` if too many questions wait; 422 at `meddirection` */
 export function askQuestion(db: Db, user: UserRow, request: QuestionRequest, now: number): QuestionRow {
   const direction = db.meddirections.findOne('slug', request.meddirection);
   if (direction === undefined) throw Refusal.invalid({ meddirection: ['Выберите направление из списка'] });

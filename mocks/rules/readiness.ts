@@ -7,7 +7,7 @@ import type { Clinic, Filial } from '../db/types/place.ts';
 import { isPublicClinic, isPublicFilial } from './identity.ts';
 import { inOrder } from './published-clinic.ts';
 
-/** Finished steps of a doctor in one filial. */
+/** Finished steps of a doctor's setup in one filial. */
 interface DoneThere {
   readonly services: boolean;
   readonly hours: boolean;
@@ -22,7 +22,10 @@ function doneThere(db: Db, { id }: Doctor, filialId: number): DoneThere {
   };
 }
 
-/** Missing steps before the doctor can be booked online; all screens of the cabinet use it. */
+/**
+ * Lists the missing steps before patients can book the doctor online. All screens of the cabinet
+ * use it.
+ */
 export function doctorReadiness(db: Db, doctor: Doctor): DoctorReadiness {
   const nowhere = { services: false, hours: false, clinic_open: false };
   const places = doctor.filial_ids.map((id) => ({ ...doneThere(db, doctor, id), clinic_open: isPublicFilial(db, id) }));
@@ -47,7 +50,7 @@ export function doctorReadiness(db: Db, doctor: Doctor): DoctorReadiness {
   };
 }
 
-/** Missing steps before patients can book a doctor of the clinic. */
+/** Lists the missing steps before patients can book any doctor of the clinic. */
 export function clinicReadiness(db: Db, clinic: Clinic): ClinicReadiness {
   const filials = inOrder(db.filials.find('clinic', clinic.id)).filter(({ state }) => state !== 'closed');
   const places = filials.map((filial) => ({ ...doneIn(db, filial), filial }));
@@ -87,7 +90,7 @@ function doneIn(db: Db, filial: Filial) {
   };
 }
 
-/** The place with the most finished steps, the first of equals. */
+/** Returns the place with the most finished steps; the first one if several are equal. */
 function mostDone<Place extends object>(places: readonly Place[]): Place | undefined {
   const done = (place: Place): number => Object.values(place).filter((value) => value === true).length;
   return places.toSorted((a, b) => done(b) - done(a))[0];

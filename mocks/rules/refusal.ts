@@ -3,7 +3,7 @@ import type { RefusalCode } from '#generated/models/refusal-code.ts';
 
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
 
-/** Fields of an error for programs (contract: Refusals). */
+/** Machine-readable details of a refusal (contract: Refusals). */
 interface Details {
   readonly visit_ids?: readonly number[];
   readonly service_ids?: readonly number[];
@@ -12,7 +12,7 @@ interface Details {
   readonly second_factor?: { readonly hash: string; readonly expires_at: string };
 }
 
-/** A refusal: status, message, and for 409 and 422 texts by field. */
+/** A refusal of a request: status, message, and error texts by field for 409 and 422. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
@@ -43,13 +43,13 @@ export class Refusal extends Error {
     return new Refusal(403, 'role_required', 'Для этого действия нужна другая роль');
   }
 
-  /** Also for rows of other accounts, so that an id reveals nothing about them. */
+  /** Also used for rows of other accounts, so that the answer does not reveal that an id exists. */
   static notFound(): Refusal {
     return new Refusal(404, 'not_found', 'Ничего не найдено');
   }
 
   /**
-   * @param field the field with the outdated value
+   * @param field field with the outdated value
    * @param text what happened and what to do
    */
   static conflict(code: RefusalCode, field: string, text: string, message = text, details?: Details): Refusal {
@@ -64,12 +64,12 @@ export class Refusal extends Error {
     );
   }
 
-  /** @param most limit in megabytes */
+  /** @param most limit in MB */
   static tooLarge(most: number): Refusal {
     return new Refusal(413, 'too_large', `Слишком большой запрос: принимаем не больше ${most} МБ`);
   }
 
-  /** @param type the expected type */
+  /** @param type expected media type */
   static unsupportedType(type: string): Refusal {
     return new Refusal(415, 'unsupported_type', `Тело запроса принимается только как ${type}`);
   }
@@ -88,7 +88,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Looks up an id from the request body, where an unknown id is a wrong value (in a path: 404).
+ * Looks up an id from a request body. An unknown id is an invalid value there (422), while in a
+ * path it is 404.
  *
  * @throws Refusal 422 at the field if `find` refuses with 404
  */

@@ -17,7 +17,7 @@ import { isOpenToPatient } from './visit-states.ts';
 
 const ADULT = 18;
 const MORNING = 10 * 60;
-/** Minimum time between a reminder after quiet hours and its visit. */
+/** Minimum minutes between a reminder moved after quiet hours and its visit. */
 const LEAST = 60;
 const DAYS: Readonly<Partial<Record<ReminderMoment, number>>> = { week: 7, two_days: 2, eve: 1 };
 
@@ -57,8 +57,8 @@ export function reminderSettings(db: Db, user: UserRow, now: number): ReminderSe
 }
 
 /**
- * @throws Refusal 422 at `quiet_to` if one end of the quiet hours is missing or both are equal, at
- * `people` for a person outside the family and for a second phone of an adult
+ * @throws Refusal 422 at `quiet_to` if only one end of quiet hours is given or both are equal; at
+ * `people` for a person outside the family, or for a second phone of an adult
  */
 export function changeReminders(db: Db, user: UserRow, request: ReminderSettingsRequest, now: number): void {
   const { quiet_from, quiet_to } = request;
@@ -79,7 +79,9 @@ export function changeReminders(db: Db, user: UserRow, request: ReminderSettings
   db.reminder_settings.insert({ ...request, id: user.id, people: [...kept, ...request.people] });
 }
 
-/** The next reminder that an account gets of a visit; a pending visit counts as confirmed. */
+/**
+ * Returns the next reminder of a visit that the account gets; a pending visit counts as confirmed.
+ */
 export function nextReminder(db: Db, user: UserRow, visit: VisitRow, now: number): NextReminder | null {
   if (!isOpenToPatient(visit.status)) return null;
   const settings = chosen(db, user.id);
@@ -94,7 +96,11 @@ export function nextReminder(db: Db, user: UserRow, visit: VisitRow, now: number
   return at === null ? null : { at, channels };
 }
 
-/** The first moment after `now` (contract: Reminders). @param starts of all visits that are reminded of */
+/**
+ * Returns the first reminder after `now` (contract: Reminders).
+ *
+ * @param starts starts of all visits with reminders; one reminder serves all visits of a day
+ */
 export function reminderTime(
   { before, quiet_from, quiet_to }: Pick<ReminderSettingsRow, 'before' | 'quiet_from' | 'quiet_to'>,
   starts: readonly string[],
@@ -114,7 +120,7 @@ export function reminderTime(
   return moments.length === 0 ? null : textOfMoment(Math.min(...moments));
 }
 
-/** Moves a moment out of the quiet hours. */
+/** Moves a reminder out of quiet hours: to their end, or to their start if the end is too late. */
 function loud(moment: number, first: number, quiet_from: string | null, quiet_to: string | null): number {
   if (quiet_from === null || quiet_to === null) return moment;
   const lasts = (minuteOf(quiet_to) - minuteOf(quiet_from) + DAY_MINUTES) % DAY_MINUTES;

@@ -11,14 +11,14 @@ import { logVisit } from './visit-events.ts';
 import { notifyRestored } from './visit-notices.ts';
 import { isCancelled } from './visit-states.ts';
 
-/** Time in which a cancellation can be undone, minutes. */
+/** Minutes in which a cancellation can be undone. */
 const MINUTES = 1;
 
 /**
- * Undoes the clinic's own mistaken cancellation (contract: States of a visit).
+ * Undoes a cancellation that the clinic made by mistake (contract: States of a visit).
  *
- * @throws Refusal 404; 409 at `status` if it is too late or the patient cancelled, at `starts_at`
- * if the time is taken
+ * @throws Refusal 404; 409 at `status` if it is too late or the patient cancelled; 409 at
+ * `starts_at` if the slot is taken
  */
 export function restoreVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = deskVisit(db, { by: 'clinic', user }, id);

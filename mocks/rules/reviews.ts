@@ -21,24 +21,24 @@ export function ownReviews(db: Db, user: UserRow): OwnReview[] {
   return db.feedbacks.find('user', user.id).filter(isOfVisit);
 }
 
-/** @throws Refusal 404 for an unknown review and another account's */
+/** @throws Refusal 404 for an unknown review or another account's review */
 export function ownReview(db: Db, user: UserRow, id: number): OwnReview {
   const review = db.feedbacks.get(id);
   if (review === undefined || review.user_id !== user.id || !isOfVisit(review)) throw Refusal.notFound();
   return review;
 }
 
-/** The account's review of a visit, in any state. */
+/** Returns the account's review of a visit, published or not. */
 export function reviewOfVisit(db: Db, visit: VisitRow): FeedbackRow | undefined {
   return db.feedbacks.find('visit', visit.id).find(({ user_id }) => user_id === visit.user_id);
 }
 
 /**
- * Adds a review of a completed visit (contract: rules of booking, 8). It changes the doctor's
- * rating only when published.
+ * Adds a review of a completed visit (contract: rules of booking, 8). The doctor's rating changes
+ * only after publication.
  *
- * @throws Refusal 422 at `visit_id` for another account's visit, 409 at `visit_id` if it is not
- * completed or has a review
+ * @throws Refusal 422 at `visit_id` for another account's visit; 409 at `visit_id` if the visit is
+ * not completed or has a review
  */
 export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: number): OwnReview {
   const visit = sentVisit(db, user, request.visit_id);
@@ -66,7 +66,7 @@ export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: 
 }
 
 /**
- * Changes a review, which goes to moderation again and does not count until then.
+ * Changes a review. It is moderated again and does not count in the rating until then.
  *
  * @throws Refusal 404
  */
@@ -76,15 +76,18 @@ export function changeReview(db: Db, user: UserRow, id: number, request: ReviewU
   return { ...changed, visit_id: review.visit_id };
 }
 
-/** Moderation takes at most two days. */
+/** Maximum time of moderation in hours. */
 const MODERATION_HOURS = 48;
 
-/** Deadline of the moderation; null if it has decided. */
+/** Returns the deadline of moderation; null if moderation has decided. */
 export function moderationDueAt({ state, created_at, changed_at = created_at }: FeedbackRow): string | null {
   return state === 'in_process' ? textOfMoment(momentOfText(changed_at) + MODERATION_HOURS * 60) : null;
 }
 
-/** Deletes a review; the visit can be reviewed again.  @throws Refusal 404 */
+/**
+ * Deletes a review; the visit can be reviewed again.
+ * @throws Refusal 404
+ */
 export function deleteReview(db: Db, user: UserRow, id: number): void {
   removeFeedback(db, ownReview(db, user, id));
 }

@@ -6,10 +6,10 @@ import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Analyses for which the filial takes samples by appointment, in the requested order.
+ * Finds analyses for which the filial takes samples by appointment, in the requested order.
  *
- * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids` otherwise, 409 at `service_ids`
- * if one of several is missing
+ * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids`; 409 at `service_ids` if the
+ * filial takes only some of the analyses
  */
 export function offeredSampling(db: Db, filialId: number, serviceIds: readonly number[]): FilialOffer[] {
   const filial = db.filials.get(filialId);
@@ -37,7 +37,9 @@ function titleOf(db: Db, id: number): string {
   throw Refusal.invalid({ service_ids: ['Сразу можно сдать только анализы'] });
 }
 
-/** Which of these analyses a filial takes, whether by appointment or not. */
+/**
+ * Splits analyses into those that a filial takes, with or without appointment, and missing ones.
+ */
 export function samplesAt(db: Db, filial: Filial, serviceIds: readonly number[]) {
   const offers: FilialOffer[] = [];
   const missing: number[] = [];
@@ -54,9 +56,9 @@ export function bookedService({ service, price_from, ready_in_workdays }: Filial
 }
 
 /**
- * The services that a request names, `service_id` first.
+ * Returns the ids of the requested services, `service_id` first.
  *
- * @throws Refusal 422 at `service_ids` if it is not among them
+ * @throws Refusal 422 at `service_ids` if `service_id` is not among them
  */
 export function namedServices(serviceId: number, serviceIds: readonly number[] = [serviceId]): readonly number[] {
   if (!serviceIds.includes(serviceId)) throw Refusal.invalid({ service_ids: ['Среди услуг нет основной'] });

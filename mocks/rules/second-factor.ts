@@ -15,15 +15,15 @@ const SETUP_MS = 15 * MINUTE_MS;
 const ISSUER = 'Аман';
 const TRIES = { limit: 5, window: 15 * MINUTE_MS };
 const RECOVERY_CODES = 10;
-/** Without letters and digits that look alike. */
+/** Characters of recovery codes, without those that look alike (0 and o, 1 and l). */
 const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** The second factor of an account, if it is on. */
+/** Returns an account's second factor; undefined if it is off. */
 export function factorOf(db: Db, user: UserRow): SecondFactorRow | undefined {
   return db.second_factors.get(user.id);
 }
 
-/** @throws Refusal 422 at `password`, 429, 409 at `password` if it is on */
+/** @throws Refusal 422 at `password`; 429; 409 at `password` if the second factor is on */
 export function setUpFactor(db: Db, user: UserRow, password: string, now: number): SecondFactorSetup {
   refuseWrongPassword(db, user, password, now);
   if (factorOf(db, user)) throw Refusal.conflict('already_exists', 'password', 'Вход с кодом уже включён');
@@ -42,10 +42,10 @@ export function setUpFactor(db: Db, user: UserRow, password: string, now: number
 }
 
 /**
- * Turns the second factor on by its first code, and ends the other sessions.
+ * Turns the second factor on with its first code and ends the account's other sessions.
  *
- * @returns the recovery codes
- * @throws Refusal 409 at `hash`, 422 at `code`, 429
+ * @returns recovery codes
+ * @throws Refusal 409 at `hash`; 422 at `code`; 429
  */
 export function turnFactorOn(
   db: Db,
@@ -69,7 +69,7 @@ export function turnFactorOn(
   return recovery_codes;
 }
 
-/** @throws Refusal 422 at `password` or `code`, 429 */
+/** @throws Refusal 422 at `password` or `code`; 429 */
 export function turnFactorOff(db: Db, user: UserRow, { password, code }: SecondFactorProofRequest, now: number): void {
   refuseWrongPassword(db, user, password, now);
   const factor = factorOf(db, user);
@@ -78,7 +78,7 @@ export function turnFactorOff(db: Db, user: UserRow, { password, code }: SecondF
   db.second_factors.remove(user.id);
 }
 
-/** @throws Refusal 422 at `password` or `code`, 429, 409 at `code` if it is off */
+/** @throws Refusal 422 at `password` or `code`; 429; 409 at `code` if the second factor is off */
 export function replaceRecoveryCodes(
   db: Db,
   user: UserRow,
@@ -93,9 +93,9 @@ export function replaceRecoveryCodes(
 }
 
 /**
- * Takes a code of the app, or uses up a recovery code.
+ * Accepts a code of the authenticator app, or uses up a recovery code.
  *
- * @throws Refusal 422 at `code`, 429 after five wrong ones in 15 minutes
+ * @throws Refusal 422 at `code`; 429 after five wrong codes in 15 minutes
  */
 export function spendCode(db: Db, user: UserRow, factor: SecondFactorRow, code: string, now: number): void {
   counted(db, user, now, () => {
@@ -108,7 +108,10 @@ export function spendCode(db: Db, user: UserRow, factor: SecondFactorRow, code: 
   });
 }
 
-/** Counts a wrong code, for which `accept` returns undefined, as a try of the account. */
+/**
+ * Runs `accept` and counts a wrong code, for which it returns undefined, against the account's
+ * limit.
+ */
 function counted<Accepted>(db: Db, user: UserRow, now: number, accept: () => Accepted | undefined): Accepted {
   const tried = `factor ${user.id}`;
   refuseTooManyTries(db, tried, TRIES.limit, now, TRIES.window);
@@ -122,7 +125,10 @@ function counted<Accepted>(db: Db, user: UserRow, now: number, accept: () => Acc
   return accepted;
 }
 
-/** The step of a code: this one or a neighbour, after the last that was used. */
+/**
+ * Returns the time step of a code: the current one or a neighbour, but later than the last used
+ * one.
+ */
 function stepOf(secret: string, code: string, now: number, used: number): number | undefined {
   const step = stepAt(now);
   return [step, step - 1, step + 1].find((one) => one > used && codeAt(secret, one) === code);

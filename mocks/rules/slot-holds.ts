@@ -12,24 +12,24 @@ import { atOurOffset, endOf } from './visit-times.ts';
 
 /** Length of a hold (contract: rules of booking, 3). */
 export const HOLD_MS = 5 * 60_000;
-/** Maximum number of active holds of one person. */
+/** Most active holds of one person. */
 const MOST = 3;
 
 export interface HoldRequest extends Wanted {
   readonly starts_at: string;
-  /** The visit to be moved. */
+  /** Id of the visit to move. */
   readonly visit_id?: number;
-  /** The hold that this one replaces. */
+  /** Id of the hold that the new one replaces. */
   readonly hold_id?: string;
-  /** A guest's hold from before logging in. */
+  /** Id of a guest's hold, created before login. */
   readonly guest_hold_id?: string;
 }
 
 /**
- * Holds a slot for five minutes, at most three at a time. Holding the same slot again returns the
- * same hold.
+ * Holds a slot for five minutes. A person has at most three holds. A repeated request for the same
+ * slot returns the same hold.
  *
- * @throws Refusal 409 at `starts_at` for a lost slot, 422 for an unknown doctor or visit and a
+ * @throws Refusal 409 at `starts_at` if the slot is taken; 422 for an unknown doctor or visit, or a
  * service that is not offered
  */
 export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: number): SlotHoldRow {
@@ -74,7 +74,7 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   });
 }
 
-/** The person's hold if it has not expired. */
+/** Returns the person's hold; undefined if it has expired. */
 export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHoldRow | undefined {
   const hold = db.slot_holds.get(id);
   const isOwn = hold?.user_id === user.id && hold.wish_id === undefined;
@@ -82,10 +82,10 @@ export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHo
 }
 
 /**
- * The hold of a booking or a move.
+ * Finds the hold for a booking or a move.
  *
- * @param visitId the visit to be moved, null for a new one; a hold serves only its purpose
- * @throws Refusal 409 at `hold_id` if it has expired
+ * @param visitId id of the visit to move, null for a new visit; it must equal the hold's
+ * @throws Refusal 409 at `hold_id` if the hold has expired
  */
 export function presentedHold(db: Db, user: UserRow, id: string, visitId: number | null, now: number): SlotHoldRow {
   const hold = liveHold(db, user, id, now);
@@ -104,12 +104,12 @@ export function isLive({ expires_at }: SlotHoldRow, now: number): boolean {
   return Date.parse(expires_at) > now;
 }
 
-/** The hold from before logging in; knowing its id proves ownership. */
+/** Returns the id of the guest's hold from before login; the id itself proves ownership. */
 function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undefined {
   return id !== undefined && db.slot_holds.get(id)?.user_id === null ? id : undefined;
 }
 
-/** Active holds, the oldest first, without offers to the waitlist. */
+/** Returns active holds without waitlist offers, oldest first. */
 function liveHoldsOf(db: Db, user: UserRow, now: number): SlotHoldRow[] {
   return db.slot_holds
     .find('user', user.id)
@@ -128,8 +128,8 @@ function isSame(hold: SlotHoldRow, slot: Slot): boolean {
 }
 
 /**
- * Whether the new hold replaces this one: it moves the same visit, or overlaps with the same
- * doctor.
+ * Whether the new hold replaces this one: it moves the same visit, or overlaps this hold with the
+ * same doctor.
  */
 function isReplaced(hold: SlotHoldRow, slot: Slot): boolean {
   if (slot.visit_id !== null && hold.visit_id === slot.visit_id) return true;
@@ -138,7 +138,9 @@ function isReplaced(hold: SlotHoldRow, slot: Slot): boolean {
   return slot.doctor_id !== null && hold.doctor_id === slot.doctor_id && meets;
 }
 
-/** Holds of times offered to this person; they don't block the person's own booking. */
+/**
+ * Returns ids of holds for slots offered to this person; they do not block the person's booking.
+ */
 export function offeredHoldIds(db: Db, user: UserRow): string[] {
   return db.slot_holds
     .find('user', user.id)
@@ -146,14 +148,14 @@ export function offeredHoldIds(db: Db, user: UserRow): string[] {
     .map(({ id }) => id);
 }
 
-/** Deletes expired holds of everybody, and the person's oldest one if there are too many. */
+/** Deletes expired holds of all people, and the person's oldest holds above the limit. */
 function dropHolds(db: Db, user: UserRow, now: number): void {
   const live = liveHoldsOf(db, user, now);
   for (const { id } of live.slice(0, Math.max(0, live.length + 1 - MOST))) db.slot_holds.remove(id);
   for (const hold of [...db.slot_holds.all()]) if (!isLive(hold, now)) db.slot_holds.remove(hold.id);
 }
 
-/** A move that names one service moves all services of the visit. */
+/** Adds the other services of the visit to a move that names one service. */
 function servicesToMove(
   db: Db,
   user: UserRow,
@@ -166,7 +168,7 @@ function servicesToMove(
 
 type Services = Pick<SlotHoldRow, 'service_id' | 'services'>;
 
-/** Whether these are the same services, in any order. */
+/** Whether both have the same services, in any order. */
 export function areSame(one: Services, other: Services): boolean {
   const ids = (row: Services) => new Set(row.services?.map(({ service_id }) => service_id) ?? [row.service_id]);
   return ids(one).symmetricDifference(ids(other)).size === 0;
@@ -187,7 +189,8 @@ function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, n
 }
 
 /**
- * Service, price and length for the visit; a moved visit keeps its own, unless the filial changes.
+ * Copies service, price and duration for the hold: from the moved visit if the filial is the same,
+ * else from the requested service.
  */
 function copiesFor(
   wanted: Bookable,

@@ -2,12 +2,12 @@ const STEP_MS = 30_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const BLOCK = 64;
 
-/** Number of the 30 seconds that a moment is in. */
+/** Number of the 30-second step that contains a moment. */
 export function stepAt(now: number): number {
   return Math.floor(now / STEP_MS);
 }
 
-/** The six digits of a step (RFC 6238 with SHA-1). */
+/** Returns the six-digit code of a step (RFC 6238 with SHA-1). */
 export function codeAt(secret: string, step: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(step));
@@ -17,7 +17,7 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** 160 random bits in Base32. */
+/** Creates a secret of 160 random bits in Base32. */
 export function newSecret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => ALPHABET[byte % 32]).join('');
 }
@@ -32,7 +32,7 @@ function hmac(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {
   return sha1([...padded(0x5c), ...sha1([...padded(0x36), ...message])]);
 }
 
-/** SHA-1 (RFC 3174). Web Crypto has it too, but answers later, and resolvers are synchronous. */
+/** SHA-1 (RFC 3174). Web Crypto's digest is asynchronous, but resolvers are synchronous. */
 function sha1(message: readonly number[]): Uint8Array<ArrayBuffer> {
   const blocks = Math.ceil((message.length + 9) / BLOCK);
   const bytes = Uint8Array.from({ length: blocks * BLOCK }, (_, index) => message[index] ?? 0);

@@ -4,8 +4,11 @@ import { Refusal } from './refusal.ts';
 const WINDOW_MS = 60_000;
 
 /**
- * @param window in which tries are counted, milliseconds
- * @throws Refusal 429 after `limit` tries within the window, until it is over
+ * Refuses an action whose limit is used up, until its time window ends.
+ *
+ * @param what name of the counter
+ * @param window length of the window, milliseconds
+ * @throws Refusal 429
  */
 export function refuseTooManyTries(db: Db, what: string, limit: number, now: number, window = WINDOW_MS): void {
   const tries = db.tries.get(what);
@@ -21,17 +24,20 @@ export function noteTry(db: Db, what: string, now: number, window = WINDOW_MS): 
   else db.tries.update(what, { count: tries.count + 1 });
 }
 
-/** How many more tries the window allows. */
+/** Returns the remaining tries of the window. */
 export function triesLeft(db: Db, what: string, limit: number): number {
   return limit - (db.tries.get(what)?.count ?? 0);
 }
 
-/** Counter name of a login; the network address is last, see `forgetLogins`. */
+/**
+ * Name of a login's counter; the network address comes last, because `forgetLogins` matches the
+ * start.
+ */
 export function triesAtLogin(email: string, address: string): string {
   return `login ${email.toLowerCase()} ${address}`;
 }
 
-/** After a new password the person can log in at once. */
+/** Resets a login's counters, so that the person can log in at once with a new password. */
 export function forgetLogins(db: Db, email: string): void {
   for (const { id } of [...db.tries.all()]) if (id.startsWith(triesAtLogin(email, ''))) db.tries.remove(id);
 }

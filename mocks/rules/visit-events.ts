@@ -5,9 +5,9 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitEventRow, VisitRow } from '../db/types/visit.ts';
 
 /**
- * Adds an event to a visit's history, as text for the patient.
+ * Adds an event to a visit's history; patients read the text.
  *
- * @param actor set if this account acted through a shared card; stored as `by`
+ * @param actor account that acted through a shared card; stored as `by`
  */
 export function logVisit(
   db: Db,
@@ -21,12 +21,12 @@ export function logVisit(
   db.visit_events.insert({ id: db.visit_events.nextId(), visit_id: visitId, at, kind, text, ...actor });
 }
 
-/** Names the account in an event, unless it is the visit's own. */
+/** Stores the account in an event, unless it is the visit's own account. */
 export function by(user: UserRow, { user_id }: VisitRow): Pick<VisitEventRow, 'by'> {
   return user.id === user_id ? {} : { by: user.id };
 }
 
-/** Beginnings of texts for whoever acted, and for the others. */
+/** Beginnings of event texts for the actor, with the replacements for other readers. */
 const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^Вы записались/, 'запись сделана'],
   [/^Вы отменили запись/, 'запись отменена'],
@@ -36,7 +36,7 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^Вы (?:изменили|удалили) комментарий.*/, 'комментарий для врача изменён'],
 ];
 
-/** «Құлбаева Мадина: запись отменена»: what somebody else did. */
+/** Rewrites an event text for other readers: «Құлбаева Мадина: запись отменена». */
 export function textOfOthers(text: string, name: string): string {
   const found = OF_OTHERS.find(([beginning]) => beginning.test(text));
   return found === undefined ? text : `${name}: ${text.replace(...found)}`;
@@ -45,8 +45,8 @@ export function textOfOthers(text: string, name: string): string {
 const LINE_LIMIT = 300;
 
 /**
- * «Вы отменили запись. Причина: изменились планы»: the reason begins with a small letter, unless
- * with an abbreviation.
+ * Appends a reason in small letters: «Вы отменили запись. Причина: изменились планы». An
+ * abbreviation keeps its capitals.
  */
 export function withReason(text: string, reason: string): string {
   const lowered = /^\p{Lu}\p{Lu}/u.test(reason) ? reason : reason.charAt(0).toLowerCase() + reason.slice(1);

@@ -11,11 +11,11 @@ import { isEnded } from './visit-states.ts';
 const DISPUTE_DAYS = 14;
 
 /**
- * Records the patient's objection to a visit's mark. The status does not change, because support
- * decides.
+ * Records the patient's objection to a visit's mark. The status stays, because support decides
+ * later.
  *
- * @throws Refusal 404, 409 at `status` unless completed or no-show, at `ends_at` after 14 days, at
- * `visit_id` if repeated
+ * @throws Refusal 404; 409 at `status` unless completed or no-show; 409 at `ends_at` after 14 days;
+ * 409 at `visit_id` if the visit has an objection
  */
 export function disputeVisit(db: Db, user: UserRow, id: number, text: string, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
@@ -34,23 +34,23 @@ export function disputeVisit(db: Db, user: UserRow, id: number, text: string, no
   return visit;
 }
 
-/** Deadline of an objection; null if none is possible any more, or yet. */
+/** Returns the deadline for an objection; null before the mark and after the deadline. */
 export function disputeUntil(db: Db, visit: VisitRow, now: number): string | null {
   if (visit.status !== 'completed' && visit.status !== 'no_show') return null;
   const until = disputableUntil(visit);
   return momentOf(now) > momentOfText(until) || db.visit_disputes.get(visit.id) !== undefined ? null : until;
 }
 
-/** Deadline of an objection to a mark. */
+/** Returns the deadline for an objection to a mark, whether it has passed or not. */
 export function disputableUntil({ ends_at }: VisitRow): string {
   return textOfMoment(momentOfText(ends_at) + DISPUTE_DAYS * DAY_MINUTES);
 }
 
 /**
- * Changes the comment for the doctor; null and an empty text delete it.
+ * Changes the comment for the doctor; null or an empty text deletes it.
  *
- * @throws Refusal 404, 403 if somebody else booked, 409 at `status` if the visit has ended, 409 at
- * `starts_at` if it has begun
+ * @throws Refusal 404; 403 if another account booked; 409 at `status` if the visit has ended; 409
+ * at `starts_at` if it has begun
  */
 export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
   const visit = bookersVisit(db, user, id);
@@ -62,7 +62,7 @@ export function changeComment(db: Db, user: UserRow, id: number, comment: string
   return db.visits.update(visit.id, { comment: text });
 }
 
-/** @throws Refusal 409 at `status` if the visit has ended, at `starts_at` if it has begun */
+/** @throws Refusal 409 at `status` if the visit has ended; at `starts_at` if it has begun */
 export function refuseBegun({ status, starts_at }: VisitRow, now: number): void {
   if (isEnded(status)) throw Refusal.conflict('wrong_state', 'status', 'Эта запись уже завершена');
   if (momentOfText(starts_at) <= momentOf(now)) {

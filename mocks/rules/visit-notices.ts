@@ -10,20 +10,23 @@ import { withReason } from './visit-events.ts';
 import { momentText, deadlineText } from './visit-times.ts';
 
 /**
- * «Первичный приём» inside a sentence: a small letter, except for an abbreviation («УЗИ почек»).
+ * Writes «Первичный приём» with a small letter inside a sentence; an abbreviation keeps its
+ * capitals («УЗИ почек»).
  */
 function inline(title: string): string {
   const [first = '', second = ''] = title;
   return second === second.toUpperCase() ? title : first.toLowerCase() + title.slice(1);
 }
 
-/** «Осипова Елена, первичный приём» */
+/** Returns client and service: «Осипова Елена, первичный приём». */
 export function whoAndWhat(db: Db, visit: VisitRow): string {
   const { second_name, first_name } = db.clients.require(visit.client_id);
   return `${second_name} ${first_name}, ${inline(visit.service_title)}`;
 }
 
-/** «Айгуль Серикова, первичный приём»; the filial's name for a sample. */
+/**
+ * Returns doctor and service: «Айгуль Серикова, первичный приём»; for a sample the filial's name.
+ */
 export function whereAndWhat(db: Db, visit: VisitRow): string {
   const receives =
     visit.doctor_id === null
@@ -36,12 +39,12 @@ export function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, 
   return { kind, title, text, target: { kind: 'visit', id: visit.id } };
 }
 
-/** Notifies the patient, and everybody with whom the person's card is shared. */
+/** Notifies the patient and guests of the person's card. */
 function notifyReaders(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
   for (const id of readersOf(db, visit)) notifyPatient(db, id, content, now);
 }
 
-/** Notifies the doctor and the clinic; the clinic's text also names the doctor. */
+/** Notifies the doctor and the clinic; the clinic's text also has the doctor's name. */
 function notifyDoctorAndClinic(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
   notifyDoctor(db, visit.doctor_id, content, now);
   const doctor = visit.doctor_id === null ? undefined : db.doctors.get(visit.doctor_id);
@@ -50,14 +53,16 @@ function notifyDoctorAndClinic(db: Db, visit: VisitRow, content: NotificationCon
   notifyClinic(db, visit.filial_id, { ...content, text }, now);
 }
 
-/** Tells whoever booked or moved that a request was sent, and the deadline of its answer. */
+/**
+ * Notifies the account that booked or moved that the request was sent, with the answer's deadline.
+ */
 export function notifyRequest(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись отправлена: ${momentText(visit.starts_at)}`;
   const until = visit.answer_until ? `. Клиника ответит до ${deadlineText(visit.answer_until, now)}` : '';
   notifyPatient(db, actor.id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
 }
 
-/** Tells the patient, the doctor and the clinic that a request got no answer in time. */
+/** Notifies patient, doctor and clinic that a visit request got no answer in time. */
 export function notifyNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
   const title = `Клиника не ответила: запись на ${momentText(visit.starts_at)} не состоится`;
   const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
@@ -66,19 +71,19 @@ export function notifyNoAnswer(db: Db, visit: VisitRow, clock: string, now: numb
   notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
 }
 
-/** Tells the doctor and the clinic about a patient's booking. */
+/** Notifies the doctor and the clinic of a patient's booking. */
 export function notifyBooking(db: Db, visit: VisitRow, now: number): void {
   const title = `Новая запись на ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
 }
 
-/** Tells the doctor and the clinic about a new address of a home visit. */
+/** Notifies the doctor and the clinic of a new address of a home visit. */
 export function notifyAddress(db: Db, visit: VisitRow, now: number): void {
   const title = `Новый адрес визита ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
 }
 
-/** Tells the doctor and the clinic about a patient's cancellation. */
+/** Notifies the doctor and the clinic of a patient's cancellation. */
 export function notifyCancellation(db: Db, visit: VisitRow, reason: string | null, now: number): void {
   const title = `Отменена запись на ${momentText(visit.starts_at)}`;
   const what = whoAndWhat(db, visit);
@@ -86,26 +91,28 @@ export function notifyCancellation(db: Db, visit: VisitRow, reason: string | nul
   notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
-/** Tells the doctor and the clinic that a patient has moved a visit; `visit` is the old state. */
+/**
+ * Notifies the doctor and the clinic of a move by the patient.
+ * @param visit the visit before the move
+ */
 export function notifyMove(db: Db, visit: VisitRow, startsAt: string, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
   const text = `${whoAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
 }
 
-/** Tells the doctor and the clinic that a patient objects to a mark. */
+/** Notifies the doctor and the clinic that a patient objects to a mark. */
 export function notifyDispute(db: Db, visit: VisitRow, now: number): void {
   const title = `Пациент оспорил визит ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
 }
 
-/** Tells the patient that the visit is confirmed. */
 export function notifyConfirmation(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} подтверждена`;
   notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** Tells the patient about a completed visit or a no-show, and the deadline of an objection. */
+/** Notifies the patient of completion or no-show, with the deadline for an objection. */
 export function notifyEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show', until: string, now: number): void {
   const when = momentText(visit.starts_at);
   const title =
@@ -115,7 +122,7 @@ export function notifyEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show
   notifyReaders(db, visit, ofVisit('visit_ended', visit, title, text), now);
 }
 
-/** Deletes the notification about a mistaken mark. */
+/** Deletes the notification of a mark that was a mistake. */
 export function deleteEndNotification(db: Db, visit: VisitRow): void {
   const { id } = visit;
   const sent = readersOf(db, visit).flatMap((reader) => db.notifications.find('user', reader));
@@ -124,7 +131,7 @@ export function deleteEndNotification(db: Db, visit: VisitRow): void {
   }
 }
 
-/** Tells the patient about a cancellation by the doctor or the clinic. */
+/** Notifies the patient that the doctor or the clinic cancelled the visit. */
 export function notifyPatientOfCancellation(
   db: Db,
   visit: VisitRow,
@@ -137,13 +144,16 @@ export function notifyPatientOfCancellation(
   notifyReaders(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
 
-/** Tells the patient that a cancellation was undone. */
+/** Notifies the patient that the visit is valid again. */
 export function notifyRestored(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} снова в силе: её отменили по ошибке`;
   notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** Tells the patient that a visit was moved; `visit` is the old state. */
+/**
+ * Notifies the patient of a move by the desk.
+ * @param visit the visit before the move
+ */
 export function notifyPatientOfMove(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
   const text = `${whereAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
@@ -152,7 +162,7 @@ export function notifyPatientOfMove(db: Db, visit: VisitRow, startsAt: string, r
 
 type Desk = 'doctor' | 'clinic';
 
-/** Tells the patient and the other side (doctor or clinic) about a booking at the desk. */
+/** Notifies the patient and the other side (doctor or clinic) of a booking at the desk. */
 export function notifyDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
   const title = `Вас записали на ${momentText(visit.starts_at)}`;
   notifyReaders(db, visit, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
@@ -166,7 +176,7 @@ export function notifyDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number
   else notifyClinic(db, visit.filial_id, content, now);
 }
 
-/** Tells the patient and the other side (doctor or clinic) about a move at the desk. */
+/** Notifies the patient and the other side (doctor or clinic) of a move at the desk. */
 export function notifyDeskMove(
   db: Db,
   before: VisitRow,
@@ -191,7 +201,7 @@ export function notifyDeskMove(
   }
 }
 
-/** Tells the patient about a new document in the card. */
+/** Notifies the patient of a new document in the card. */
 export function notifyDocument(
   db: Db,
   visit: VisitRow,
@@ -207,13 +217,13 @@ export function notifyDocument(
   notifyReaders(db, visit, content, now);
 }
 
-/** Tells the patient about a new conclusion, without its content. */
+/** Notifies the patient of a new conclusion, without its content. */
 export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
   const title = `Врач написал заключение о приёме ${momentText(visit.starts_at)}`;
   notifyReaders(db, visit, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** Tells the doctor and the clinic about a new review; its text is shown after publication. */
+/** Notifies the doctor and the clinic of a new review, without its text until publication. */
 export function notifyReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
   const content: NotificationContent = {
     kind: 'review',

@@ -11,9 +11,9 @@ import { Refusal } from './refusal.ts';
 import { by, logVisit } from './visit-events.ts';
 import { notifyAddress } from './visit-notices.ts';
 
-/** Time after the start of a home visit in which the doctor arrives, minutes. */
+/** Minutes from the start of a home visit within which the doctor arrives. */
 export const ARRIVAL_WINDOW_MINUTES = 60;
-/** The link of an online visit works from before its start until after its end, minutes. */
+/** Minutes before the start and after the end of an online visit in which its link works. */
 const VIDEO_BEFORE_MINUTES = 10;
 const VIDEO_AFTER_MINUTES = 30;
 
@@ -26,7 +26,7 @@ export function videoFrom({ format, starts_at }: VisitRow): string | null {
   return format === 'online' ? textOfMoment(momentOfText(starts_at) - VIDEO_BEFORE_MINUTES) : null;
 }
 
-/** Link of an online visit, around the time of a confirmed visit. */
+/** Returns the link of an online visit; null outside its time or before the visit is confirmed. */
 export function videoUrl(visit: VisitRow, now: number): string | null {
   const from = videoFrom(visit);
   if (from === null || (visit.status !== 'confirmed' && visit.status !== 'arrived')) return null;
@@ -36,9 +36,9 @@ export function videoUrl(visit: VisitRow, now: number): string | null {
 }
 
 /**
- * Address of a visit, required at home and not allowed elsewhere.
+ * Checks the address of a visit: a home visit requires it, other visits must not have it.
  *
- * @throws Refusal 422 at `home_address.street` if it is missing, at `home_address` if it is not
+ * @throws Refusal 422 at `home_address.street` if it is missing; at `home_address` if it is not
  * needed
  */
 export function addressFor(format: VisitFormat, address: HomeAddress | null): HomeAddress | null {
@@ -53,8 +53,8 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
 /**
  * Changes the address of a home visit.
  *
- * @throws Refusal 404, 403 if somebody else booked, 409 at `format` for other visits, otherwise as
- * a move
+ * @throws Refusal 404; 403 if another account booked; 409 at `format` for other visits; others as
+ * for a move
  */
 export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
   if (bookersVisit(db, user, id).format !== 'home') {
@@ -67,7 +67,7 @@ export function changeHomeAddress(db: Db, user: UserRow, id: number, address: Ho
   return changed;
 }
 
-/** Texts of a visit's history for the patient, by place. */
+/** Texts of events in a visit's history for the patient, by format of the visit. */
 export const PLACE_EVENTS: Readonly<
   Record<'arrived' | 'no_show' | 'attendance_confirmed', Readonly<Record<VisitFormat, string>>>
 > = {

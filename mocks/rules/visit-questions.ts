@@ -11,7 +11,7 @@ import { isEnded } from './visit-states.ts';
 
 type Asked = Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'services' | 'service_title' | 'price'>;
 
-/** Questions before a visit, the clinic's first; questions that are alike once. */
+/** Returns questions before a visit, the clinic's first, without duplicates. */
 export function questionsFor(db: Db, asked: Asked): ServiceQuestion[] {
   const { clinic_id } = db.filials.require(asked.filial_id);
   const rows = eachService(asked).flatMap(({ service_id }) => [
@@ -24,7 +24,7 @@ export function questionsFor(db: Db, asked: Asked): ServiceQuestion[] {
 
 type Asker = Pick<ServiceQuestionRow, 'clinic_id' | 'doctor_id' | 'service_id'>;
 
-/** Questions of one clinic or doctor, in their order. */
+/** Returns questions of one clinic or doctor, in their order. */
 export function askedBy(db: Db, { clinic_id, doctor_id, service_id }: Asker): ServiceQuestionRow[] {
   return db.service_questions
     .find('service', service_id)
@@ -50,7 +50,10 @@ function adviceView(db: Db, advice: ServiceQuestionRow['options'][number]['advic
   return { ...words, specialisation: { id, slug, title } };
 }
 
-/** Questions of a visit: answered ones as they were; the others while they can be answered. */
+/**
+ * Returns a visit's questions. Answered ones keep their old text; unanswered ones are listed until
+ * the visit begins.
+ */
 export function questionsOfVisit(db: Db, visit: VisitRow, now: number): VisitQuestion[] {
   const answered = db.visit_answers.get(visit.id)?.answered ?? [];
   const isOver = isEnded(visit.status) || momentOfText(visit.starts_at) <= momentOf(now);
@@ -64,9 +67,10 @@ export function questionsOfVisit(db: Db, visit: VisitRow, now: number): VisitQue
 }
 
 /**
- * Answers for a new visit.
+ * Checks the answers for a new visit.
  *
- * @throws Refusal 422 at `answers` if a required one is missing, or an answer stops the booking
+ * @throws Refusal 422 at `answers` if a required answer is missing or an answer rules out the
+ * booking
  */
 export function answersToBook(db: Db, hold: SlotHoldRow, answers: readonly VisitAnswer[]): VisitQuestion[] {
   const asked = questionsFor(db, hold).map((question) => ({ ...question, answer: null }));
@@ -89,8 +93,8 @@ export function keepAnswers(db: Db, visit: VisitRow, answered: readonly VisitQue
 /**
  * Replaces the answers of a visit.
  *
- * @param by only the patient has to answer what is required
- * @throws Refusal 409 at `status` or `starts_at` once the visit has begun, 422 at `answers`
+ * @param by side that answers; required answers are required from the patient only
+ * @throws Refusal 409 at `status` or `starts_at` once the visit has begun; 422 at `answers`
  */
 export function changeAnswers(
   db: Db,
@@ -107,7 +111,7 @@ export function changeAnswers(
   return questionsOfVisit(db, visit, now);
 }
 
-/** @throws Refusal 422 for an unknown question, one named twice, or an answer that is no option */
+/** @throws Refusal 422 for an unknown or repeated question, or an answer that is not an option */
 function answeredOf(asked: readonly VisitQuestion[], answers: readonly VisitAnswer[]): VisitQuestion[] {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer.trim()]));
   if (given.size < answers.length || answers.some(({ question_id }) => !asked.some(({ id }) => id === question_id))) {

@@ -4,10 +4,10 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 import { relativeDayText } from './visit-times.ts';
 
-/** How long before the start people can be marked as arrived, minutes. */
+/** Minutes before the start from which a patient can be marked as arrived. */
 const ARRIVAL_MINUTES = 60;
 
-/** Marks that are refused before their time, with the earliest time. */
+/** Earliest time of each mark; an earlier mark is refused. */
 const MARKS: Readonly<Partial<Record<VisitStatus, { readonly minutesBefore: number; readonly what: string }>>> = {
   arrived: { minutesBefore: ARRIVAL_MINUTES, what: 'отметить приход' },
   completed: { minutesBefore: 0, what: 'завершить приём' },
@@ -15,7 +15,7 @@ const MARKS: Readonly<Partial<Record<VisitStatus, { readonly minutesBefore: numb
 };
 
 /**
- * Refuses arrival, completion and no-show before their time (contract: States of a visit).
+ * Refuses arrival, completion and no-show before their earliest time (contract: States of a visit).
  *
  * @throws Refusal 409 at `status`, with the earliest time
  */
@@ -33,13 +33,13 @@ export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number
   );
 }
 
-/** The earliest time of a mark; null if it has none. */
+/** Returns the earliest time of a mark; null if it has none. */
 export function markedFrom(visit: VisitRow, status: VisitStatus): string | null {
   const mark = MARKS[status];
   return mark === undefined ? null : textOfMoment(momentOfText(visit.starts_at) - mark.minutesBefore);
 }
 
-/** Deadline for undoing marks and moving the visit: the end of its day. */
+/** Deadline for undoing marks and for moving the visit: the end of the visit's day. */
 export function endOfItsDay({ starts_at }: VisitRow): string {
   return textAt(starts_at.slice(0, 10), '23:59');
 }

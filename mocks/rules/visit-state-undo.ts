@@ -7,25 +7,25 @@ import { Refusal } from './refusal.ts';
 import { reviewOfVisit } from './reviews.ts';
 import { isOver } from './visit-states.ts';
 
-/** The status before the last mark; undefined without a mark. */
+/** Returns the status before the last mark; undefined without a mark. */
 export function stateBefore(visit: VisitRow): 'confirmed' | 'arrived' | undefined {
   if (visit.status === 'arrived') return 'confirmed';
   return isOver(visit.status) ? (visit.ended_from ?? 'confirmed') : undefined;
 }
 
-/** The status that an undo restores; null if nothing can be undone. */
+/** Returns the status that an undo restores; null if an undo is not possible. */
 export function undoTo(db: Db, visit: VisitRow, now: number): 'confirmed' | 'arrived' | null {
   const before = stateBefore(visit);
   return before === undefined || whyNot(db, visit, now) !== undefined ? null : before;
 }
 
-/** @throws Refusal 409 at `status` if a mark can no longer be undone */
+/** @throws Refusal 409 at `status` if the mark cannot be undone */
 export function refuseUndo(db: Db, visit: VisitRow, now: number): void {
   const reason = whyNot(db, visit, now);
   if (reason !== undefined) throw Refusal.conflict('wrong_state', 'status', reason);
 }
 
-/** Why a mark cannot be undone (contract: States of a visit). */
+/** Returns the reason why a mark cannot be undone (contract: States of a visit). */
 function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
   if (textOfEpoch(now).slice(0, 10) > visit.starts_at.slice(0, 10)) {
     return 'Отметку можно было снять до конца дня визита';
@@ -39,8 +39,8 @@ function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
 }
 
 /**
- * Whether another visit or hold of the doctor or the family now overlaps the ended visit. Samples
- * are not checked, because several fit at one time.
+ * Whether another visit or hold of the doctor or the family overlaps the visit. Samples are not
+ * checked: several samples fit at one time.
  */
 function isTimeTaken(db: Db, visit: VisitRow, now: number): boolean {
   const meets = (other: VisitRow | SlotHoldRow): boolean =>
@@ -62,7 +62,7 @@ const MARKS: Readonly<Partial<Record<VisitStatus, string>>> = {
   no_show: 'Неявка',
 };
 
-/** Hides a mistaken mark from the patient's history; the desk sees the mark and its undoing. */
+/** Hides a wrong mark from the patient's history; the desk still sees the mark and its undoing. */
 export function forgetMark(db: Db, visitId: number, mark: VisitStatus, by: Desk['by'], now: number): void {
   for (const event of db.visit_events.find('visit', visitId)) {
     if (event.kind === mark) db.visit_events.update(event.id, { desk_only: true });

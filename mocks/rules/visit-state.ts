@@ -23,21 +23,21 @@ const KINDS: Readonly<Record<Target, VisitEventKind>> = {
   no_show: 'no_show',
   cancelled_by_clinic: 'cancelled',
 };
-/** Event text for the patient. */
+/** Texts of events in the patient's history. */
 const CONFIRMED = { doctor: 'Врач подтвердил запись', clinic: 'Клиника подтвердила запись' } as const;
 const CANCELLED = { doctor: 'Врач отменил запись', clinic: 'Клиника отменила запись' } as const;
 
 /**
  * Changes the status of a visit, forward or back (contract: States of a visit).
  *
- * @throws Refusal 404 for another desk's visit; 409 at `status` for a change that is not allowed;
- * 422 at `reason` if it is missing
+ * @throws Refusal 404 for a visit of another doctor or clinic; 409 at `status` if the change is not
+ * allowed; 422 at `reason` if it is missing
  */
 export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = deskVisit(db, desk, id);
   const { status, reason } = request;
   const { by } = desk;
-  // A repeated request succeeds: the first response may have been lost.
+  // A repeated request succeeds, because the first response may have been lost.
   if (status === visit.status) return visit;
   if (status === stateBefore(visit)) return takeBack(db, visit, status, by, now);
   if (!canBecome(visit.status, status)) throw Refusal.conflict('wrong_state', 'status', whyImpossible(visit, status));
@@ -66,7 +66,7 @@ export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitS
   });
 }
 
-/** Texts without a doctor. */
+/** Texts for samples, which have no doctor. */
 const SAMPLING_EVENTS: Partial<Record<Target, string>> = {
   arrived: 'Вы пришли сдать анализ',
   completed: 'Анализ взят',
@@ -81,7 +81,10 @@ function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by
   return status === 'completed' ? 'Приём завершён' : PLACE_EVENTS[status][format];
 }
 
-/** Undoes a mistaken mark.  @throws Refusal 409 at `status` if it is too late */
+/**
+ * Undoes a wrong mark.
+ * @throws Refusal 409 at `status` if it is too late
+ */
 function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', by: Desk['by'], now: number): VisitRow {
   refuseUndo(db, visit, now);
   forgetMark(db, visit.id, visit.status, by, now);

@@ -4,8 +4,8 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 
 /**
- * Statuses that the desk may set after each status (contract: States of a visit).
- * `visit-state-times.ts` decides when, `visit-state-undo.ts` about undoing.
+ * Statuses that the desk may set after each status (contract: States of a visit). Times are checked
+ * in `visit-state-times.ts`, undoing in `visit-state-undo.ts`.
  */
 export const NEXT_STATES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
   pending: ['confirmed', 'cancelled_by_clinic'],
@@ -21,7 +21,7 @@ export function canBecome(from: VisitStatus, to: VisitStatus): boolean {
   return NEXT_STATES[from].includes(to);
 }
 
-/** Whether the patient may still cancel or move the visit in this status. */
+/** Whether the patient may cancel or move a visit in this status. */
 export function isOpenToPatient(status: VisitStatus): boolean {
   return status === 'pending' || status === 'confirmed';
 }
@@ -30,7 +30,7 @@ export function isEnded(status: VisitStatus): boolean {
   return isOver(status) || isCancelled(status);
 }
 
-/** The appointment took place, or the patient did not come to it. */
+/** Whether the visit took place or the patient missed it. */
 export function isOver(status: VisitStatus): status is 'completed' | 'no_show' {
   return status === 'completed' || status === 'no_show';
 }
@@ -39,7 +39,7 @@ export function isCancelled(status: VisitStatus): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
 }
 
-/** Who cancelled; null unless the visit is cancelled. */
+/** Returns the side that cancelled; null unless the visit is cancelled. */
 export function cancelledBy({ status, cancelled_by }: Pick<VisitRow, 'status' | 'cancelled_by'>): CancelledBy {
   if (status === 'cancelled_by_patient') return 'patient';
   return status === 'cancelled_by_clinic' ? (cancelled_by ?? 'clinic') : null;
@@ -55,7 +55,7 @@ const TABS: Readonly<Record<VisitStatus, VisitListStatus>> = {
   cancelled_by_clinic: 'cancelled',
 };
 
-/** The tab of a visit in the patient's list. */
+/** Returns the tab of the patient's list with visits in this status. */
 export function tabOf(status: VisitStatus): VisitListStatus {
   return TABS[status];
 }

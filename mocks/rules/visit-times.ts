@@ -17,7 +17,7 @@ export function cancelUntil(db: Db, filialId: number, startsAt: string): string 
   return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).cancel_ahead_hours * HOUR);
 }
 
-/** Time to arrive before a visit. */
+/** Time when the patient should arrive at the filial. */
 export function arriveAt(db: Db, filialId: number, startsAt: string): string {
   return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).arrive_early_minutes);
 }
@@ -26,14 +26,14 @@ export function endOf(startsAt: string, durationMinutes: number): string {
   return textOfMoment(momentOfText(startsAt) + durationMinutes);
 }
 
-/** «12 мая, 14:30», Kazakhstan time. */
+/** Formats a time in Kazakhstan: «12 мая, 14:30». */
 export function momentText(time: string): string {
   const moment = momentOfText(time);
   const day = Math.floor(moment / DAY_MINUTES);
   return `${dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`))}, ${clockOf(moment - day * DAY_MINUTES)}`;
 }
 
-/** «сегодня», «завтра», «14 мая»: a day relative to now. */
+/** Formats a day relative to now: «сегодня», «завтра», «14 мая». */
 export function relativeDayText(time: string, now: number): string {
   const day = dayOf(textOfMoment(momentOfText(time)).slice(0, 10));
   const ahead = day - Math.floor(momentOf(now) / DAY_MINUTES);
@@ -41,14 +41,14 @@ export function relativeDayText(time: string, now: number): string {
   return ahead === 1 ? 'завтра' : dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`));
 }
 
-/** «17:40» today, «10:20 завтра», «10:20 14 мая»: a deadline relative to now. */
+/** Formats a deadline relative to now: «17:40» today, «10:20 завтра», «10:20 14 мая». */
 export function deadlineText(time: string, now: number): string {
   const clock = clockOf(momentOfText(time) % DAY_MINUTES);
   const day = relativeDayText(time, now);
   return day === 'сегодня' ? clock : `${clock} ${day}`;
 }
 
-/** The same moment with the offset of Kazakhstan. */
+/** Rewrites a time with the offset +05:00. */
 export function atOurOffset(time: string): string {
   return textOfMoment(momentOfText(time));
 }

@@ -12,21 +12,21 @@ import { atOurOffset, endOf, settingsOf, momentText } from './visit-times.ts';
 import { dropWish, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 
 /**
- * How long an offered time is held: enough to see the notification, short enough to offer it to the
- * next person.
+ * Lifetime of an offered slot: enough to see the notification, short enough for the next person in
+ * the waitlist.
  */
 const OFFER_MS = 2 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
-/** The doctor or filials of a waitlist. */
+/** The doctor or the filials whose waitlist is read. */
 export interface Receiver {
   readonly doctor_id?: number | undefined;
   readonly filial_ids?: readonly number[] | undefined;
 }
 
 /**
- * The waitlist of a doctor or of filials, the oldest entry first. No two entries suggest the same
- * time of a doctor.
+ * Returns the waitlist of a doctor or of filials, oldest entry first. Each entry suggests a
+ * different slot of the doctor.
  */
 export function wishesFor(db: Db, receiver: Receiver, now: number): Wish[] {
   const wishes = [...db.waitlist.all()]
@@ -56,7 +56,7 @@ function isFor({ doctor_id, filial_ids }: Receiver, wish: Pick<Wish, 'doctor_id'
   );
 }
 
-/** @throws Refusal 404 for an entry that is over, unknown, or of another doctor or clinic */
+/** @throws Refusal 404 for an unknown or ended entry, or one of another doctor or clinic */
 function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   const row = db.waitlist.get(id);
   const wish = row && wishOf(db, row, now);
@@ -64,16 +64,16 @@ function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   return wish;
 }
 
-/** The active offer of an entry. */
+/** Returns the active offer to an entry. */
 export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer | null {
   const hold = holdsOf(db, row).find((one) => isLive(one, now));
   return hold === undefined ? null : { starts_at: hold.starts_at, expires_at: hold.expires_at };
 }
 
 /**
- * Holds a free time for a waiting person, replacing an earlier offer, and notifies them.
+ * Holds a free slot for a waiting person and notifies them; an earlier offer ends.
  *
- * @throws Refusal 404, 409 at `starts_at` for a lost time, 422 at `starts_at` if it is not earlier
+ * @throws Refusal 404; 409 at `starts_at` if the slot is taken; 422 at `starts_at` unless earlier
  * than the visit
  */
 export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: string, now: number): Wish {
@@ -116,7 +116,7 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
   return wishFor(db, receiver, id, now);
 }
 
-/** Price and length: of the visit to be moved, or of the service. */
+/** Returns price and duration: of the visit to move, or of the service. */
 function measuresOf(db: Db, { visit_id }: WaitlistRow, wanted: Pick<Wish, 'doctor_id' | 'filial_id' | 'service_id'>) {
   if (visit_id !== null) return db.visits.require(visit_id);
   const link = db.doctor_services
@@ -131,7 +131,7 @@ export function takeOfferBack(db: Db, receiver: Receiver, id: number, now: numbe
   for (const hold of holdsOf(db, wishFor(db, receiver, id, now).row)) db.slot_holds.remove(hold.id);
 }
 
-/** Deletes the person's offers of a doctor after a booking or a move. */
+/** Deletes the person's offered slots of a doctor after a booking or a move. */
 export function endOffers(db: Db, user: UserRow, doctorId: number | null): void {
   for (const hold of db.slot_holds.find('user', user.id)) {
     if (hold.wish_id !== undefined && hold.doctor_id === doctorId) db.slot_holds.remove(hold.id);
@@ -141,7 +141,7 @@ export function endOffers(db: Db, user: UserRow, doctorId: number | null): void 
 /**
  * Deletes an entry that the desk added.
  *
- * @throws Refusal 404; 409 at `id` if the person joined themselves
+ * @throws Refusal 404; 409 at `id` if the person added the entry
  */
 export function removeCaller(db: Db, receiver: Receiver, id: number, now: number): void {
   const { row } = wishFor(db, receiver, id, now);

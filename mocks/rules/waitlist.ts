@@ -9,10 +9,10 @@ import { sentVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
 
-/** How long an entry for any time of a doctor stays, days. */
+/** Days that an entry for any slot of a doctor stays in the waitlist. */
 const DAYS = 28;
 
-/** An entry of the waitlist with its current state. */
+/** A waitlist entry with its service and its nearest free slot. */
 export interface Wish {
   readonly row: WaitlistRow;
   readonly doctor_id: number;
@@ -20,7 +20,7 @@ export interface Wish {
   readonly service_id: number;
   readonly service_title: string;
   readonly duration_minutes: number;
-  /** Only earlier times are offered. */
+  /** Slots are offered only if they start before this moment. */
   readonly until: string;
   readonly nearest_slot_at: string | null;
 }
@@ -29,12 +29,12 @@ function isAhead(visit: VisitRow, now: number): boolean {
   return isOpenToPatient(visit.status) && momentOfText(visit.starts_at) > momentOf(now);
 }
 
-/** The person's entries, the oldest first. */
+/** Returns the person's active entries, oldest first. */
 export function openWishes(db: Db, user: UserRow, now: number): Wish[] {
   return db.waitlist.find('user', user.id).flatMap((row) => wishOf(db, row, now) ?? []);
 }
 
-/** The entry of a row; undefined if it is over. */
+/** Returns the entry of a row; undefined if it has ended. */
 export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined {
   if (row.visit_id !== null) {
     const visit = db.visits.require(row.visit_id);
@@ -51,11 +51,11 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
   const { user_id, caller } = row;
   const began = Date.parse(row.created_at);
   const ofDoctor = (visit: VisitRow): boolean => visit.doctor_id === doctor_id;
-  // The desk removes a caller itself, and may add one right after a booking.
+  // The desk removes callers itself, and may add a caller in the minute of a booking.
   const isBooked = caller
     ? db.visits.find('client', caller.client_id).some((one) => ofDoctor(one) && Date.parse(one.created_at) > began)
     : db.visits.find('user', user_id ?? 0).some((one) => ofDoctor(one) && Date.parse(one.created_at) >= began);
-  // The desk may book hidden services.
+  // The desk may also book services hidden from patients.
   const isGiven = link !== undefined && (link.is_visible || caller !== undefined);
   if (!isGiven || isBooked || momentOfText(until) <= momentOf(now)) return undefined;
   const service_title = db.services.require(service_id).title;
@@ -65,8 +65,10 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
 }
 
 /**
- * @throws Refusal 409 at `visit_id` or `doctor_id` if an equal entry exists, if the visit is over,
- * or if there is a free time; 422 for an unknown visit or doctor and a service that is not offered
+ * Adds an entry to the waitlist.
+ *
+ * @throws Refusal 409 at `visit_id` or `doctor_id` if an equal entry exists, the visit is over or a
+ * slot is free; 422 for an unknown visit or doctor, or a service that is not offered
  */
 export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now: number): WaitlistRow {
   const stem = { id: db.waitlist.nextId(), user_id: user.id, created_at: textOfEpoch(now) };
@@ -101,20 +103,20 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
   return db.waitlist.insert({ ...stem, visit_id: null, doctor_id, filial_id, service_id });
 }
 
-/** @throws Refusal 404 for an unknown entry and another account's */
+/** @throws Refusal 404 for an unknown entry or another account's entry */
 export function endWish(db: Db, user: UserRow, id: number): void {
   const row = db.waitlist.get(id);
   if (row === undefined || row.user_id !== user.id) throw Refusal.notFound();
   dropWish(db, row);
 }
 
-/** Deletes an entry with its offers. */
+/** Deletes an entry with the slots offered to it. */
 export function dropWish(db: Db, row: WaitlistRow): void {
   for (const { id } of holdsOf(db, row)) db.slot_holds.remove(id);
   db.waitlist.remove(row.id);
 }
 
-/** Holds that offer times to an entry. */
+/** Returns holds of slots offered to an entry. */
 export function holdsOf(db: Db, { id }: WaitlistRow): SlotHoldRow[] {
   return [...db.slot_holds.all()].filter(({ wish_id }) => wish_id === id);
 }
@@ -123,10 +125,10 @@ export interface Question {
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly duration_minutes: number;
-  /** Only times that start before this moment; null if any time will do. */
+  /** Latest start of a slot; null without a limit. */
   readonly until: string | null;
   readonly now: number;
-  /** Times suggested for other entries: start and end, minutes. */
+  /** Slots suggested to other entries: start and end moments. */
   readonly suggested?: readonly (readonly [number, number])[];
 }
 
