@@ -5,9 +5,10 @@ import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Checks the day of an announced change: after today, and only one change at a time.
+ * Checks the first day of an announced change. It must be after today, and a filial may have only
+ * one announced change.
  *
- * @throws Refusal 422 at `field`; 409 at `field` while another change is announced
+ * @throws Refusal 422 at `field`; 409 at `field` if another change is announced
  */
 export function refuseWrongDay(filial: Filial, date: string, field: 'hours_from' | 'closes_on', now: number): void {
   if (date <= textOfEpoch(now).slice(0, 10)) {
@@ -18,13 +19,13 @@ export function refuseWrongDay(filial: Filial, date: string, field: 'hours_from'
   }
 }
 
-/** Filials whose announced change has begun. */
+/** Returns filials whose announced change has begun. */
 export function begun(db: Db, now: number): Filial[] {
   const today = textOfEpoch(now).slice(0, 10);
   return [...db.filials.all()].filter(({ announced }) => announced && announced.date <= today);
 }
 
-/** Applies announced changes whose day has come. */
+/** Applies announced changes that have begun. */
 export function beginAnnounced(db: Db, now: number): void {
   for (const filial of begun(db, now)) {
     const { hours, state } = filialOn(filial, dayOf(filial.announced?.date ?? ''));

@@ -6,22 +6,22 @@ import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { nameWords } from '../../search/text/name-match.ts';
 import { worksIn } from './own-clinic.ts';
 
-/** A client in the form that search uses. */
+/** A client with its search keys. */
 export interface BookEntry {
   readonly client: Client;
   readonly name: string;
-  /** Words of the name, with look-alike letters replaced by one of them. */
+  /** Words of the name; letters that are often confused are folded into one. */
   readonly words: readonly string[];
-  /** Digits of the phone. */
+  /** Phone number as digits only. */
   readonly phone: string;
 }
 
-/** Summary of a client's visits that does not depend on the time. */
+/** Summary of a client's visits, independent of the current time. */
 export interface Tally {
   readonly completed: number;
   readonly noShows: number;
   readonly last: VisitRow | undefined;
-  /** Active visits, the earliest first. */
+  /** Active visits, earliest first. */
   readonly active: readonly VisitRow[];
   readonly filialIds: ReadonlySet<number>;
 }
@@ -29,8 +29,8 @@ export interface Tally {
 const collator = new Intl.Collator(['ru', 'kk']);
 
 /**
- * Clients of each clinic by name, with summaries of their visits. Built on first use and updated
- * with every change, so that a search in 20,000 clients takes a few milliseconds.
+ * Index of each clinic's clients by name, with summaries of their visits. It is built on first use
+ * and updated with every change, so a search in 20,000 clients takes a few milliseconds.
  */
 class ClientBook {
   readonly #db: Db;
@@ -48,7 +48,7 @@ class ClientBook {
     });
   }
 
-  /** Clients of a clinic by name; read-only. */
+  /** Returns a clinic's clients, sorted by name. */
   entries(clinicId: number): readonly BookEntry[] {
     const known = this.#byClinic.get(clinicId);
     if (known !== undefined) return known;
@@ -66,8 +66,8 @@ class ClientBook {
   }
 
   /**
-   * Summary of a client's visits in the filials that the account may see; undefined without such
-   * visits.
+   * Returns the summary of a client's visits in filials that the account may see; undefined without
+   * such visits.
    */
   tallyFor(user: UserRow, clientId: number): Tally | undefined {
     const tally = this.tally(clientId);
@@ -112,7 +112,7 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Moments with one offset can be sorted as texts. */
+/** Counts a client's visits. All times have one offset, so they compare as texts. */
 function tallyOf(visits: readonly VisitRow[]): Tally {
   let completed = 0;
   let noShows = 0;
@@ -134,5 +134,5 @@ function tallyOf(visits: readonly VisitRow[]): Tally {
   };
 }
 
-/** The client book of a Db. */
+/** Returns the client book of a Db. */
 export const clientBook = perDb((db) => new ClientBook(db));

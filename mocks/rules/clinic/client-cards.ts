@@ -11,9 +11,10 @@ import { clientBook, digitsOf } from './client-book.ts';
 import { ownClinic } from './own-clinic.ts';
 
 /**
- * The client of a path.
+ * Finds a client of the account's clinic.
  *
- * @throws Refusal 404 for another clinic's client, or one of filials that the account may not see
+ * @throws Refusal 404 for another clinic's client, or one only in filials that the account may not
+ * see
  */
 export function ownClient(db: Db, user: UserRow, id: number): Client {
   const client = db.clients.get(id);
@@ -22,7 +23,7 @@ export function ownClient(db: Db, user: UserRow, id: number): Client {
   return client;
 }
 
-/** @throws Refusal 409 at `phone` if the person is known already; 422 at `birthday` */
+/** @throws Refusal 409 at `phone` if the clinic knows the person; 422 at `birthday` */
 export function addClient(db: Db, user: UserRow, request: ClientRequest, now: number): Client {
   const clinic = ownClinic(db, user);
   const data = written(request, now);
@@ -37,12 +38,14 @@ export function addClient(db: Db, user: UserRow, request: ClientRequest, now: nu
   });
 }
 
-/** @throws Refusal 404; 409 at `phone` if it would equal another client; 422 at `birthday` */
+/**
+ * @throws Refusal 404; 409 at `phone` if another client has equal name and phone; 422 at `birthday`
+ */
 export function changeClient(db: Db, user: UserRow, id: number, request: ClientRequest, now: number): Client {
   const client = ownClient(db, user, id);
   const data = written(request, now);
   refuseKnown(db, user, data, id);
-  // Future visits get the corrected phone; one given for a single visit stays.
+  // Future visits get the corrected phone; a phone given for one visit stays.
   for (const visit of db.visits.find('client', id)) {
     const isOld = client.phone !== null && visit.phone === client.phone;
     if (isOld && ACTIVE_STATUSES.has(visit.status)) db.visits.update(visit.id, { phone: data.phone });
@@ -50,14 +53,14 @@ export function changeClient(db: Db, user: UserRow, id: number, request: ClientR
   return db.clients.update(id, data);
 }
 
-/** The newest first. */
+/** Returns a client's notes, newest first. */
 export function notesOf(db: Db, client: Client): ClientNoteRow[] {
   return db.client_notes
     .find('client', client.id)
     .toSorted((a, b) => (a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1));
 }
 
-/** Repeating the last text adds nothing, so a double tap writes one note. */
+/** Adds a note. A text equal to the last note is not added again, because of double taps. */
 export function addNote(db: Db, user: UserRow, id: number, text: string, now: number): ClientNoteRow {
   const client = ownClient(db, user, id);
   const [newest] = notesOf(db, client);
@@ -92,7 +95,9 @@ function written(request: ClientRequest, now: number): Written {
   };
 }
 
-/** A family may share a phone, so the name is compared too. */
+/**
+ * Refuses a client whom the clinic knows. The name is compared too, because families share phones.
+ */
 function refuseKnown(db: Db, user: UserRow, data: Written, exceptId: number | null): void {
   const phone = digitsOf(data.phone ?? '');
   const name = nameKey(data);

@@ -31,9 +31,9 @@ interface Found extends BookEntry {
   readonly next: VisitRow | undefined;
 }
 
-/** Sort key of each order, and whether it descends by default. Names are already sorted. */
+/** Sort key of each order; `falls` means descending by default. Names are sorted already. */
 const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => Key; falls: boolean }>> = {
-  // A later birthday means a lower age.
+  // Sorting by age: a later birthday means a lower age.
   age: { keyOf: ({ client }) => (client.birthday === null ? null : -dayOf(client.birthday)), falls: false },
   next_visit: { keyOf: ({ next }) => next?.starts_at ?? null, falls: false },
   last_visit: { keyOf: ({ tally }) => tally.last?.starts_at ?? null, falls: true },
@@ -41,7 +41,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => 
   no_shows: { keyOf: ({ tally }) => tally.noShows, falls: true },
 };
 
-/** Clients in the filials that the account may see, filtered and sorted. */
+/** Returns filtered and sorted clients in the filials that the account may see. */
 export function clientsOf(db: Db, user: UserRow, question: ClientQuestion, now: number): ClientRecord[] {
   const clinic = ownClinic(db, user);
   const book = clientBook(db);
@@ -69,7 +69,7 @@ export function clientsOf(db: Db, user: UserRow, question: ClientQuestion, now: 
   return (question.sort === undefined && typed !== '' ? asTypedFirst(ordered, typed) : ordered).map(recordOf);
 }
 
-/** Exact matches first, then those with look-alike letters. */
+/** Moves exact matches before matches by similar letters. */
 function asTypedFirst(found: readonly Found[], typed: string): Found[] {
   const parts = typed.split(/\s+/);
   const isAsTyped = ({ name }: Found) => {
@@ -79,7 +79,7 @@ function asTypedFirst(found: readonly Found[], typed: string): Found[] {
   return [...found.filter(isAsTyped), ...found.filter((one) => !isAsTyped(one))];
 }
 
-/** One client as a row of the list. */
+/** Returns one client as a row of the list. */
 export function clientRecord(db: Db, user: UserRow, client: Client, now: number): ClientRecord {
   const tally = clientBook(db).tallyFor(user, client.id);
   if (tally === undefined) throw Refusal.notFound();
@@ -99,7 +99,7 @@ function nextOf({ active }: Tally, nowText: string): VisitRow | undefined {
   return active.find(({ starts_at }) => starts_at >= nowText);
 }
 
-/** A family member who was never booked here is not the clinic's client. */
+/** False for a client who has no visit in the clinic and was not added by it. */
 function isKnown(client: Client, tally: Tally): boolean {
   return client.added_at !== null || tally.filialIds.size > 0;
 }
@@ -109,9 +109,7 @@ export function matchesClient(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
 }
 
-/**
- * Rows that match the typed text; if no row does, those of the next interpretation in `meanings`.
- */
+/** Returns the rows that match the typed text, by the first interpretation with a match. */
 export function matchingClients<Row extends { readonly client: Client }>(rows: readonly Row[], typed: string): Row[] {
   for (const isNamed of meanings(typed)) {
     const found = rows.filter(({ client }) => isNamed(entryOf(client)));
@@ -121,8 +119,8 @@ export function matchingClients<Row extends { readonly client: Client }>(rows: r
 }
 
 /**
- * Interpretations of the typed text, each tried if the one before finds nobody: exact; Russian
- * keyboard layout («f[vtnjd»); Latin letters («Akhmetov»); one wrong letter in a word («Ахметв»).
+ * Interpretations of a typed text, from the closest: exact, the other keyboard layout («f[vtnjd»),
+ * Latin letters («Akhmetov»), one wrong letter in a word («Ахметв»).
  */
 function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   yield meaning(typed);
@@ -134,7 +132,7 @@ function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   }
 }
 
-/** Matches the client of a visit's number. */
+/** Matches the client of the visit whose number was typed. */
 function hasVisit(db: Db, typed: string): (entry: BookEntry) => boolean {
   const number = typedNumber(typed);
   const visit = number === undefined ? undefined : visitOfNumber(db, number);
@@ -143,7 +141,7 @@ function hasVisit(db: Db, typed: string): (entry: BookEntry) => boolean {
 
 const BIRTHDAY = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/;
 
-/** Matches «15.05.1990», or «15.05» of any year. */
+/** Matches «15.05.1990», or «15.05» in any year. */
 function isBornOn(birthday: string | null, typed: string): boolean {
   const [, day = '', month = '', year] = BIRTHDAY.exec(typed) ?? [];
   const end = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -151,8 +149,8 @@ function isBornOn(birthday: string | null, typed: string): boolean {
 }
 
 /**
- * A name, a birthday, or both with the last digits of a phone; a text of digits and separators is a
- * phone.
+ * Parses a name, a birthday, or both with the last digits of a phone. A text of digits and
+ * separators is a phone.
  */
 function meaning(typed: string): (entry: BookEntry) => boolean {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) {
@@ -181,7 +179,7 @@ function narrowing(question: ClientQuestion, nowText: string): (found: Found) =>
 }
 
 /**
- * Clients without the value come last in both directions; clients with equal values are sorted by
+ * Sorts clients. Clients without a value come last in both directions; equal values are sorted by
  * name.
  */
 function inOrder(found: Found[], { sort = 'name', direction }: ClientQuestion): Found[] {

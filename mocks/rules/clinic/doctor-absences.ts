@@ -17,7 +17,7 @@ import { memberOf } from './doctors.ts';
 import { ownClinic, ownFilials } from './own-clinic.ts';
 
 /**
- * Current and future absences that the clinic entered for a doctor, the nearest first.
+ * Returns current and future absences that the clinic entered for a doctor, nearest first.
  *
  * @throws Refusal 404 for another clinic's doctor
  */
@@ -30,7 +30,7 @@ export function closedTime(db: Db, user: UserRow, doctorId: number, now: number)
 }
 
 /**
- * Closes a doctor's time in the clinic's filials, and applies the decisions for the visits in it.
+ * Closes a doctor's time in the clinic's filials and applies the decisions for visits in that time.
  *
  * @throws Refusal 404; 422 at `filial_ids`, the times or `decisions`; 409 at `date_from` or
  * `decisions`
@@ -43,9 +43,9 @@ export function closeTime(db: Db, user: UserRow, doctorId: number, request: Abse
 }
 
 /**
- * Visits that an absence would displace, with free times for each.
+ * Lists visits that an absence would displace, with free slots for each.
  *
- * @throws Refusal as `closeTime`, but at `decisions`
+ * @throws Refusal as `closeTime`, except at `decisions`
  */
 export function touchedByClosing(
   db: Db,
@@ -64,9 +64,9 @@ export function touchedByClosing(
 }
 
 /**
- * Removes a closed time, so that the doctor's own hours apply again.
+ * Removes an absence that the clinic entered; the doctor's own hours apply again.
  *
- * @throws Refusal 404 for a time that the clinic did not close
+ * @throws Refusal 404 if the clinic did not enter the absence
  */
 export function reopenTime(db: Db, user: UserRow, doctorId: number, id: number, now: number): void {
   const { doctor } = memberOf(db, user, doctorId);

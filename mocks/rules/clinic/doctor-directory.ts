@@ -8,7 +8,7 @@ const MOST = 20;
 const IIN = /^\d{12}$/;
 
 /**
- * Doctors by a complete IIN or by name, those of the clinic's cities first.
+ * Finds doctors by a complete IIN or by name; doctors of the clinic's cities come first.
  *
  * @throws Refusal 403
  */

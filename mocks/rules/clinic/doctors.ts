@@ -7,18 +7,18 @@ import { addFilial, askToBind, bindingOf, unbind, type Binding } from '../bindin
 import { Refusal } from '../refusal.ts';
 import { ownFilial, ownFilials, refuseForeignFilials } from './own-clinic.ts';
 
-/** A doctor in a clinic: the best state over its filials, and the state in each. */
+/** A doctor of a clinic, with the state in each filial and the best of these states. */
 export interface Membership {
   readonly doctor: Doctor;
   readonly state: BindingState;
   readonly bindings: readonly Binding[];
 }
 
-/** From the best state to the worst. */
+/** States from best to worst. */
 const STATES = ['active', 'requested', 'invited', 'declined', 'withdrawn'] as const satisfies BindingState[];
 
 /**
- * Doctors of the clinic, each once, by state: working, asking, invited, declined.
+ * Returns the clinic's doctors without duplicates, sorted by state.
  *
  * @throws Refusal 403
  */
@@ -32,7 +32,7 @@ export function membersOf(db: Db, user: UserRow): Membership[] {
   return members.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
 }
 
-/** @throws Refusal 404 for a doctor without a relation to the clinic */
+/** @throws Refusal 404 for a doctor without a binding to the clinic */
 export function memberOf(db: Db, user: UserRow, doctorId: number): Membership {
   const doctor = db.doctors.get(doctorId);
   const filials = ownFilials(db, user).map(({ id }) => id);
@@ -48,10 +48,10 @@ function membership(db: Db, doctor: Doctor, filials: readonly number[]): Members
 }
 
 /**
- * Invites a doctor to these filials. Filials that the doctor has asked for are agreed at once.
+ * Invites a doctor to filials. Filials that the doctor has requested become active at once.
  *
- * @throws Refusal 422 for an unknown doctor and another clinic's filial, 409 at `filial_ids` if
- * there is no filial left to invite to
+ * @throws Refusal 422 for an unknown doctor or another clinic's filial; 409 at `filial_ids` if the
+ * doctor is active or invited in all of them
  */
 export function inviteDoctor(db: Db, user: UserRow, request: ClinicDoctorRequest, now: number): Membership {
   refuseForeignFilials(db, user, request.filial_ids, 'filial_ids');
@@ -78,7 +78,7 @@ function wanted(db: Db, { email, doctor_id }: ClinicDoctorRequest): Doctor {
 }
 
 /**
- * @throws Refusal 404 for another clinic's filial, 409 at `state` if the doctor does not work in
+ * @throws Refusal 404 for another clinic's filial; 409 at `state` if the doctor does not work in
  * the clinic
  */
 export function addToFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): Membership {
@@ -92,8 +92,8 @@ export function addToFilial(db: Db, user: UserRow, doctorId: number, filialId: n
 }
 
 /**
- * @throws Refusal 404 for a doctor without a relation to the filial, 409 at `visits` while visits
- * are booked there
+ * @throws Refusal 404 for a doctor without a binding to the filial; 409 at `visits` if visits are
+ * booked there
  */
 export function removeFromFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): void {
   const { id } = ownFilial(db, user, filialId);
@@ -105,7 +105,7 @@ export function removeFromFilial(db: Db, user: UserRow, doctorId: number, filial
 /**
  * Removes a doctor from the clinic, with hours, services, invitations and requests.
  *
- * @throws Refusal 404 for an unknown doctor, 409 at `visits` while visits are booked
+ * @throws Refusal 404 for an unknown doctor; 409 at `visits` if visits are booked
  */
 export function removeDoctor(db: Db, user: UserRow, doctorId: number, now: number): void {
   const { doctor, bindings } = memberOf(db, user, doctorId);
@@ -118,7 +118,10 @@ export function removeDoctor(db: Db, user: UserRow, doctorId: number, now: numbe
   );
 }
 
-/** The doctor of an open request to a filial.  @throws Refusal 404 */
+/**
+ * Returns the doctor with an open request to the filial.
+ * @throws Refusal 404
+ */
 export function requestTo(db: Db, user: UserRow, doctorId: number, filialId: number): Doctor {
   ownFilial(db, user, filialId);
   const doctor = db.doctors.get(doctorId);

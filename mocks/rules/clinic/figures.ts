@@ -9,7 +9,7 @@ import { summarise } from '../../seed/ratings.ts';
 import { receptionOn } from '../../slots/reception.ts';
 import { isCancelled } from '../visit-states.ts';
 
-/** A visit with the fields that figures need. */
+/** Fields of a visit that figures need. */
 export interface CountedVisit extends Pick<
   VisitRow,
   | 'filial_id'
@@ -22,7 +22,7 @@ export interface CountedVisit extends Pick<
   | 'is_first_time'
 > {
   readonly day: number;
-  /** Minute of the day of its start. */
+  /** Minute of the day when the visit starts. */
   readonly minute: number;
   readonly outcome: 'ahead' | 'completed' | 'no_show' | 'cancelled';
 }
@@ -41,7 +41,7 @@ export function countedVisit(visit: VisitRow): CountedVisit {
   };
 }
 
-/** A doctor's working time in a filial, without breaks. */
+/** One interval of a doctor's working time in a filial, without breaks. */
 export interface OpenTime {
   readonly filial_id: number;
   readonly doctor_id: number;
@@ -50,7 +50,7 @@ export interface OpenTime {
   readonly to: number;
 }
 
-/** Working times of doctors in a range of days, without breaks. */
+/** Returns doctors' working times in a range of days, without breaks. */
 export function openTimes(db: Db, places: readonly WorkingHours[], from: number, to: number): OpenTime[] {
   const times: OpenTime[] = [];
   for (const working of places) {
@@ -93,7 +93,7 @@ export function figuresOf(visits: readonly CountedVisit[], open: readonly OpenTi
 
 const FRIDAY = 4;
 
-/** Booked minutes of each hour from Monday to Friday. */
+/** Booked share of working minutes in each hour, over the days from Monday to Friday. */
 export function occupancyByHour(visits: readonly CountedVisit[], open: readonly OpenTime[]) {
   const minutes = (spans: Iterable<{ readonly day: number; readonly from: number; readonly to: number }>) => {
     const sums = new Map<number, number>();
@@ -120,7 +120,7 @@ function percent(part: number, whole: number): number {
   return Math.min(100, Math.round((part / whole) * 100));
 }
 
-/** Rating over the reviews of doctors whose main filial is one of these. */
+/** Average rating over reviews of doctors whose main filial is among these. */
 export function ratingIn(db: Db, filials: readonly Filial[]) {
   const sums: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { id } of filials) {

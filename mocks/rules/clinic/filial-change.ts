@@ -22,13 +22,13 @@ interface Decided {
   readonly reason?: string;
 }
 
-/** Moves and cancellations that the decisions for displaced visits result in. */
+/** Cancellations and moves of visits that a change of the filial displaces. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly VisitMove[];
 }
 
-/** Future visits that fit the filial now but not after the change, the earliest first. */
+/** Returns future visits that fit the filial now but not after the change, earliest first. */
 export function touchedVisits(db: Db, filial: Filial, next: Filial, now: number): VisitRow[] {
   return db.visits
     .find('filial', filial.id)
@@ -48,11 +48,11 @@ function receives(filial: Filial, booked: Pick<VisitRow | SlotHoldRow, 'starts_a
 }
 
 /**
- * Checks the decisions for visits that a filial's change displaces. Writes nothing, so that a
- * refusal changes nothing.
+ * Checks the decisions for visits that a filial's change displaces. It writes nothing, so a refusal
+ * leaves the Db unchanged.
  *
- * @throws Refusal 409 at `decisions` with the visits without one and lost times, 422 at `decisions`
- * or `reason`
+ * @throws Refusal 409 at `decisions` with the visits that lack a decision or whose new slot is
+ * taken; 422 at `decisions` or `reason`
  */
 export function settleFilialChange(
   db: Db,
@@ -90,7 +90,7 @@ export function settleFilialChange(
   return { cancelled, moved: moving.length === 0 ? [] : new FilialMoves(db, next, now).chosen(moving) };
 }
 
-/** Cancels and moves the visits, and deletes the holds that no longer fit. */
+/** Cancels and moves the visits, and deletes holds outside the new hours. */
 export function carryOutFilialChange(
   db: Db,
   user: UserRow,
@@ -112,7 +112,7 @@ export function carryOutFilialChange(
   }
 }
 
-/** «A-20417, 12 мая, 14:30, Осипова Елена Игоревна» */
+/** Names a visit in an error: «A-20417, 12 мая, 14:30, Осипова Елена Игоревна». */
 function nameOf(db: Db, visit: VisitRow): string {
   return `${visitNumber(visit.id)}, ${momentText(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
 }

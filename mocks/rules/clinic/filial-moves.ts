@@ -10,11 +10,11 @@ import { SlotEngine } from '../../slots/slot-engine.ts';
 import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Maximum number of offered times with the same doctor and with others; the range in days. */
+/** Most suggested slots per visit: with the same doctor, and again with other doctors. */
 const OF_EACH = 12;
 const OFFERED_DAYS = 60;
 
-/** Free times of a clinic after the change of one of its filials. */
+/** Free slots of a clinic after the change of one of its filials. */
 export class FilialMoves {
   readonly #db: Db;
   readonly #rule: NewTime;
@@ -30,8 +30,8 @@ export class FilialMoves {
   }
 
   /**
-   * Free times for each visit, the earliest first. The first times differ, so that all visits can
-   * be moved in one request.
+   * Returns free slots for each visit, earliest first. The first slot of each visit differs, so
+   * that one request can move all visits.
    */
   offers(visits: readonly VisitRow[]): FilialNewTime[][] {
     const suggested: VisitMove[] = [];
@@ -40,7 +40,7 @@ export class FilialMoves {
       const isSame = ({ doctor_id }: NewPlace): boolean => doctor_id === visit.doctor_id;
       const times = [places.filter(isSame), places.filter((place) => !isSame(place))]
         .flatMap((some) => this.#soonest(visit, some, suggested))
-        // The sort is stable, so the same doctor comes first among equal times.
+        // The sort is stable: among equal times the same doctor comes first.
         .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at));
       const [first] = times;
       if (first !== undefined) suggested.push(first);
@@ -55,9 +55,10 @@ export class FilialMoves {
   }
 
   /**
-   * Checks moves against the clinic after the change, and against each other.
+   * Checks moves against the changed clinic and against each other.
    *
-   * @throws Refusal 422 at `decisions` for an impossible place; 409 at `decisions` for a lost time
+   * @throws Refusal 422 at `decisions` for an impossible place; 409 at `decisions` if a slot is
+   * taken
    */
   chosen(decisions: readonly { readonly visit: VisitRow; readonly decision: FilialVisitDecision }[]): VisitMove[] {
     const moves: VisitMove[] = [];

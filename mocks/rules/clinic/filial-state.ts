@@ -9,10 +9,10 @@ import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 
 /**
- * Opens or closes a filial, or makes it a draft. An announced day does not open it by itself:
- * doctors or hours may be missing.
+ * Opens or closes a filial, or makes it a draft. A filial does not open by itself on its announced
+ * day, because doctors or hours may be missing.
  *
- * @throws Refusal 409 at `state` without hours, at `decisions` while visits are booked; 422 at
+ * @throws Refusal 409 at `state` without hours, at `decisions` if visits are booked; 422 at
  * `opens_on`, `closes_on`, `decisions` or `reason`
  */
 export function moveFilial(db: Db, user: UserRow, filial: Filial, request: FilialStateRequest, now: number): Filial {
@@ -33,7 +33,10 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   return changed;
 }
 
-/** A closing day is announced; new hours change neither; any other state drops the announcement. */
+/**
+ * Returns state and announcement after a change. A closing day only announces the closing. A change
+ * of hours leaves both as they are. Any other state removes the announcement.
+ */
 export function stateAfter(
   filial: Filial,
   { state, closes_on = null, hours }: Pick<FilialChangeRequest, 'state' | 'closes_on' | 'hours'>,

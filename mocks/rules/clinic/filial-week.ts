@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 /**
  * Parses a clinic's week; 23:59 means the end of the day.
  *
- * @throws Refusal 422 at the wrong time or weekday
+ * @throws Refusal 422 at the invalid time or weekday
  */
 export function weekOf(hours: readonly OpeningHoursRequest[]): WeekHours {
   hours.forEach(({ weekday, from, to, breaks = [] }, index) => {

@@ -12,7 +12,10 @@ import { stateAfter } from './filial-state.ts';
 import { weekOf } from './filial-week.ts';
 import { ownFilials } from './own-clinic.ts';
 
-/** Adds a filial as a draft without doctors.  @throws Refusal 422 at the wrong field */
+/**
+ * Adds a filial as a draft without doctors.
+ * @throws Refusal 422 at the invalid field
+ */
 export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: number): Filial {
   if (typeof request.hours_from === 'string') {
     throw Refusal.invalid({ hours_from: ['У нового филиала часы действуют сразу'] });
@@ -34,9 +37,10 @@ export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: n
 }
 
 /**
- * Changes a filial. Doctors' hours do not change: slots must lie within both.
+ * Changes a filial. Doctors' hours stay: a slot must lie within the hours of both.
  *
- * @throws Refusal 409 at `decisions` while displaced visits lack a decision, 422 at the wrong field
+ * @throws Refusal 409 at `decisions` if a displaced visit lacks a decision; 422 at the invalid
+ * field
  */
 export function changeFilial(db: Db, user: UserRow, filial: Filial, request: FilialRequest, now: number): Filial {
   const fields = { ...written(db, request), ...placed(db, request, filial) };
@@ -48,7 +52,7 @@ export function changeFilial(db: Db, user: UserRow, filial: Filial, request: Fil
 }
 
 /**
- * Visits that a planned change would displace, with free times for each.
+ * Lists visits that a planned change would displace, with free slots for each.
  *
  * @throws Refusal 422 as `changeFilial`
  */
@@ -60,7 +64,7 @@ export function filialChangeTouches(db: Db, filial: Filial, request: FilialChang
 }
 
 /**
- * Deletes a filial that never had a visit; others can only be closed.
+ * Deletes a filial without visits; a filial with visits can only be closed.
  *
  * @throws Refusal 409 at `visits`
  */
@@ -79,7 +83,7 @@ export function removeFilial(db: Db, filial: Filial): void {
   db.filials.remove(id);
 }
 
-/** @throws Refusal 422 at `ids` if they are not all of the clinic's filials */
+/** @throws Refusal 422 at `ids` unless they are all filials of the clinic */
 export function orderFilials(db: Db, user: UserRow, ids: readonly number[]): void {
   const own = ownFilials(db, user);
   if (ids.length !== own.length || own.some(({ id }) => !ids.includes(id))) {
@@ -102,7 +106,10 @@ function receptionAfter(filial: Filial, change: Change, now: number) {
   };
 }
 
-/** Closed days in order, without past ones.  @throws Refusal 422 at a repeated day */
+/**
+ * Sorts closed days and drops past ones.
+ * @throws Refusal 422 at a repeated day
+ */
 function closedDays(days: readonly ClosedDay[], now: number): ClosedDay[] {
   days.forEach(({ date }, index) => {
     if (days.findIndex((one) => one.date === date) !== index) {
@@ -133,7 +140,7 @@ function written(db: Db, request: FilialRequest) {
   };
 }
 
-/** Location of a filial; by default the middle of its district or city. */
+/** Location of a filial; by default the centre of its district or city. */
 function placed(db: Db, { city_id, district_id, location }: FilialRequest, before: Filial | null) {
   const city = db.cities.get(city_id);
   if (city === undefined) throw Refusal.invalid({ city_id: ['Выберите город из списка'] });

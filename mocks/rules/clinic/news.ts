@@ -8,7 +8,7 @@ import { ownPicture } from '../files.ts';
 import { Refusal } from '../refusal.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** Drafts first, then published news, newest first. */
+/** Returns drafts, then published news, newest first. */
 export function newsOfClinic(db: Db, user: UserRow): NewsRow[] {
   const dated = ({ published_at, updated_at }: NewsRow): string => published_at ?? updated_at ?? '';
   const isPublished = ({ published_at }: NewsRow): number => Number(published_at !== null);
@@ -17,14 +17,13 @@ export function newsOfClinic(db: Db, user: UserRow): NewsRow[] {
     .toSorted((a, b) => isPublished(a) - isPublished(b) || dated(b).localeCompare(dated(a)) || b.id - a.id);
 }
 
-/** @throws Refusal 404 for unknown news and another clinic's */
+/** @throws Refusal 404 for unknown news or another clinic's news */
 export function ownNews(db: Db, user: UserRow, id: number): NewsRow {
   const row = db.news.get(id);
   if (row === undefined || row.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
   return row;
 }
 
-/** @throws Refusal 422 */
 export function writeNews(db: Db, user: UserRow, request: ClinicNewsRequest, now: number): NewsRow {
   return db.news.insert({
     id: db.news.nextId(),
@@ -35,13 +34,12 @@ export function writeNews(db: Db, user: UserRow, request: ClinicNewsRequest, now
   });
 }
 
-/** @throws Refusal 404, 422 */
 export function changeNews(db: Db, user: UserRow, id: number, request: ClinicNewsRequest, now: number): NewsRow {
   return db.news.update(ownNews(db, user, id).id, words(db, user, request, now));
 }
 
 /**
- * Publishes or hides news; the first publication date is kept while published.
+ * Publishes or hides news. The first publication date stays until the news is hidden.
  *
  * @throws Refusal 404
  */
@@ -50,12 +48,11 @@ export function publishNews(db: Db, user: UserRow, id: number, isPublished: bool
   return db.news.update(id, { published_at: isPublished ? (row.published_at ?? textOfEpoch(now)) : null });
 }
 
-/** @throws Refusal 404 */
 export function deleteNews(db: Db, user: UserRow, id: number): void {
   db.news.remove(ownNews(db, user, id).id);
 }
 
-/** News for a patient: of the site, and of visited and favourite clinics. */
+/** Returns news for a patient: of the site, of visited clinics and of favourite clinics. */
 export function newsFor(db: Db, user: UserRow): NewsRow[] {
   const clinics = new Set<number | null>([
     ...db.visits.find('user', user.id).map(({ clinic_id }) => clinic_id),

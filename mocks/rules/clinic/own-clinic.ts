@@ -5,7 +5,10 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { inOrder } from '../published-clinic.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The clinic of the logged-in account.  @throws Refusal 403 if it has none */
+/**
+ * Returns the clinic of the account.
+ * @throws Refusal 403 for an account without a clinic
+ */
 export function ownClinic(db: Db, user: UserRow): Clinic {
   const clinic = user.clinic_id === null ? undefined : db.clinics.get(user.clinic_id);
   if (clinic === undefined) throw Refusal.forbidden();
@@ -13,14 +16,17 @@ export function ownClinic(db: Db, user: UserRow): Clinic {
 }
 
 /**
- * Filials that the account may see: all by default, else those that the owner chose (rules §6).
- * Every staff read and write checks this.
+ * Whether the account may see a filial: any by default, else those that the owner chose (rules §6).
+ * Every read and write of the staff checks this.
  */
 export function worksIn({ clinic_filials = [] }: UserRow, filialId: number): boolean {
   return clinic_filials.length === 0 || clinic_filials.includes(filialId);
 }
 
-/** The clinic, for accounts that may see all of it.  @throws Refusal 403 */
+/**
+ * Returns the clinic if the account may see all its filials.
+ * @throws Refusal 403
+ */
 export function wholeClinic(db: Db, user: UserRow): Clinic {
   if ((user.clinic_filials ?? []).length > 0) {
     throw new Refusal(403, 'right_required', 'Это меняет тот, кто работает со всеми филиалами клиники');
@@ -28,12 +34,18 @@ export function wholeClinic(db: Db, user: UserRow): Clinic {
   return ownClinic(db, user);
 }
 
-/** Filials that the account may see, in the clinic's order, with drafts.  @throws Refusal 403 */
+/**
+ * Returns filials that the account may see, with drafts, in the clinic's order.
+ * @throws Refusal 403
+ */
 export function ownFilials(db: Db, user: UserRow): readonly Filial[] {
   return inOrder(db.filials.find('clinic', ownClinic(db, user).id).filter(({ id }) => worksIn(user, id)));
 }
 
-/** Visits in these filials.  @throws Refusal 403 */
+/**
+ * Returns visits in filials that the account may see.
+ * @throws Refusal 403
+ */
 export function ownVisits(db: Db, user: UserRow): readonly VisitRow[] {
   return db.visits.find('clinic', ownClinic(db, user).id).filter(({ filial_id }) => worksIn(user, filial_id));
 }
@@ -43,7 +55,10 @@ export function isOwn(user: UserRow, row: { readonly clinic_id: number; readonly
   return row.clinic_id === user.clinic_id && worksIn(user, row.filial_id);
 }
 
-/** The filial of a path or a query.  @throws Refusal 404 for one that the account may not see */
+/**
+ * Returns a filial of the clinic.
+ * @throws Refusal 404 for a filial that the account may not see
+ */
 export function ownFilial(db: Db, user: UserRow, id: number): Filial {
   const filial = ownFilials(db, user).find((one) => one.id === id);
   if (filial === undefined) throw Refusal.notFound();
@@ -51,7 +66,7 @@ export function ownFilial(db: Db, user: UserRow, id: number): Filial {
 }
 
 /**
- * Checks that the account may see the filials of a filter or a form.
+ * Checks that the account may see all filials of a filter or a form.
  *
  * @throws Refusal 422 at `field`
  */
@@ -62,7 +77,10 @@ export function refuseForeignFilials(db: Db, user: UserRow, ids: readonly number
   }
 }
 
-/** Checks that the doctor of a filter works in the clinic.  @throws Refusal 422 at `doctor_id` */
+/**
+ * Checks that a doctor named in a filter works in the clinic.
+ * @throws Refusal 422 at `doctor_id`
+ */
 export function refuseForeignDoctor(db: Db, user: UserRow, doctorId: number): void {
   const isHere = ({ id }: Filial): boolean => db.doctors.find('filial', id).some((doctor) => doctor.id === doctorId);
   if (!ownFilials(db, user).some(isHere)) throw Refusal.invalid({ doctor_id: ['Выберите врача своей клиники'] });

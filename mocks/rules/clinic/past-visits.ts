@@ -12,13 +12,14 @@ const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
 /**
- * First day whose visits are all stored; earlier days have only the visits of clients' histories.
+ * First day whose visits are all stored. From earlier days only visits of clients' histories are
+ * stored.
  */
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
 /**
- * Generated visits of a doctor in a filial before `calendarBegin`; empty if the doctor had no
- * visits then. Only figures show them.
+ * Generates visits of a doctor in a filial before `calendarBegin`, for figures only. Doctors
+ * without visits at that time get none.
  */
 export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): CountedVisit[] {
   const begin = calendarBegin(db);
@@ -40,7 +41,7 @@ function wasBusyThen(db: Db, { doctor_id, filial_id }: WorkingHours, begin: numb
   return db.visits.find('doctor', doctor_id).some((one) => one.filial_id === filial_id && one.starts_at < until);
 }
 
-/** The clinic has grown: fewer people came earlier. */
+/** Factor for generated visits: fewer in the past, because the clinic has grown. */
 function growth(daysAgo: number): number {
   return 0.86 + 0.14 * Math.exp(-daysAgo / 90);
 }

@@ -8,7 +8,9 @@ import { ownClinic, ownFilial, refuseForeignFilials, wholeClinic } from './own-c
 
 const MOST = 20;
 
-/** @throws Refusal 409 at `file_id` if the limit is reached, 422 at `file_id` or `filial_id` */
+/**
+ * @throws Refusal 409 at `file_id` if there are too many photos; 422 at `file_id` or `filial_id`
+ */
 export function addPhoto(db: Db, user: UserRow, { file_id, filial_id, alt }: PlacePhotoRequest): PlacePhotoRow {
   const clinic_id = ownClinic(db, user).id;
   if (filial_id === null) wholeClinic(db, user);
@@ -29,12 +31,14 @@ export function removePhoto(db: Db, user: UserRow, id: number): void {
   db.place_photos.remove(id);
 }
 
-/** @param filialId null for photos of the whole clinic */
+/** @param filialId id of a filial, null for photos of the whole clinic */
 export function photosOf(db: Db, clinicId: number, filialId: number | null): PlacePhotoRow[] {
   return db.place_photos.find('clinic', clinicId).filter(({ filial_id }) => filial_id === filialId);
 }
 
 /**
+ * Sets or removes the clinic's logo.
+ *
  * @param fileId null removes the logo
  * @throws Refusal 422 at `file_id`
  */

@@ -7,12 +7,12 @@ import { HIGHEST_PRICE, writePrice } from './prices.ts';
 
 type Problem = PriceImport['errors'][number];
 
-/** A valid line of a price import. */
+/** A valid row of a price import. */
 interface Line extends PricedService {
   readonly becomes: 'added' | 'changed' | 'unchanged';
 }
 
-/** Checks the lines of a price import, and saves the valid lines if requested. */
+/** Checks the rows of a price import and saves valid rows if requested. */
 export function importPrices(db: Db, filial: Filial, { rows, save }: PriceImportRequest): PriceImport {
   const services = serviceNames(db);
   const seen = new Map<number, number>();
@@ -59,7 +59,7 @@ function lineOf(db: Db, filial: Filial, service_id: number, price: number, visib
   return { service_id, price, is_visible, becomes: before === undefined ? 'added' : isSame ? 'unchanged' : 'changed' };
 }
 
-/** Ids of services by the names that a table may use. */
+/** Ids of services by the names that an imported table may use. */
 function serviceNames(db: Db): Map<string, number> {
   const names = new Map<string, number>();
   for (const { id, title, slug } of db.services.all()) {
@@ -73,7 +73,7 @@ function plain(text: string): string {
   return text.trim().toLocaleLowerCase('ru').replaceAll(/\s+/g, ' ').replaceAll('ё', 'е');
 }
 
-/** The price, or an error text. */
+/** Parses a price in KZT; returns an error text for an invalid one. */
 function priceOf(typed: string): number | string {
   const digits = typed
     .replaceAll(/\s/g, '')
@@ -88,7 +88,7 @@ function priceOf(typed: string): number | string {
 const YES = new Set(['да', '1', 'yes', 'true', '+']);
 const NO = new Set(['нет', '0', 'no', 'false', '-', '–']);
 
-/** Null if the cell is empty. */
+/** Parses «да» or «нет»; null for an empty cell, undefined for another text. */
 function visibleOf(typed: string): boolean | null | undefined {
   const word = plain(typed);
   if (word === '') return null;

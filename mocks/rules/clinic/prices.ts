@@ -6,11 +6,11 @@ import { pricedService, pricedServices, type PricedService } from '../../db/pric
 import type { Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
-/** KZT; the contract's limit. */
+/** Highest price in the contract, KZT. */
 export const HIGHEST_PRICE = 10_000_000;
 const ROUND_TO = 50;
 
-/** Services of a filial, in the directory's order. */
+/** Returns the ids of a filial's services, in the directory's order. */
 export function servicesIn(db: Db, filial: Filial): number[] {
   const ofDoctors = db.doctor_services.find('filial', filial.id).map(({ service_id }) => service_id);
   const priced = pricedServices(db, filial).map(({ service_id }) => service_id);
@@ -18,8 +18,8 @@ export function servicesIn(db: Db, filial: Filial): number[] {
 }
 
 /**
- * @throws Refusal 409 at `service_id` if it has a price already, 422 at `service_id` for an unknown
- * service
+ * @throws Refusal 409 at `service_id` if the service has a price; 422 at `service_id` for an
+ * unknown service
  */
 export function addPrice(db: Db, filial: Filial, { service_id, price, is_visible }: PriceCreateRequest): void {
   if (db.services.get(service_id) === undefined) {
@@ -32,7 +32,7 @@ export function addPrice(db: Db, filial: Filial, { service_id, price, is_visible
 }
 
 /**
- * @throws Refusal 404 for a service without the filial's own price, 409 at `from_price` if the
+ * @throws Refusal 404 for a service without a price of the filial's own; 409 at `from_price` if the
  * price has changed since it was read
  */
 export function changePrice(db: Db, filial: Filial, service_id: number, request: PriceUpdateRequest): void {
@@ -52,9 +52,10 @@ export function removePrice(db: Db, filial: Filial, service_id: number): void {
 }
 
 /**
- * Changes all lines or none.
+ * Changes all prices or none.
  *
- * @throws Refusal 422 at `service_ids` naming a line that is unknown or would exceed the limit
+ * @throws Refusal 422 at `service_ids`, naming a service that is unknown or whose price would be
+ * too high
  */
 export function changePrices(db: Db, filial: Filial, request: PriceBulkRequest): void {
   const { service_ids, percent = 0, round_to = ROUND_TO, is_visible } = request;

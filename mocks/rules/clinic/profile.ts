@@ -5,10 +5,11 @@ import type { Clinic } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Saves a clinic's profile. Booking rules apply from the next request on, to booked visits too
- * (contract: rules of booking, 6).
+ * Saves a clinic's profile. Changed booking settings apply at once, to booked visits too (contract:
+ * rules of booking, 6).
  *
- * @throws Refusal 422 at `clinic_type_id`, `parameter_ids`, `work_start_year` or `licence.issued_on`
+ * @throws Refusal 422 at `clinic_type_id`, `parameter_ids`, `work_start_year` or
+ * `licence.issued_on`
  */
 export function changeClinic(db: Db, clinic: Clinic, request: ClinicProfileRequest, now: number): Clinic {
   const { clinic_type_id: type_id, short_title, description, ...rest } = request;

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 
 const ALL: readonly ClinicRight[] = Object.values(ClinicRight);
 
-/** Rights of the account in its clinic: all for the owner. */
+/** Returns the account's rights in its clinic; the owner has all. */
 export function rightsOf({ clinic_rights }: Pick<UserRow, 'clinic_rights'>): readonly ClinicRight[] {
   return clinic_rights ?? ALL;
 }

@@ -8,7 +8,9 @@ import { notifyClinicAccount } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
 
-/** Password of an invited account that has not chosen one; no login can send it. */
+/**
+ * Password of an invited account that has not set one; the contract does not allow it in a login.
+ */
 const NO_PASSWORD = '';
 
 export const isOwner = ({ clinic_rights }: UserRow): boolean => clinic_rights === undefined;
@@ -16,7 +18,10 @@ export const isInvited = ({ password }: UserRow): boolean => password === NO_PAS
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** Accounts of the clinic's cabinet, the owner first.  @throws Refusal 403 */
+/**
+ * Returns the accounts of the clinic's cabinet, the owner first.
+ * @throws Refusal 403
+ */
 export function staffOf(db: Db, user: UserRow): UserRow[] {
   return db.users
     .find('clinic', ownClinic(db, user).id)
@@ -24,10 +29,10 @@ export function staffOf(db: Db, user: UserRow): UserRow[] {
 }
 
 /**
- * Gives a person access to the clinic's cabinet. A new account is created if needed; its password
- * is set by password recovery.
+ * Invites a person to the clinic's cabinet. For an unknown e-mail it creates an account, whose
+ * password the person sets by password recovery.
  *
- * @throws Refusal 409 at `email` if the address already has a clinic's cabinet
+ * @throws Refusal 409 at `email` if the account already has a clinic's cabinet
  */
 export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: number): UserRow {
   const clinic = ownClinic(db, user);
@@ -51,7 +56,7 @@ export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: n
 }
 
 /**
- * @throws Refusal 404 for an account outside the clinic, 409 at `id` for the owner, 422 at
+ * @throws Refusal 404 for an account outside the clinic; 409 at `id` for the owner; 422 at
  * `filial_ids` for another clinic's filial
  */
 export function changeRights(db: Db, user: UserRow, id: number, request: StaffUpdateRequest): UserRow {
@@ -61,9 +66,9 @@ export function changeRights(db: Db, user: UserRow, id: number, request: StaffUp
 }
 
 /**
- * Removes access and its sessions; deletes an account without another cabinet.
+ * Removes a member of staff and ends their sessions. An account without another cabinet is deleted.
  *
- * @throws Refusal 404, 409 at `id`
+ * @throws Refusal 404; 409 at `id`
  */
 export function removeStaff(db: Db, user: UserRow, id: number): void {
   const member = memberToChange(db, user, id);

@@ -31,9 +31,10 @@ export interface DeskBooking extends ClientChoice {
 const CREATED = { doctor: 'Врач записал вас', clinic: 'Клиника записала вас' } as const;
 
 /**
- * Books for a client; the visit is confirmed or arrived at once (contract: Booking at the desk).
+ * Books a visit for a client. The visit is confirmed or arrived at once (contract: Booking at the
+ * desk).
  *
- * @throws Refusal 409 at `starts_at`; 422 for unknown values and services that are not offered
+ * @throws Refusal 409 at `starts_at`; 422 for unknown values or services that are not offered
  */
 export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
   const { doctor_id, filial_id, service_id, service_title, price, duration_minutes } = deskOffer(db, desk, {
@@ -60,7 +61,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
     request.over_schedule === true,
     now,
   );
-  // Checked before the client is created, so that a refusal leaves no client.
+  // The check comes before the client is created: a refusal must not leave a new client.
   if (desk.by === 'clinic' && request.new_client) refuseForeignAge(db, doctor_id, request.new_client, starts_at);
   const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
   if (desk.by === 'clinic') refuseForeignAge(db, doctor_id, client, starts_at);
@@ -90,7 +91,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   return changeVisitState(db, desk, visit.id, { status: 'arrived' }, now);
 }
 
-/** @throws Refusal 422 at `doctor_id` if the doctor does not accept that age */
+/** @throws Refusal 422 at `doctor_id` if the doctor does not accept the client's age */
 export function refuseForeignAge(
   db: Db,
   doctorId: number | null,

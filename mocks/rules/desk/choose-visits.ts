@@ -17,7 +17,7 @@ export interface VisitQuestion {
   readonly q?: string;
 }
 
-/** A month with the days around it that complete weeks. */
+/** Most days of one list: a month, completed to whole weeks. */
 export const MAX_DAYS = 42;
 
 const CANCELLED = ['cancelled_by_patient', 'cancelled_by_clinic'] as const;
@@ -33,8 +33,8 @@ const GROUPS: Readonly<Record<DeskStatus, readonly VisitStatus[]>> = {
 };
 
 /**
- * Visits of a list that match, the earliest first: in a range of at most 42 days, or from a day on,
- * today by default.
+ * Returns matching visits, earliest first, in a range of at most 42 days. Without a range the list
+ * starts today.
  *
  * @throws Refusal 422 at `date_to`
  */
@@ -45,7 +45,7 @@ export function visitsAhead(db: Db, visits: readonly VisitRow[], question: Visit
 }
 
 /**
- * Matching visits, the latest first, in a range of any length.
+ * Returns matching visits, latest first, in a range of any length.
  *
  * @throws Refusal 422 at `date_to`
  */

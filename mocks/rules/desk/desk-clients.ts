@@ -15,8 +15,8 @@ export interface ClientChoice {
 }
 
 /**
- * The client to book: a known one (for a doctor, a patient or somebody on the waitlist), or a new
- * one. A new client with the name and phone of a known one becomes that one.
+ * Returns the client to book. A doctor may choose a patient or a person of the waitlist. A new
+ * client with the name and phone of a known client is merged with that client.
  *
  * @throws Refusal 422 at `client_id` or `new_client`
  */
@@ -57,14 +57,17 @@ function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
   return client;
 }
 
-/** Whether the reception has put the client on the doctor's waitlist. */
+/** Whether the client is on the doctor's waitlist, added by the reception. */
 function waitsFor(db: Db, { user }: Desk, clientId: number): boolean {
   return [...db.waitlist.all()].some(
     (row) => row.caller?.client_id === clientId && row.visit_id === null && row.doctor_id === user.doctor_id,
   );
 }
 
-/** A missing patronymic matches any; different patronymics distinguish father and son. */
+/**
+ * Compares two people. A missing patronymic matches any; different patronymics tell father and son
+ * apart.
+ */
 function isSamePerson(known: Client, typed: NewClient): boolean {
   const thirds = [known.third_name, typed.third_name].flatMap((third) => (third ? [fold(third.trim())] : []));
   return known.phone === typed.phone && nameKey(known) === nameKey(typed) && new Set(thirds).size <= 1;
@@ -73,7 +76,7 @@ function isSamePerson(known: Client, typed: NewClient): boolean {
 /**
  * Whether the client or the family has another visit at that time.
  *
- * @param exceptVisitId the visit to be moved
+ * @param exceptVisitId id of the visit to move
  */
 export function isBusyClient(
   db: Db,
@@ -94,7 +97,8 @@ export function isBusyClient(
 }
 
 /**
- * Refuses two visits of a person at one time; the text does not tell where the other one is.
+ * Refuses two visits of one person at the same time. The text does not reveal the place of the
+ * other visit.
  *
  * @throws Refusal 409 at `starts_at`
  */

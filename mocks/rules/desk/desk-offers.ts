@@ -12,7 +12,8 @@ import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 
 /**
- * A service that the desk may book: of a doctor in a filial, also a hidden service, or a sample.
+ * Finds a service that the desk may book: a doctor's service, even if hidden from patients, or a
+ * sample.
  * @throws Refusal 422 at `filial_id`, `doctor_id` or `service_id`
  */
 export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id, service_ids }: Wanted): Bookable {
@@ -26,7 +27,7 @@ export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id
 }
 
 /**
- * The doctor in this filial; null for a sample.
+ * Returns the doctor in this filial; null for a sample.
  *
  * @throws Refusal 422 at `filial_id` or `doctor_id`
  */
@@ -58,7 +59,7 @@ export interface DeskTimes {
   readonly visit_id?: number;
   readonly date_from: string;
   readonly date_to: string;
-  /** Start of a free gap, on the slot grid or not. */
+  /** Start of a free gap, which may lie between slots. */
   readonly starts_at?: string;
 }
 
@@ -68,11 +69,11 @@ export interface DeskDays {
 }
 
 export interface DeskRoom extends DeskDays {
-  /** Maximum minutes of a visit at `starts_at`. */
+  /** Free minutes from `starts_at` on. */
   readonly room: number | null;
 }
 
-/** Free times of a doctor, and the room at `starts_at`. */
+/** Returns a doctor's free slots and the free minutes from `starts_at` on. */
 export function deskRoom(db: Db, desk: Desk, question: DeskTimes, now: number): DeskRoom {
   const { doctor_id, filial_id, service_id, visit_id, starts_at } = question;
   const { days, range } = deskTimes(db, desk, question, now);
@@ -94,9 +95,9 @@ function withTime(day: SlotDay, starts_at: string): SlotDay {
 }
 
 /**
- * Times to which the desk may book or move a visit.
+ * Returns slots to which the desk may book or move a visit.
  *
- * @throws Refusal 422 as `deskOffer`, at `visit_id` for an unknown one
+ * @throws Refusal 422 as `deskOffer`; at `visit_id` for an unknown visit
  */
 export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number): DeskDays {
   const { filial_id, date_from, date_to, visit_id } = question;
@@ -116,7 +117,7 @@ export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number):
   return { days: times.days(asked), range: times.range(asked) };
 }
 
-/** Length of the visit: of the service, of the moved visit, or one slot. */
+/** Duration in minutes: of the moved visit, of the service, or of one slot. */
 function lengthOf(db: Db, desk: Desk, question: DeskTimes, doctor: Doctor | null): number {
   const { filial_id, service_id, visit_id } = question;
   const moved = visit_id === undefined ? undefined : movedVisit(db, desk, visit_id);

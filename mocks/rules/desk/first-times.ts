@@ -26,7 +26,7 @@ const SHOWN = 30;
 const collator = new Intl.Collator(['ru', 'kk']);
 
 /**
- * The first free day of each doctor in each filial, the earliest first.
+ * Returns each doctor's first day with free slots in each filial, earliest first.
  *
  * @throws Refusal 422 at `filial_id`
  */
@@ -48,7 +48,10 @@ export function firstTimes(db: Db, user: UserRow, question: FirstTimesQuestion, 
     .slice(0, SHOWN);
 }
 
-/** Specialisations and services to choose from.  @throws Refusal 422 at `filial_id` */
+/**
+ * Returns specialisations and services that the filter offers.
+ * @throws Refusal 422 at `filial_id`
+ */
 export function timeChoices(db: Db, user: UserRow, filialId: number | undefined): ClinicFirstTimeChoices {
   const places = placesOf(db, user, filialId);
   const specialisations = new Set(places.flatMap(({ doctor }) => doctor.specialisation_ids));
@@ -76,14 +79,14 @@ function placesOf(db: Db, user: UserRow, filialId: number | undefined): { doctor
     .flatMap(({ id }) => db.doctors.find('filial', id).map((doctor) => ({ doctor, filialId: id })));
 }
 
-/** Services in the filial itself, without home visits. */
+/** Returns a doctor's services inside the filial, without home visits and online visits. */
 function receivedIn(db: Db, doctor: Doctor, filialId: number): DoctorServiceLink[] {
   return db.doctor_services
     .find('doctor', doctor.id)
     .filter((link) => link.filial_id === filialId && db.services.require(link.service_id).format === 'clinic');
 }
 
-/** The service to book: the requested one, otherwise the first visit to the doctor. */
+/** Returns the service to book: the requested one, else the first visit to the doctor. */
 function wantedOf(
   db: Db,
   doctor: Doctor,
@@ -97,7 +100,8 @@ function wantedOf(
   const wish: Wish = { serviceIds: [], formats: [], specialisationIds: asked };
   const rank = (link: DoctorServiceLink): number =>
     offerRank(db.services.require(link.service_id), offeredAs(doctor, wish), wish);
-  // A doctor with two specialisations is found only by one that they offer in the filial.
+  // A search by specialisation finds a doctor only if the doctor offers that specialisation in the
+  // filial.
   const isAsked = ({ service_id: id }: DoctorServiceLink): boolean =>
     asked.length === 0 || db.services.require(id).specialisation_ids.some((one) => asked.includes(one));
   return links

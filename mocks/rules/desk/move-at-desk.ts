@@ -23,11 +23,11 @@ export interface DeskMove {
 const MOVED = { doctor: 'Врач перенёс запись', clinic: 'Клиника перенесла запись' } as const;
 
 /**
- * Moves a visit in one step; the old time is kept until then. The move confirms it, and the
+ * Moves a visit; the old slot is freed in the same step. A moved visit is confirmed, and the
  * patient's «приду» for the old time is removed (contract: Booking at the desk).
  *
- * @throws Refusal 404; 409 at `status` if it cannot be moved, at `starts_at` for a lost time; 422
- * at `filial_id` or `doctor_id`
+ * @throws Refusal 404; 409 at `status` if the visit cannot be moved, at `starts_at` if the slot is
+ * taken; 422 at `filial_id` or `doctor_id`
  */
 export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, now: number): VisitRow {
   const visit = deskVisit(db, desk, id);
@@ -42,7 +42,7 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   const client = db.clients.require(visit.client_id);
   if (place.doctor_id !== visit.doctor_id) refuseForeignAge(db, place.doctor_id, client, starts_at);
   refuseBusyClient(db, { id: client.id, user_id: visit.user_id }, place, visit.id);
-  // Deletes the patient's own hold for moving this visit.
+  // The patient's own holds for moving this visit end.
   for (const hold of [...db.slot_holds.all()]) if (hold.visit_id === visit.id) db.slot_holds.remove(hold.id);
   const reason = request.reason?.trim() || null;
   const what = `${MOVED[desk.by]}: ${momentText(visit.starts_at)} → ${momentText(starts_at)}${elsewhere(db, visit, place)}`;
@@ -72,7 +72,7 @@ function refuseSettled(visit: VisitRow, now: number): void {
 
 type Target = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'services' | 'price' | 'duration_minutes'>;
 
-/** Doctor, filial, price and length after the move; in the same place they do not change. */
+/** Doctor, filial, price and duration after the move; price and duration stay in the same place. */
 function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }: DeskMove): Target {
   if (doctor_id !== undefined && visit.doctor_id === null) {
     throw Refusal.invalid({ doctor_id: ['Анализ сдают в филиале, врач для этого не нужен'] });
@@ -102,7 +102,7 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
 
 const priceText = (tenge: number): string => `${tenge.toLocaleString('ru-RU')} ₸`;
 
-/** Text about the changed doctor and filial: «, врач Абенов Марат, «Аяла» на Толе би». */
+/** Describes a changed doctor and filial: «, врач Абенов Марат, «Аяла» на Толе би». */
 function elsewhere(db: Db, before: Target, after: Target): string {
   const doctor = after.doctor_id === before.doctor_id ? undefined : db.doctors.get(after.doctor_id ?? 0);
   const filial = after.filial_id === before.filial_id ? undefined : db.filials.get(after.filial_id);

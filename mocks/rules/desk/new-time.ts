@@ -9,12 +9,12 @@ import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isBusyClient } from './desk-clients.ts';
 
-/** A possible place for a visit: a doctor in a filial, or the filial for a sample. */
+/** A possible place of a visit: a doctor in a filial, or only the filial for a sample. */
 export interface NewPlace {
   readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly duration_minutes: number;
-  /** KZT */
+  /** Price in KZT. */
   readonly price: number;
 }
 
@@ -25,12 +25,12 @@ export interface VisitMove extends NewPlace {
   readonly ends_at: string;
 }
 
-/** Fields of a visit that decide about overlaps. */
+/** Fields of a visit that the check for overlaps needs. */
 type Going = Pick<VisitMove, 'visit' | 'doctor_id' | 'filial_id' | 'starts_at' | 'ends_at'>;
 
 /**
- * Rule for moving displaced visits to new times and places. Create one per request, because it
- * caches free times.
+ * Rules for moving displaced visits to other slots. Create one object per request, because it
+ * caches free slots.
  */
 export class NewTime {
   readonly #db: Db;
@@ -38,7 +38,7 @@ export class NewTime {
   readonly #engine: SlotEngine;
   readonly #free = new Map<string, readonly string[]>();
 
-  /** @param engine slots of another Db, for a temporary copy */
+  /** @param engine slots of a temporary copy of the Db */
   constructor(db: Db, now: number, engine: SlotEngine = slotsOf(db)) {
     this.#db = db;
     this.#now = now;
@@ -46,8 +46,8 @@ export class NewTime {
   }
 
   /**
-   * The visit's own place first, then places of the clinic with the same service for the person's
-   * age.
+   * Returns the visit's own place, then other places of the clinic with the same service for the
+   * person's age.
    */
   places({ doctor_id, filial_id, service_id, clinic_id, client_id, ...visit }: VisitRow): NewPlace[] {
     const own: NewPlace = { doctor_id, filial_id, duration_minutes: visit.duration_minutes, price: visit.price };
@@ -77,7 +77,7 @@ export class NewTime {
     return [own, ...others];
   }
 
-  /** Free future times of a place on a day, without overlaps in the family. */
+  /** Returns free future slots of a place on a day, without overlaps in the family. */
   freeOn(visit: VisitRow, place: NewPlace, day: number): VisitMove[] {
     return this.#timesOf(place, day)
       .map((starts_at) => this.#move(visit, place, starts_at))
@@ -85,9 +85,9 @@ export class NewTime {
   }
 
   /**
-   * Checks a chosen time against hours, visits, holds, the family's visits and the other moves.
+   * Checks a chosen slot against hours, visits, holds, the family's visits and the other moves.
    *
-   * @throws Refusal 422 at `decisions` without a place; 409 at `decisions` for a lost time
+   * @throws Refusal 422 at `decisions` without a place; 409 at `decisions` if the slot is taken
    */
   choose<P extends NewPlace>(
     visit: VisitRow,
@@ -105,7 +105,7 @@ export class NewTime {
     return move;
   }
 
-  /** Whether another move takes the same place, or the same family, at that time. */
+  /** Whether another move has the same place or family at an overlapping time. */
   isCrossed(move: Going, others: readonly Going[]): boolean {
     const { doctor_id, filial_id, visit } = move;
     const buffer = doctor_id === null ? 0 : bufferOf(this.#db, doctor_id);
@@ -134,7 +134,7 @@ export class NewTime {
     const free = days.flatMap(({ slots }) =>
       slots.filter(({ available }) => available).map(({ starts_at }) => starts_at),
     );
-    // The patient must learn of the move first, so past times are not offered.
+    // Past slots are left out, because the patient must know of the move before it.
     const ahead = free.filter((starts_at) => momentOfText(starts_at) > momentOf(this.#now));
     this.#free.set(key, ahead);
     return ahead;
@@ -159,7 +159,7 @@ export class NewTime {
     return { ...place, visit, starts_at, ends_at: endOf(starts_at, place.duration_minutes) };
   }
 
-  /** The filial as a place for a sample, if it takes samples by appointment. */
+  /** Returns the filial as a place for a sample, if it takes samples by appointment. */
   #sampling(filial_id: number, serviceIds: readonly number[]): NewPlace[] {
     try {
       const { price, duration_minutes } = bookableSampling(this.#db, filial_id, serviceIds);

@@ -14,15 +14,15 @@ interface Slot {
   readonly filial_id: number;
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** Holds for the person to be booked. */
+  /** Ids of holds that belong to the person to book. */
   readonly kept?: readonly string[];
 }
 
 /**
- * Accepts a free time, or an overlap that the request agrees to (contract: Booking at the desk).
+ * Accepts a free slot, or an overlap that the request confirms (contract: Booking at the desk).
  *
- * @returns the ids of these overlaps
- * @throws Refusal 409 at `starts_at`, listing what overlaps
+ * @returns the overlapping visits
+ * @throws Refusal 409 at `starts_at` with the list of overlaps
  */
 export function refuseDeskSlot(
   db: Db,
@@ -69,9 +69,10 @@ const clocks = ({ from, to }: { from: number; to: number }) => ({
 });
 
 /**
- * Refuses to confirm a visit that overlaps another one of the doctor (contract: States of a visit).
+ * Refuses to confirm a visit that overlaps another visit of the doctor (contract: States of a
+ * visit).
  *
- * @throws Refusal 409 at `status`, listing these visits
+ * @throws Refusal 409 at `status` with the list of overlaps
  */
 export function refuseSecondVisit(db: Db, desk: Desk, visit: VisitRow): void {
   if (visit.doctor_id === null) return;
@@ -88,7 +89,7 @@ export function refuseSecondVisit(db: Db, desk: Desk, visit: VisitRow): void {
   throw Refusal.conflict('slot_taken', 'status', text, text, { overlaps });
 }
 
-/** Visits of the doctor in any filial that overlap a slot. */
+/** Returns the doctor's visits in any filial that overlap a slot. */
 function visitsBeside(db: Db, doctorId: number, slot: Pick<Slot, 'starts_at' | 'duration_minutes'>, buffer: number) {
   const wanted = spanOf(slot);
   return db.visits.find('doctor', doctorId).filter((visit) => {
@@ -97,7 +98,7 @@ function visitsBeside(db: Db, doctorId: number, slot: Pick<Slot, 'starts_at' | '
   });
 }
 
-/** A visit of another desk shows only its time. */
+/** Describes an overlapping visit; a visit of another desk shows only its time. */
 function asOverlap(db: Db, desk: Desk, visit: VisitRow): Overlap {
   const span = clocks(spanOf(visit));
   if (!isOf(desk, visit)) {
@@ -116,7 +117,7 @@ function besideHolds(db: Db, slot: Slot & { readonly doctor_id: number }, now: n
     .map((span) => ({ kind: 'held', ...clocks(span), name: null, visit_id: null }));
 }
 
-/** Breaks that the slot overlaps, and its part outside of working hours. */
+/** Returns breaks that the slot overlaps, and its part outside working hours. */
 function besideHours(db: Db, slot: Slot & { readonly doctor_id: number }): Overlap[] {
   const wanted = spanOf(slot);
   const day = Math.floor(wanted.from / DAY_MINUTES);
@@ -133,7 +134,9 @@ function besideHours(db: Db, slot: Slot & { readonly doctor_id: number }): Overl
   return [...pauses, { kind: 'closed', ...clocks(minutes), name: null, visit_id: null }];
 }
 
-/** How long before its start a new visit may be marked as arrived (contract: States of a visit). */
+/**
+ * Minutes before the start when a new visit may be marked as arrived (contract: States of a visit).
+ */
 const ARRIVAL_MINUTES = 60;
 
 /** @throws Refusal 422 at `arrived` */

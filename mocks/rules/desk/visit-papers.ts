@@ -19,7 +19,7 @@ interface Dated {
 
 const newestFirst = (a: Dated, b: Dated): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-/** Documents that anybody added to a visit, newest first. */
+/** Returns all documents of a visit, newest first. */
 export function documentsOfVisit(db: Db, visitId: number): PaperRow[] {
   return db.documents
     .find('visit', visitId)
@@ -27,7 +27,7 @@ export function documentsOfVisit(db: Db, visitId: number): PaperRow[] {
     .toSorted(newestFirst);
 }
 
-/** Notes that the desk may see: a clinic its own, a doctor their own and the clinic's. */
+/** Returns notes that the desk may see: a clinic its own, a doctor their own and the clinic's. */
 export function notesOfVisit(db: Db, desk: Desk, visitId: number): VisitNoteRow[] {
   return db.visit_notes
     .find('visit', visitId)
@@ -36,9 +36,9 @@ export function notesOfVisit(db: Db, desk: Desk, visitId: number): VisitNoteRow[
 }
 
 /**
- * Adds a document to a visit, and to the patient's card if there is an account.
+ * Adds a document to a visit and, if the patient has an account, to the patient's card.
  *
- * @throws Refusal 404, 422 at `file_id`
+ * @throws Refusal 404; 422 at `file_id`
  */
 export function addVisitDocument(db: Db, desk: Desk, id: number, request: VisitDocumentRequest, now: number): PaperRow {
   const visit = deskVisit(db, desk, id);
@@ -62,21 +62,21 @@ export function addVisitDocument(db: Db, desk: Desk, id: number, request: VisitD
   return { ...row, visit_id: visit.id };
 }
 
-/** The author's name in the patient's card: «Айгуль Серикова», «Аяла» на Абая. */
+/** Author's name in the patient's card: «Айгуль Серикова» or «Аяла» на Абая. */
 function addedBy(db: Db, { by, user }: Desk, visit: VisitRow): string {
   if (by === 'clinic') return db.filials.require(visit.filial_id).title;
   const { first_name, second_name } = ownDoctor(db, user);
   return `${first_name} ${second_name}`;
 }
 
-/** @throws Refusal 404 for an unknown document and one of another desk's visit */
+/** @throws Refusal 404 for an unknown document, or a document of another desk's visit */
 export function visitDocument(db: Db, desk: Desk, id: number): PaperRow {
   const document = db.documents.get(id);
   if (document === undefined || document.visit_id === null) throw Refusal.notFound();
   return { ...document, visit_id: deskVisit(db, desk, document.visit_id).id };
 }
 
-/** @throws Refusal 404, 409 at `added_by` if another side added it */
+/** @throws Refusal 404; 409 at `added_by` if another side added the document */
 export function removeVisitDocument(db: Db, desk: Desk, id: number): void {
   const document = visitDocument(db, desk, id);
   if (document.added_from !== desk.by) {
@@ -86,7 +86,6 @@ export function removeVisitDocument(db: Db, desk: Desk, id: number): void {
   db.files.remove(document.file_id);
 }
 
-/** @throws Refusal 404 */
 export function addVisitNote(db: Db, desk: Desk, id: number, text: string, now: number): VisitNoteRow {
   const visit = deskVisit(db, desk, id);
   return db.visit_notes.insert({
@@ -100,7 +99,7 @@ export function addVisitNote(db: Db, desk: Desk, id: number, text: string, now: 
   });
 }
 
-/** @throws Refusal 404 for an unknown note and another side's */
+/** @throws Refusal 404 for an unknown note or another side's note */
 export function removeVisitNote(db: Db, desk: Desk, id: number): void {
   const note = db.visit_notes.get(id);
   if (note === undefined || note.by !== desk.by) throw Refusal.notFound();

@@ -7,7 +7,9 @@ import { endOfItsDay, markedFrom } from '../visit-state-times.ts';
 import { undoTo } from '../visit-state-undo.ts';
 import { isOpenToPatient, NEXT_STATES } from '../visit-states.ts';
 
-/** Statuses that the desk may set, and when (contract: States of a visit). */
+/**
+ * Lists statuses that the desk may set, each with its earliest time (contract: States of a visit).
+ */
 export function stepsOf(db: Db, visit: VisitRow, now: number): VisitStep[] {
   const back = undoTo(db, visit, now);
   const onward = NEXT_STATES[visit.status].filter((status): status is VisitStepStatus => status !== 'pending');
@@ -17,7 +19,7 @@ export function stepsOf(db: Db, visit: VisitRow, now: number): VisitStep[] {
   ];
 }
 
-/** Until when the desk may move it. */
+/** Returns the deadline for moving a visit at the desk; null if it cannot be moved. */
 export function movableUntil(visit: VisitRow, now: number): string | null {
   const isOpen = isOpenToPatient(visit.status) && textOfEpoch(now).slice(0, 10) <= visit.starts_at.slice(0, 10);
   return isOpen ? endOfItsDay(visit) : null;

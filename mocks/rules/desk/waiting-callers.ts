@@ -9,9 +9,9 @@ import { deskOffer } from './desk-offers.ts';
 import type { Desk } from './desk.ts';
 
 /**
- * Puts a caller on a doctor's waitlist (contract: `clinicWaitlistCreate`).
+ * Adds a caller to a doctor's waitlist (contract: `clinicWaitlistCreate`).
  *
- * @throws Refusal 409 at `doctor_id` if the client already waits for it; 422 for unknown values and
+ * @throws Refusal 409 at `doctor_id` if the client is on that waitlist; 422 for unknown values or
  * services that are not offered
  */
 export function waitAtDesk(db: Db, desk: Desk, request: ClinicWaitlistRequest, now: number): Wish {
@@ -45,7 +45,7 @@ export function waitAtDesk(db: Db, desk: Desk, request: ClinicWaitlistRequest, n
 const wishesOfCaller = (db: Db, clientId: number | null | undefined): WaitlistRow[] =>
   [...db.waitlist.all()].filter(({ caller }) => caller !== undefined && caller.client_id === clientId);
 
-/** Holds offered to the client; they do not block the client's own booking. */
+/** Returns ids of holds for slots offered to the client; they do not block the client's booking. */
 export function callerHoldIds(db: Db, clientId: number | null | undefined): string[] {
   return wishesOfCaller(db, clientId).flatMap((row) => holdsOf(db, row).map(({ id }) => id));
 }

@@ -16,7 +16,7 @@ interface Range {
 }
 
 /**
- * Figures of a range of days and of the one before.
+ * Figures for a range of days and for the range before it.
  *
  * @throws Refusal 422 at `date_to` for more than 366 days
  */
@@ -84,7 +84,7 @@ function figuresOf(visits: readonly VisitRow[], open: number | null): VisitFigur
   };
 }
 
-/** Working minutes without breaks by filial, from the current schedule. */
+/** Working minutes by filial without breaks, by the current schedule. */
 function openMinutes(db: Db, doctor: Doctor, { date_from, date_to }: Range): Map<number, number> {
   const open = new Map<number, number>();
   for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) {
@@ -103,7 +103,7 @@ function sumOf(minutes: ReadonlyMap<number, number>): number {
   return [...minutes.values()].reduce((sum, one) => sum + one, 0);
 }
 
-/** Weeks from Monday, cut to the range. */
+/** Splits a range into weeks from Monday; the first and last week may be shorter. */
 function weeksOf({ date_from, date_to }: Range): Range[] {
   const last = dayOf(date_to);
   const weeks: Range[] = [];

@@ -3,7 +3,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import { askToBind, bindingOf, unbind, type Binding } from '../bindings.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The doctor's filials, the main one first; then requests and answers, newest first. */
+/** Returns the doctor's filials, the main one first, then requests, newest first. */
 export function bindingsOf(db: Db, doctor: Doctor): Binding[] {
   const others = db.binding_requests
     .find('doctor', doctor.id)
@@ -14,9 +14,11 @@ export function bindingsOf(db: Db, doctor: Doctor): Binding[] {
 }
 
 /**
- * Requests to work in a filial; agreed at once if the clinic has invited the doctor.
+ * Requests to work in a filial. If the clinic has invited the doctor, the binding becomes active at
+ * once.
  *
- * @throws Refusal 422 if the filial is not open, 409 if repeated; both at `filial_id`
+ * @throws Refusal 422 at `filial_id` if the filial is not open; 409 at `filial_id` if requested
+ * before
  */
 export function requestBinding(db: Db, doctor: Doctor, filialId: number, now: number): Binding {
   if (db.filials.get(filialId)?.state !== 'open') throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
@@ -29,9 +31,9 @@ export function requestBinding(db: Db, doctor: Doctor, filialId: number, now: nu
 }
 
 /**
- * Leaves a filial, withdraws a request, declines an invitation or deletes an answer.
+ * Leaves a filial, withdraws a request, declines an invitation or deletes an answered request.
  *
- * @throws Refusal 404, 409 at `visits` while visits are booked there
+ * @throws Refusal 404; 409 at `visits` if visits are booked there
  */
 export function leaveFilial(db: Db, doctor: Doctor, filialId: number, now: number): void {
   if (bindingOf(db, doctor, filialId, 'doctor') === undefined) throw Refusal.notFound();
@@ -41,7 +43,8 @@ export function leaveFilial(db: Db, doctor: Doctor, filialId: number, now: numbe
 /**
  * Sorts the doctor's filials; the first is the main one.
  *
- * @throws Refusal 422 for another filial, 409 if some are missing, because the list has changed
+ * @throws Refusal 422 for a filial that is not the doctor's; 409 if a filial is missing, because
+ * the list has changed
  */
 export function orderFilials(db: Db, doctor: Doctor, filialIds: readonly number[]): Doctor {
   if (!filialIds.every((id) => doctor.filial_ids.includes(id))) {

@@ -12,10 +12,10 @@ import { notifyConclusion } from '../visit-notices.ts';
 import { isCancelled } from '../visit-states.ts';
 import { ownDoctor } from './own-doctor.ts';
 
-/** Days before and after `control_until` on which the patient's home reminds of it. */
+/** Days before and after `control_until` when the patient's home page shows a reminder. */
 const CONTROL_DAYS = 30;
 
-/** @throws Refusal 404, 409 at `status` before the visit and if it did not take place, 422 */
+/** @throws Refusal 404; 409 at `status` if the visit is ahead or did not take place; 422 */
 export function writeConclusion(
   db: Db,
   user: UserRow,
@@ -50,14 +50,13 @@ export function writeConclusion(
   return db.visit_conclusions.insert(row);
 }
 
-/** @throws Refusal 404 */
 export function removeConclusion(db: Db, user: UserRow, id: number): void {
   const visit = deskVisit(db, { by: 'doctor', user }, id);
   if (db.visit_conclusions.get(visit.id) === undefined) throw Refusal.notFound();
   db.visit_conclusions.remove(visit.id);
 }
 
-/** Visits of the account that need a control visit, the earliest day first. */
+/** Returns the account's visits that need a control visit, earliest day first. */
 export function visitsToControl(db: Db, user: UserRow, now: number): VisitRow[] {
   const today = Math.floor(momentOf(now) / (24 * 60));
   const later = ownVisits(db, user).filter(({ status }) => !isCancelled(status));

@@ -14,10 +14,9 @@ interface Received {
   readonly hours: DayHours;
 }
 
-/** Shorter gaps are not shown, minutes. */
+/** Shortest shown gap in minutes. */
 const SHORTEST_GAP = 10;
 
-/** The doctor's filials of today, in order. */
 export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {
   const day = Math.floor(momentOf(now) / DAY_MINUTES);
   return receivedOn(db, doctor, day).map(({ working, hours }) => ({
@@ -29,7 +28,7 @@ export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {
   }));
 }
 
-/** Breaks and free intervals of today's hours, in order. A no-show leaves its time free. */
+/** Returns breaks and free intervals of today's hours, in order. The time of a no-show is free. */
 export function dayIntervals(db: Db, doctor: Doctor, visits: readonly VisitRow[], now: number): DayInterval[] {
   const day = Math.floor(momentOf(now) / DAY_MINUTES);
   const booked = visits
@@ -68,7 +67,7 @@ interface Range {
 function gapsOf(hours: Range, taken: readonly Range[]): Range[] {
   const gaps: Range[] = [];
   let from = hours.from;
-  // Later visits are in another filial.
+  // Visits after the end of the hours are in another filial.
   const within = taken.filter((one) => one.from < hours.to);
   for (const one of within.toSorted((a, b) => a.from - b.from)) {
     if (one.from - from >= SHORTEST_GAP) gaps.push({ from, to: one.from });

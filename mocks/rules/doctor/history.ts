@@ -12,7 +12,7 @@ export function addEntry<Fields>(db: Db, history: History<Fields>, { id }: Docto
   return table.insert(Object.assign({ id: table.nextId(), doctor_id: id }, fields));
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's */
+/** @throws Refusal 404 for an unknown entry or another doctor's entry */
 export function changeEntry<Fields>(
   db: Db,
   history: History<Fields>,
@@ -24,12 +24,12 @@ export function changeEntry<Fields>(
   return history.table(db).update(own, fields as Partial<Omit<Entry<Fields>, 'id'>>);
 }
 
-/** @throws Refusal 404 for an unknown entry and for another doctor's */
+/** @throws Refusal 404 for an unknown entry or another doctor's entry */
 export function removeEntry<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: number): void {
   history.table(db).remove(ownId(db, history, doctor, id));
 }
 
-/** The id of a doctor's own entry, which is stored from now on. */
+/** Checks the id of a doctor's entry and stores the doctor's history, which may be generated. */
 function ownId<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: number): Entry<Fields>['id'] {
   if (!history.of(db, doctor.id).some((entry) => entry.id === id)) throw Refusal.notFound();
   history.keep(db, doctor.id);

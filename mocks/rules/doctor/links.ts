@@ -3,8 +3,8 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * @throws Refusal 409 if the doctor has it already, 422 for an unknown one; both at
- * `specialisation_id`
+ * @throws Refusal 409 at `specialisation_id` if the doctor has it; 422 at `specialisation_id` if it
+ * is unknown
  */
 export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
   if (db.specialisations.get(id) === undefined) {
@@ -16,7 +16,9 @@ export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
   db.doctors.update(doctor.id, { specialisation_ids: [...doctor.specialisation_ids, id] });
 }
 
-/** @throws Refusal 404, 409 for the last one: search could not find the doctor */
+/**
+ * @throws Refusal 404; 409 for the doctor's last specialisation, by which search finds the doctor
+ */
 export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
   if (!doctor.specialisation_ids.includes(id)) throw Refusal.notFound();
   if (doctor.specialisation_ids.length === 1) {
@@ -28,7 +30,8 @@ export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
 /**
  * Sorts the doctor's specialisations; the first is the main one.
  *
- * @throws Refusal 422 for another one, 409 if some are missing, because the list has changed
+ * @throws Refusal 422 for a specialisation that is not the doctor's; 409 if one is missing, because
+ * the list has changed
  */
 export function orderSpecialisations(db: Db, doctor: Doctor, ids: readonly number[]): Doctor {
   if (!ids.every((id) => doctor.specialisation_ids.includes(id))) {
@@ -41,7 +44,8 @@ export function orderSpecialisations(db: Db, doctor: Doctor, ids: readonly numbe
 }
 
 /**
- * @throws Refusal 409 if the doctor has it already, 422 for an unknown one; both at `parameter_id`
+ * @throws Refusal 409 at `parameter_id` if the doctor has it; 422 at `parameter_id` if it is
+ * unknown
  */
 export function addParameter(db: Db, doctor: Doctor, id: number): void {
   if (db.doctor_parameters.get(id) === undefined) throw Refusal.invalid({ parameter_id: ['Такого параметра нет'] });
@@ -51,7 +55,6 @@ export function addParameter(db: Db, doctor: Doctor, id: number): void {
   db.doctors.update(doctor.id, { parameter_ids: [...doctor.parameter_ids, id] });
 }
 
-/** @throws Refusal 404 */
 export function removeParameter(db: Db, doctor: Doctor, id: number): void {
   if (!doctor.parameter_ids.includes(id)) throw Refusal.notFound();
   db.doctors.update(doctor.id, { parameter_ids: doctor.parameter_ids.filter((one) => one !== id) });

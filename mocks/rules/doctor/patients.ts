@@ -5,16 +5,16 @@ import { matchingClients } from '../clinic/clients.ts';
 import { bySoonest } from '../desk/choose-visits.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A patient with their visits to this doctor. */
+/** A patient with the visits to this doctor. */
 export interface PatientRecord {
   readonly client: Client;
-  /** Newest first. */
+  /** Visits, newest first. */
   readonly visits: readonly VisitRow[];
   readonly last: VisitRow | undefined;
   readonly next: VisitRow | undefined;
 }
 
-/** Clients who were ever booked with the doctor, the last seen first. */
+/** Returns clients with any visit to the doctor, last seen first. */
 export function patientsOf(db: Db, doctorId: number, q: string, now: number): PatientRecord[] {
   const visits = Map.groupBy(db.visits.find('doctor', doctorId), ({ client_id }) => client_id);
   const all = [...visits].map(([id, own]) => ({ client: db.clients.require(id), own }));
@@ -23,7 +23,7 @@ export function patientsOf(db: Db, doctorId: number, q: string, now: number): Pa
     .toSorted((a, b) => lastSeen(b) - lastSeen(a) || a.client.id - b.client.id);
 }
 
-/** @throws Refusal 404 for a client who was never booked with the doctor */
+/** @throws Refusal 404 for a client without visits to the doctor */
 export function patientOf(db: Db, doctorId: number, clientId: number, now: number): PatientRecord {
   const client = db.clients.get(clientId);
   const visits = db.visits.find('client', clientId).filter(({ doctor_id }) => doctor_id === doctorId);

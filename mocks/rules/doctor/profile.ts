@@ -18,9 +18,9 @@ export function changeName(db: Db, doctor: Doctor, { first_name, second_name, th
 }
 
 /**
- * Changes how the doctor works; services of a removed format are hidden.
+ * Changes formats and accepted patients of a doctor. Services of a removed format are hidden.
  *
- * @throws Refusal 422 at `age_min` or `age_max` if ages contradict each other or the groups
+ * @throws Refusal 422 at `age_min` or `age_max` if they contradict each other or the age groups
  */
 export function changeReception(db: Db, doctor: Doctor, request: DoctorReceptionRequest): Doctor {
   refuseAges(request);

@@ -7,14 +7,13 @@ import { logVisit } from '../visit-events.ts';
 import { notifyConfirmation } from '../visit-notices.ts';
 import { settingsOf } from '../visit-times.ts';
 
-/** Booking settings of a doctor. */
 export function scheduleSettingsOf(db: Db, doctorId: number): ScheduleSettings {
   const { doctor, settings } = scheduleOf(db, db.doctors.require(doctorId));
   const { auto_confirm, horizon_days, buffer_minutes } = settings;
   return { online_booking: doctor.has_online_booking, auto_confirm, horizon_days, buffer_minutes };
 }
 
-/** The schedule with other booking settings. */
+/** Returns a copy of the schedule with these booking settings. */
 export function withSettings(schedule: Schedule, { online_booking, ...settings }: ScheduleSettings): Schedule {
   return {
     ...schedule,
@@ -23,13 +22,13 @@ export function withSettings(schedule: Schedule, { online_booking, ...settings }
   };
 }
 
-/** Whether visits need no confirmation: the clinic or the doctor has turned it off. */
+/** Whether visits are confirmed at once, by the setting of the clinic or the doctor. */
 export function confirmsAtOnce(db: Db, { doctor_id, filial_id }: Pick<VisitRow, 'doctor_id' | 'filial_id'>): boolean {
   if (settingsOf(db, filial_id).auto_confirm) return true;
   return doctor_id !== null && scheduleSettingsOf(db, doctor_id).auto_confirm;
 }
 
-/** Confirms a new or moved visit if it needs no confirmation. */
+/** Confirms a new or moved visit if the settings allow it. */
 export function confirmAtOnce(db: Db, visit: VisitRow, now: number): VisitRow {
   if (!confirmsAtOnce(db, visit)) return visit;
   logVisit(db, visit.id, 'confirmed', 'Клиника подтвердила запись', now);

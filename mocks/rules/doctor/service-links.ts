@@ -7,7 +7,7 @@ import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { ServiceRow } from '../../db/types/reference.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Services of the doctor's specialisations. */
+/** Returns services of the doctor's specialisations, which the doctor may add. */
 export function servicesToGive(db: Db, doctor: Doctor): ServiceRow[] {
   return [...db.services.all()].filter(({ specialisation_ids }) =>
     specialisation_ids.some((id) => doctor.specialisation_ids.includes(id)),
@@ -15,8 +15,8 @@ export function servicesToGive(db: Db, doctor: Doctor): ServiceRow[] {
 }
 
 /**
- * @throws Refusal 422 for an unknown service and another doctor's filial, 409 at `service_id` for a
- * repeated one
+ * @throws Refusal 422 for an unknown service or another doctor's filial; 409 at `service_id` if the
+ * doctor has the service
  */
 export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkRequest): DoctorServiceLink {
   const { service_id, filial_id } = request;
@@ -32,20 +32,20 @@ export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkReq
   return made;
 }
 
-/** By filial in the doctor's order, then in order of addition. */
+/** Returns the doctor's services by filial in the doctor's order, then in order of addition. */
 export function servicesOf(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const place = ({ filial_id }: DoctorServiceLink): number => doctor.filial_ids.indexOf(filial_id);
   return db.doctor_services.find('doctor', doctor.id).toSorted((a, b) => place(a) - place(b) || a.id - b.id);
 }
 
-/** @throws Refusal 404 for an unknown service and another doctor's */
+/** @throws Refusal 404 for an unknown service or another doctor's service */
 export function ownService(db: Db, doctor: Doctor, id: number): DoctorServiceLink {
   const link = db.doctor_services.get(id);
   if (link === undefined || link.doctor_id !== doctor.id) throw Refusal.notFound();
   return link;
 }
 
-/** @throws Refusal 404, 409 at `from_price` if the price has changed since it was read */
+/** @throws Refusal 404; 409 at `from_price` if the price has changed since it was read */
 export function changeService(
   db: Db,
   doctor: Doctor,
@@ -57,7 +57,6 @@ export function changeService(
   return db.doctor_services.update(link.id, { price, duration_minutes });
 }
 
-/** @throws Refusal 404 */
 export function showService(db: Db, doctor: Doctor, id: number, is_visible: boolean): DoctorServiceLink {
   const link = db.doctor_services.update(ownService(db, doctor, id).id, { is_visible });
   if (is_visible) keepFormat(db, doctor, link);
@@ -67,7 +66,8 @@ export function showService(db: Db, doctor: Doctor, id: number, is_visible: bool
 /**
  * Changes all prices or none.
  *
- * @throws Refusal 422 at the first unknown or repeated service, 409 at an outdated price
+ * @throws Refusal 422 at the first unknown or repeated service; 409 at a price that has changed
+ * since it was read
  */
 export function changePrices(db: Db, doctor: Doctor, { prices }: ServicePricesRequest): void {
   const seen = new Set<number>();
@@ -84,8 +84,9 @@ export function changePrices(db: Db, doctor: Doctor, { prices }: ServicePricesRe
 /**
  * Copies services to another filial.
  *
- * @returns the added ones
- * @throws Refusal 422 for another doctor's filial, 409 at `to_filial_id` if all are there
+ * @returns services added to that filial
+ * @throws Refusal 422 for another doctor's filial; 409 at `to_filial_id` if it has all these
+ * services
  */
 export function copyServices(db: Db, doctor: Doctor, request: ServiceCopyRequest): DoctorServiceLink[] {
   const { from_filial_id, to_filial_id, link_ids } = request;

@@ -4,7 +4,7 @@ import type { DoctorHomeNextGap } from '#generated/models/doctor-home-next-gap.t
 import { momentOf, momentOfText, textOfMoment } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 
-/** Counts visits of a day by status, without cancelled visits. */
+/** Counts visits of a day by status; cancelled visits are left out. */
 export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
   const count = (...statuses: VisitRow['status'][]): number =>
     visits.filter(({ status }) => statuses.includes(status)).length;
@@ -15,10 +15,10 @@ export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
   return { total: completed + no_show + arrived + ahead, completed, no_show, arrived, ahead, pending };
 }
 
-/** Shorter gaps are too short for a visit, minutes. */
+/** Shortest gap for a visit, in minutes. */
 const SHORTEST_MINUTES = 15;
 
-/** The next free interval of the day, from now or its later start; null if there is none. */
+/** Returns the next free interval of the day, from now on; null without one. */
 export function nextGap(intervals: readonly DayInterval[], now: number): DoctorHomeNextGap | null {
   const earliest = momentOf(now);
   const first = intervals

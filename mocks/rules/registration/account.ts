@@ -7,7 +7,7 @@ import { isOver } from '../one-time-code.ts';
 import { type FieldTexts, Refusal } from '../refusal.ts';
 import { factorOf } from '../second-factor.ts';
 
-/** The role that an action grants (docs/rules.md §4). */
+/** Role that each action of a registration grants (docs/rules.md §4). */
 const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',
@@ -23,10 +23,10 @@ interface Form {
   readonly password_confirmation?: string | undefined;
 }
 
-/** A registration after its form was checked: the account and the password. */
+/** A checked last form of a registration. */
 export interface Applicant {
   readonly registration: RegistrationRow;
-  /** Null if the registration creates the account. */
+  /** Existing account; null if the registration creates one. */
   readonly account: UserRow | null;
   readonly password: string;
 }
@@ -34,8 +34,8 @@ export interface Applicant {
 /**
  * Checks the last form of a registration.
  *
- * @param errors further errors, reported together with those of passwords
- * @throws Refusal 409 at `hash` if the registration has expired or is used, 422 by field
+ * @param errors errors of other fields, returned together with the errors of passwords
+ * @throws Refusal 409 at `hash` if the registration has expired or is used; 422 by field
  */
 export function admit(
   db: Db,
@@ -65,8 +65,8 @@ export function admit(
 }
 
 /**
- * A new account chooses a password, an existing account enters its own; a logged-in person needs no
- * password.
+ * Checks the passwords of a form: new ones for a new account, the current one for an existing
+ * account, none for a logged-in person.
  */
 function passwordErrors(
   { password, password_confirmation }: Form,
@@ -84,8 +84,7 @@ function passwordErrors(
 type PersonalData = Partial<Omit<UserRow, 'id' | 'email' | 'password' | 'roles'>>;
 
 /**
- * Creates the account, or adds the role and the form's data to an existing one; ends the
- * registration.
+ * Creates the account, or adds role and data to an existing account; then ends the registration.
  */
 export function grantRole(db: Db, applicant: Applicant, role: Role, data: PersonalData): UserRow {
   const { registration, account, password } = applicant;

@@ -6,9 +6,9 @@ import { checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-
 import { Refusal } from '../refusal.ts';
 
 /**
- * Starts a registration; a new code replaces the old code.
- * @param visitor a logged-in person may only use their own e-mail
- * @throws Refusal 422 at `email`, 429 within a minute of the last code
+ * Starts a registration; an earlier code becomes invalid.
+ * @param visitor logged-in account, which may use only its own e-mail
+ * @throws Refusal 422 at `email`; 429 within a minute of the last code
  */
 export function sendCode(db: Db, visitor: UserRow | null, email: string, now: number): RegistrationRow {
   if (visitor !== null && visitor.email.toLowerCase() !== email.toLowerCase()) {
@@ -25,10 +25,9 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
 }
 
 /**
- * Checks the code; repeating it gets the same answer.
+ * Checks the code of a registration; a repeated call gives the same answer.
  *
- * @throws Refusal 422 at `code` if it is wrong, at `hash` too if it has expired, 429 on the sixth
- * try
+ * @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try
  */
 export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): RegistrationRow {
   const registration = db.registrations.get(hash);
@@ -41,7 +40,7 @@ export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, n
 }
 
 /**
- * Possible actions: all for a new e-mail, otherwise the cabinets that the account lacks
+ * Returns possible actions: all for a new e-mail, else cabinets that the account lacks
  * (docs/rules.md §4).
  */
 function actionsFor(user: UserRow | undefined): RegistrationAction[] {

@@ -12,7 +12,7 @@ import { admit, grantRole } from './account.ts';
 import { addClinic } from './new-clinic.ts';
 import { addDoctor } from './new-doctor.ts';
 
-/** @throws Refusal 409 at `hash` and `iin`, 422 by field */
+/** @throws Refusal 409 at `hash` or `iin`; 422 by field */
 export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterPatientRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
   const consent = storedConsent(form.consent, now);
@@ -28,9 +28,9 @@ export function registerPatient(db: Db, visitor: UserRow | null, form: RegisterP
 }
 
 /**
- * Registers a doctor, who has no filial and so no public page.
+ * Registers a doctor. Without a filial the doctor has no public page yet.
  *
- * @throws Refusal 409 at `hash` and `iin`, 422 by field
+ * @throws Refusal 409 at `hash` or `iin`; 422 by field
  */
 export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDoctorRequest, now: number): UserRow {
   refuseFutureBirthday(form.birthday, now);
@@ -46,7 +46,7 @@ export function registerDoctor(db: Db, visitor: UserRow | null, form: RegisterDo
   return withConsent(db, user, consent);
 }
 
-/** @throws Refusal 409 at `hash` and `bin`, 422 by field */
+/** @throws Refusal 409 at `hash` or `bin`; 422 by field */
 export function registerClinic(db: Db, visitor: UserRow | null, form: RegisterClinicRequest, now: number): UserRow {
   const errors: Record<string, string[]> = yearErrors('work_start_year', form.work_start_year, now);
   const consent = storedConsent(form.consent, now);

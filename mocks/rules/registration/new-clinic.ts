@@ -5,7 +5,6 @@ import type { Clinic } from '../../db/types/place.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
 
-/** Creates a clinic without filials. */
 export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
   const short_title = form.short_title ?? form.title;
   return db.clinics.insert({

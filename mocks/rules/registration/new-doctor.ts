@@ -5,10 +5,13 @@ import type { Doctor, HistoryPart } from '../../db/types/doctor.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
 
-/** Creates a doctor without filials and hours; online booking is on, for when there are some. */
+/**
+ * Creates a doctor without filials and hours. Online booking is on and takes effect with the first
+ * hours.
+ */
 export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
   const id = db.doctors.nextId();
-  // Marks the history as stored, so that no history is generated.
+  // A stored, empty history: none is generated for this doctor.
   for (const part of ['education', 'work', 'qualification'] as const satisfies HistoryPart[]) {
     db.kept_histories.insert({ id: `${id}:${part}` });
   }

@@ -12,12 +12,12 @@ const MAX_DAYS = 366;
 type Times = Pick<Absence, 'date_from' | 'date_to' | 'from_minute' | 'to_minute'>;
 
 /**
- * The schedule with an added or changed absence. Without filials it is the doctor's own and applies
- * everywhere.
+ * Returns the schedule with an added or changed absence. An absence without filials is the doctor's
+ * own and applies everywhere.
  *
- * @param id null for a new one
- * @throws Refusal 404 for an unknown id and another doctor's, 409 at `date_from` if it overlaps
- * another one, 422 at `date_from`, `date_to` or `time_to`
+ * @param id id of the changed absence, null for a new one
+ * @throws Refusal 404 for an unknown or another doctor's absence; 409 at `date_from` if it overlaps
+ * another absence; 422 at `date_from`, `date_to` or `time_to`
  */
 export function withAbsence(
   db: Db,
@@ -70,8 +70,8 @@ function refuseWrongTimes(absence: Absence, before: Absence | undefined, now: nu
 /**
  * Deletes an absence.
  *
- * @param isTheirs whether the caller created it; by default the doctor
- * @throws Refusal 404 for an unknown absence, another doctor's, and one of another side
+ * @param isTheirs whether the caller's side entered it; by default the doctor's side
+ * @throws Refusal 404 for an absence that is unknown, another doctor's or entered by the other side
  */
 export function removeAbsence(
   db: Db,
@@ -87,7 +87,7 @@ export function removeAbsence(
   return absence;
 }
 
-/** Number of future visits that were kept in an absence. */
+/** Number of future visits that were kept during an absence. */
 export function visitsIn(db: Db, absence: Absence, now: number): number {
   return db.visits.find('doctor', absence.doctor_id).filter(({ filial_id, status, starts_at, ends_at }) => {
     if (!holdsIn({ filial_id })(absence)) return false;
@@ -97,7 +97,7 @@ export function visitsIn(db: Db, absence: Absence, now: number): number {
 }
 
 /**
- * Absences overlap only within one kind: a doctor's own, or those that a clinic made for the same
+ * Whether two absences must not overlap: both the doctor's own, or both of a clinic for the same
  * filials.
  */
 function isOfSamePlace(a: Absence, b: Absence): boolean {
@@ -109,7 +109,7 @@ function overlap(a: Times, b: Times): boolean {
   return startOf(a) < endOf(b) && startOf(b) < endOf(a);
 }
 
-/** First moment of an absence; `endOf` has the last. */
+/** Returns the first moment of an absence; `endOf` returns the last. */
 function startOf({ date_from, from_minute }: Times): number {
   return dayOf(date_from) * DAY_MINUTES + (from_minute ?? 0);
 }
@@ -120,7 +120,7 @@ function endOf({ date_to, to_minute }: Times): number {
 
 const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** «1 июня», «1 июня – 7 июня», «1 июня с 14:00» */
+/** Formats an absence: «1 июня», «1 июня – 7 июня», «1 июня с 14:00». */
 export function rangeText({ date_from, date_to, from_minute }: Absence): string {
   const momentText = (date: string): string => dayFormat.format(new Date(`${date}T00:00:00Z`));
   const from = from_minute === null ? momentText(date_from) : `${momentText(date_from)} с ${clockOf(from_minute)}`;

@@ -17,10 +17,13 @@ import { refuseBadRange } from '../date-range.ts';
 import { holdIntervals } from '../hold-intervals.ts';
 import { textsOf } from './week.ts';
 
-/** A month with the days around it that complete weeks. */
+/** Most days of one calendar: a month, completed to whole weeks. */
 const MAX_DAYS = 42;
 
-/** What a calendar shows of each day, apart from visits.  @throws Refusal 422 at `date_to` */
+/**
+ * Returns a calendar's days with hours and absences, without visits.
+ * @throws Refusal 422 at `date_to`
+ */
 export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: string, now: number): CalendarDay[] {
   refuseBadRange(dateFrom, dateTo, MAX_DAYS);
   const places = db.working_hours
@@ -44,7 +47,9 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
   });
 }
 
-/** Null if the doctor has no hours on that weekday and no other entry for the day. */
+/**
+ * Returns a doctor's day in a filial; null without hours on that weekday or entries for the day.
+ */
 function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Absence[]): CalendarPlace | null {
   const special = specialDayOn(db, working, day);
   if (special === undefined && ownHours(db, working, day) === null) return null;
@@ -60,7 +65,7 @@ function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Ab
   };
 }
 
-/** Removes times that a clinic closed in this place only. */
+/** Removes times from the hours that a clinic closed in this filial only. */
 function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
   if (reception.hours === null) return reception;
   const clinicReason = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);

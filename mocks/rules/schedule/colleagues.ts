@@ -15,21 +15,21 @@ type ColleaguePlace = NewPlace & { readonly doctor_id: number };
 /** A move to another doctor. */
 export type HandOver = VisitMove & ColleaguePlace;
 
-/** Maximum number of offered times per colleague. */
+/** Most suggested slots of one colleague. */
 const OFFERED = 12;
 
-/** Maximum number of colleagues. */
+/** Most suggested colleagues. */
 const NAMED = 20;
 
-/** Colleagues who could take over a visit, and their times. */
+/** Colleagues who could take over a visit, with their slots. */
 export interface Colleagues {
   readonly colleague_times: ColleagueTime[];
   readonly colleagues: Colleague[];
 }
 
 /**
- * Colleagues of the visit's doctor in its filial, with the reason if one cannot take it, and free
- * times on its day, the nearest first (contract: rules of booking, 7).
+ * Finds colleagues of the visit's doctor in the same filial. Each has free slots on the visit's
+ * day, nearest first, or the reason why not (contract: rules of booking, 7).
  */
 export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues {
   const rule = new NewTime(db, now);
@@ -67,10 +67,10 @@ export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues 
 }
 
 /**
- * Checks moves to colleagues against the clinic, the other moves and each other.
+ * Checks moves to colleagues against the clinic's calendar, the other moves and each other.
  *
- * @throws Refusal 422 at `decisions` for a doctor who cannot take it over; 409 at `decisions` for a
- * lost time
+ * @throws Refusal 422 at `decisions` for a doctor who cannot take the visit over; 409 at
+ * `decisions` if a slot is taken
  */
 export function handOvers(
   db: Db,
@@ -79,7 +79,7 @@ export function handOvers(
   now: number,
 ): HandOver[] {
   const rule = new NewTime(db, now);
-  // A move with the same doctor stays in the filial.
+  // A move that keeps the doctor also keeps the filial.
   const beside = moved.map((move) => ({ ...move, doctor_id: move.visit.doctor_id, filial_id: move.visit.filial_id }));
   const given: HandOver[] = [];
   for (const { visit, decision } of chosen) {
@@ -89,7 +89,7 @@ export function handOvers(
   return given;
 }
 
-/** Places with colleagues for the visit. */
+/** Returns places of the visit's service with colleagues. */
 function placesOfColleagues(db: Db, rule: NewTime, visit: VisitRow): ColleaguePlace[] {
   const colleagues = new Set(colleaguesOf(db, visit).map(({ id }) => id));
   return rule
@@ -101,7 +101,7 @@ function placesOfColleagues(db: Db, rule: NewTime, visit: VisitRow): ColleaguePl
     );
 }
 
-/** Doctors of the same specialisation in the visit's filial. */
+/** Returns doctors with a common specialisation in the visit's filial. */
 function colleaguesOf(db: Db, visit: VisitRow): Doctor[] {
   const own = new Set(visit.doctor_id === null ? [] : db.doctors.require(visit.doctor_id).specialisation_ids);
   return db.doctors

@@ -24,9 +24,9 @@ interface Meaning {
 }
 
 /**
- * Effects of unsaved changes (contract: doctorScheduleDryRun).
+ * Calculates the effects of unsaved changes (contract: doctorScheduleDryRun).
  *
- * @throws Refusal as saving them would, at the fields of each part
+ * @throws Refusal the same as saving, at the fields of each part
  */
 export function dryRun(db: Db, doctor: Doctor, request: ScheduleDryRunRequest, now: number): Meaning {
   const change = scheduleChange(db, changed(db, doctor, request, now), '');
@@ -60,7 +60,7 @@ function changed(db: Db, doctor: Doctor, request: ScheduleDryRunRequest, now: nu
   return schedule;
 }
 
-/** Prefixes a refusal's fields with the part's name. */
+/** Prefixes the fields of a refusal with the part's name. */
 function within<T>(part: keyof ScheduleDryRunRequest, work: () => T): T {
   try {
     return work();
@@ -72,7 +72,7 @@ function within<T>(part: keyof ScheduleDryRunRequest, work: () => T): T {
   }
 }
 
-/** The next days with free times in each filial. */
+/** Returns the next days with free slots in each filial. */
 function freeDays({ after, schedule }: ScheduleChange, now: number): ScheduleFreeDay[] {
   const engine = new SlotEngine(after, false);
   const { doctor, settings } = schedule;

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isWithin, type ScheduleChange } from './schedule-change.ts';
 
-/** A visit and its new time. */
+/** A visit with its new time. */
 export interface Move {
   readonly visit: VisitRow;
   readonly starts_at: string;
@@ -21,7 +21,7 @@ interface Chosen {
 
 type Interval = Pick<VisitRow, 'starts_at' | 'ends_at'>;
 
-/** Maximum number of offered times; the range in days. */
+/** Most suggested slots of one visit. */
 const OFFERED = 24;
 const OFFERED_DAYS = 60;
 
@@ -29,9 +29,9 @@ const overlap = (a: Interval, b: Interval): boolean =>
   momentOfText(a.starts_at) < momentOfText(b.ends_at) && momentOfText(a.ends_at) > momentOfText(b.starts_at);
 
 /**
- * Checks the new times of a doctor's visits: in the future, within the changed hours of the same
- * filial, without overlaps with visits of the doctor and the family, holds and each other
- * (contract: rules of booking, 2).
+ * Checks new times of a doctor's visits. A new time must be in the future and within the changed
+ * hours of the same filial. It must not overlap visits of the doctor or the family, holds, or other
+ * new times (contract: rules of booking, 2).
  *
  * @throws Refusal 409 at `decisions`
  */
@@ -54,7 +54,7 @@ export function newTimes(
   return moves;
 }
 
-/** Slots of the changed schedule to which a visit could be moved, from its own day on. */
+/** Returns slots of the changed schedule for a visit, from the visit's day on. */
 export function offeredTimes(
   db: Db,
   change: ScheduleChange,
@@ -81,7 +81,8 @@ export function offeredTimes(
 }
 
 /**
- * Times that a moved visit may not take: remaining visits of the doctor and the family, and holds.
+ * Returns intervals that moved visits must not overlap: other visits of the doctor and the family,
+ * and holds.
  */
 function takenBeside(
   db: Db,

@@ -7,7 +7,7 @@ import { readWeek } from './week.ts';
 
 const NO_WEEK: WorkingHours['days'] = [null, null, null, null, null, null, null];
 
-/** The doctor's hours in a filial; all days off if there are none. */
+/** Returns the doctor's hours in a filial; a week of days off by default. */
 export function workingIn(db: Db, doctor: Doctor, filialId: number): WorkingHours {
   const known = db.working_hours.find('doctor', doctor.id).find((row) => row.filial_id === filialId);
   return (
@@ -23,7 +23,10 @@ export function workingIn(db: Db, doctor: Doctor, filialId: number): WorkingHour
   );
 }
 
-/** The schedule with other hours in one of the doctor's filials. @throws Refusal 422 at `days` or `odd_days` */
+/**
+ * Returns the schedule with changed hours in one of the doctor's filials.
+ * @throws Refusal 422 at `days` or `odd_days`
+ */
 export function withHours(
   db: Db,
   schedule: Schedule,

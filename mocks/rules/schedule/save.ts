@@ -14,14 +14,14 @@ import { saveSchedule, scheduleOf } from './schedule.ts';
 import { withoutSpecialDay, withSpecialDay } from './special-days.ts';
 import { saveChange } from './touched-visits.ts';
 
-/** Default reason for patients. */
+/** Default reasons that patients read. */
 const OTHER_HOURS = 'изменились часы приёма врача';
 const NOT_THERE = 'врач не принимает в это время';
 
 /**
- * Changes the hours in one filial, and applies the decisions for displaced visits.
+ * Changes the hours in one filial and applies the decisions for displaced visits.
  *
- * @throws Refusal 404 for another filial, 409 at `decisions`, 422 at `days`, `odd_days` or
+ * @throws Refusal 404 for another filial; 409 at `decisions`; 422 at `days`, `odd_days` or
  * `decisions`
  */
 export function changeHours(
@@ -39,8 +39,8 @@ export function changeHours(
 }
 
 /**
- * The schedule change of an absence; a clinic's applies to its filials, and patients see its
- * reason.
+ * Prepares the schedule change of an absence. An absence of a clinic applies to its filials, and
+ * patients read its reason.
  *
  * @throws Refusal as `withAbsence`
  */
@@ -60,7 +60,7 @@ export function absenceChange(
 /**
  * Adds or changes an absence.
  *
- * @throws Refusal as `withAbsence`; 422 at `filial_ids`; 409, 422 at `decisions`
+ * @throws Refusal as `withAbsence`; 422 at `filial_ids`; 409 or 422 at `decisions`
  */
 export function saveAbsence(
   db: Db,
@@ -81,7 +81,7 @@ export function saveAbsence(
 /**
  * Adds or changes the hours of one date.
  *
- * @throws Refusal as `withSpecialDay`; 409, 422 at `decisions`
+ * @throws Refusal as `withSpecialDay`; 409 or 422 at `decisions`
  */
 export function saveSpecialDay(
   db: Db,
@@ -96,12 +96,15 @@ export function saveSpecialDay(
   return special;
 }
 
-/** Changes booking settings; booked visits do not change. */
+/** Changes booking settings; booked visits stay. */
 export function saveSettings(db: Db, doctor: Doctor, settings: ScheduleSettings, now: number): void {
   saveSchedule(db, withSettings(scheduleOf(db, doctor), settings), now);
 }
 
-/** Deletes a special day.  @throws Refusal 404; 409 if it displaces visits */
+/**
+ * Deletes a special day.
+ * @throws Refusal 404; 409 if visits do not fit the usual hours
+ */
 export function removeSpecialDay(db: Db, user: UserRow, doctor: Doctor, id: number, now: number): void {
   const schedule = withoutSpecialDay(scheduleOf(db, doctor), id);
   saveChange(db, user, scheduleChange(db, schedule, OTHER_HOURS), [], now);

@@ -7,21 +7,21 @@ import { withSchedule, type Schedule } from './schedule.ts';
 
 type Booked = Pick<VisitRow | SlotHoldRow, 'filial_id' | 'starts_at' | 'ends_at'>;
 
-/** A change of a schedule, before it is saved. */
 export interface ScheduleChange {
   readonly schedule: Schedule;
   readonly doctorId: number;
-  /** The Db after the change. */
+  /** Copy of the Db with the change. */
   readonly after: Db;
   /**
-   * Whether the change displaces a visit; one that was already outside the hours is not displaced.
+   * Whether the change displaces a visit. A visit that was outside the hours before is not
+   * displaced.
    */
   readonly touches: (booked: Booked) => boolean;
-  /** Hours in a filial on a day; null if the doctor does not work. */
+  /** Returns a filial's hours on a day after the change; null if the doctor does not work. */
   readonly hoursOn: (filialId: number, day: number) => DayHours | null;
-  /** The reason that patients read. */
+  /** Reason that patients read. */
   readonly reason: string;
-  /** The clinic that makes the change; null for the doctor. */
+  /** Id of the clinic that makes the change; null if the doctor makes it. */
   readonly clinicId: number | null;
 }
 
@@ -54,7 +54,7 @@ function hoursOn(db: Db, doctorId: number, filialId: number, day: number): DayHo
   return working === undefined ? null : receptionOn(db, working, day).hours;
 }
 
-/** Whether an interval lies within a day's hours and outside its breaks. */
+/** Whether an interval lies within a day's hours and outside the breaks. */
 export function isWithin(hours: DayHours | null, { starts_at, ends_at }: Omit<Booked, 'filial_id'>): boolean {
   if (hours === null) return false;
   const from = momentOfText(starts_at) % DAY_MINUTES;

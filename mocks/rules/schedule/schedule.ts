@@ -6,7 +6,6 @@ import { openTimesId, type Absence, type Doctor, type SpecialDay, type WorkingHo
 import { MOST_DAYS, USUAL_DAYS } from '../../slots/horizon.ts';
 import { placeHours } from '../../slots/reception.ts';
 
-/** Hours, absences, special days and settings of one doctor. */
 export interface Schedule {
   readonly doctor: Doctor;
   readonly working_hours: readonly WorkingHours[];
@@ -30,7 +29,7 @@ export function scheduleOf(db: Db, doctor: Doctor): Schedule {
   };
 }
 
-/** A copy of the Db with this schedule; the Db itself does not change. */
+/** Copies the Db with this schedule instead of the stored one. */
 export function withSchedule(db: Db, schedule: Schedule): Db {
   const doctor = (row: { readonly doctor_id: number }) => row.doctor_id;
   const openTimes = [...db.open_times.all()].filter((row) => row.doctor_id === schedule.doctor.id);
@@ -62,7 +61,7 @@ export function saveSchedule(db: Db, schedule: Schedule, now: number): void {
   db.doctors.update(schedule.doctor.id, { has_online_booking: schedule.doctor.has_online_booking });
 }
 
-/** Deletes fixed free times of the seed on days whose slot grid changes. */
+/** Deletes the seed's fixed free slots on days with changed hours or slot length. */
 function dropOpenTimes(db: Db, before: Schedule, after: Schedule, now: number): void {
   const grid = (schedule: Schedule, day: number): string => {
     const view = withSchedule(db, schedule);
@@ -76,7 +75,7 @@ function dropOpenTimes(db: Db, before: Schedule, after: Schedule, now: number): 
   }
 }
 
-/** Adds the row, or replaces the one with its id. */
+/** Returns the rows with `row` added or replaced by id. */
 export function withRow<Row extends { readonly id: number }>(rows: readonly Row[], row: Row): Row[] {
   return [...rows.filter(({ id }) => id !== row.id), row];
 }

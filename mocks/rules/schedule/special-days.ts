@@ -11,11 +11,11 @@ import { readDay } from './week.ts';
 const MAX_DAYS_AHEAD = 366;
 
 /**
- * The schedule with other hours on one date in a filial.
+ * Returns the schedule with changed hours on one date in a filial.
  *
- * @param id null for a new special day
- * @throws Refusal 404 for an unknown id and another doctor's, 409 at `date` for a second one, 422
- * at `filial_id`, `date`, `hours` or `breaks`
+ * @param id id of the changed special day, null for a new one
+ * @throws Refusal 404 for an unknown or another doctor's special day; 409 at `date` if the date has
+ * one; 422 at `filial_id`, `date`, `hours` or `breaks`
  */
 export function withSpecialDay(
   db: Db,
@@ -47,7 +47,7 @@ export function withSpecialDay(
   };
   const changed: Schedule = {
     ...schedule,
-    // Adds an empty week if the doctor has no hours there, because a special day needs a week.
+    // A special day needs a week, so a doctor without hours there gets a week of days off.
     working_hours: withRow(schedule.working_hours, workingIn(db, schedule.doctor, filial_id)),
     special_days: withRow(schedule.special_days, special),
   };
@@ -56,9 +56,9 @@ export function withSpecialDay(
 }
 
 /**
- * The schedule without a special day.
+ * Returns the schedule without a special day.
  *
- * @throws Refusal 404 for an unknown one and another doctor's
+ * @throws Refusal 404 for an unknown or another doctor's special day
  */
 export function withoutSpecialDay(schedule: Schedule, id: number): Schedule {
   const special_days = schedule.special_days.filter((one) => one.id !== id);

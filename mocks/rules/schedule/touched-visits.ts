@@ -17,20 +17,21 @@ import { newTimes, type Move } from './new-times.ts';
 import type { ScheduleChange } from './schedule-change.ts';
 import { saveSchedule } from './schedule.ts';
 
-/** Moves and cancellations that the decisions for displaced visits result in. */
+/** Cancellations and moves of visits that a schedule change displaces. */
 interface Settlement {
   readonly cancelled: readonly VisitRow[];
   readonly moved: readonly Move[];
-  /** Moves to colleagues. */
+  /** Visits moved to colleagues. */
   readonly given: readonly HandOver[];
 }
 
 /**
  * Checks the decisions for visits that a schedule change displaces (contract: rules of booking, 7).
- * Visits that have begun are not displaced. Writes nothing, so that a refusal changes nothing.
+ * Visits that have begun are not displaced. It writes nothing, so a refusal leaves the Db
+ * unchanged.
  *
- * @throws Refusal 409 at `decisions` with the visits without one and lost times, 422 at `decisions`
- * for wrong ones
+ * @throws Refusal 409 at `decisions` with the visits that lack a decision or whose new slot is
+ * taken; 422 at `decisions` for an invalid decision
  */
 function settleTouched(
   db: Db,
@@ -93,12 +94,12 @@ function refuseWrongDecisions(
   }
 }
 
-/** «A-20417, 12 мая, 14:30, Осипова Елена Игоревна» */
+/** Names a visit in an error: «A-20417, 12 мая, 14:30, Осипова Елена Игоревна». */
 function nameOf(db: Db, visit: VisitRow): string {
   return `${visitNumber(visit.id)}, ${momentText(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
 }
 
-/** Future visits that a change displaces, in order of time. */
+/** Returns future visits that a change displaces, in order of time. */
 export function touchedBy(db: Db, change: ScheduleChange, now: number): VisitRow[] {
   return db.visits
     .find('doctor', change.doctorId)
@@ -108,9 +109,9 @@ export function touchedBy(db: Db, change: ScheduleChange, now: number): VisitRow
 }
 
 /**
- * Saves a schedule change with the decisions for displaced visits.
+ * Saves a schedule change and applies the decisions for displaced visits.
  *
- * @throws Refusal 409, 422 at `decisions`
+ * @throws Refusal 409 or 422 at `decisions`
  */
 export function saveChange(
   db: Db,
@@ -126,7 +127,7 @@ export function saveChange(
   for (const { id } of ended) db.slot_holds.remove(id);
 }
 
-/** Applies the decisions; patients read the reason in their visit's history. */
+/** Applies the decisions; patients read the reason in the visit's history. */
 function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
   const by = change.clinicId === null ? 'doctor' : 'clinic';
   for (const { id } of settlement.cancelled) {
@@ -143,7 +144,7 @@ function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Set
     db.visits.update(visit.id, {
       starts_at,
       ends_at,
-      // The doctor has agreed to the new time by moving the visit.
+      // A doctor who moves a visit thereby confirms its new time.
       status: 'confirmed',
       confirmed_at: visit.confirmed_at ?? textOfEpoch(now),
       attendance_requested: false,

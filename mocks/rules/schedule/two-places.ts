@@ -10,7 +10,7 @@ import { textsOf } from './week.ts';
 const WEEKDAY_NAMES = ['понедельник', 'вторник', 'среду', 'четверг', 'пятницу', 'субботу', 'воскресенье'] as const;
 
 /**
- * Refuses hours in two filials at once; an existing overlap may only become shorter.
+ * Refuses overlapping hours in two filials; an existing overlap may only become shorter.
  *
  * @throws Refusal 422 at `days` or `odd_days`
  */
@@ -37,7 +37,10 @@ export function refuseTwoPlaces(
   }
 }
 
-/** The same for the date of a special day.  @throws Refusal 422 at `hours` */
+/**
+ * Refuses hours of a special day that overlap those of another filial.
+ * @throws Refusal 422 at `hours`
+ */
 export function refuseTwoPlacesOn(db: Db, schedule: Schedule, special: SpecialDay): void {
   const after = withSchedule(db, schedule);
   const day = dayOf(special.date);
@@ -56,7 +59,7 @@ function busyIn(db: Db, { filial_id }: WorkingHours, hours: DayHours | null): st
   return `с ${from} до ${to} вы принимаете в другой клинике: ${db.filials.require(filial_id).title}`;
 }
 
-/** Minutes of a day in the hours of both filials, without breaks. */
+/** Number of minutes that lie in the hours of both filials, without breaks. */
 function sharedMinutes(a: DayHours | null, b: DayHours | null): number {
   if (a === null || b === null) return 0;
   const isIn = ({ breaks }: DayHours, minute: number): boolean =>

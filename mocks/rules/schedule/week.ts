@@ -7,7 +7,10 @@ import { Refusal } from '../refusal.ts';
 
 const LAST_MINUTE = 1439;
 
-/** Parses a week of working hours.  @throws Refusal 422 at `field` */
+/**
+ * Parses a week of working hours.
+ * @throws Refusal 422 at `field`
+ */
 export function readWeek(days: readonly OperatingDay[], field: string): WeekHours {
   return WEEKDAYS.map((weekday) => {
     const [day, ...more] = days.filter((one) => one.weekday === weekday);
@@ -48,7 +51,7 @@ function rangeOf({ from, to }: TimeInterval, field: string): MinuteRange {
   return range;
 }
 
-/** A week in the contract's format, Monday first. */
+/** Converts a week to the contract's format, Monday first. */
 export function writeWeek(week: WeekHours): OperatingDay[] {
   return WEEKDAYS.map((weekday, index) => {
     const hours = week[index] ?? null;
@@ -57,7 +60,7 @@ export function writeWeek(week: WeekHours): OperatingDay[] {
   });
 }
 
-/** Midnight of the next day has no HH:MM. */
+/** Formats a range of minutes. The end of the day becomes 23:59, because HH:MM has no 24:00. */
 export function textsOf({ from, to }: MinuteRange): TimeInterval {
   return { from: clockOf(from), to: clockOf(Math.min(to, LAST_MINUTE)) };
 }
