@@ -1,6 +1,9 @@
 import { notify } from '@/shared/notify';
 
-/** Copies a text and tells the result: «Адрес скопирован», or how to copy it by hand. */
+/**
+ * Copies a text and shows a toast: `copied`, or if copying fails `failed` («Выделите и скопируйте
+ * сами»).
+ */
 export async function copyText(text: string, copied: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

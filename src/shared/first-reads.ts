@@ -5,19 +5,21 @@ import { session } from '@/shared/session/session';
 import { stored } from '@/shared/stored';
 
 /**
- * Recorded first reads of cabinet pages, which hydration/cabinet-start.ts sends early: paths of the
- * contract by page path, the page opened last at the end. `{day}` stands for the current day.
+ * First reads of cabinet pages, which hydration/cabinet-start.ts sends early. Paths of the contract
+ * by path of the page, the latest opened page last. `{day}` replaces the current day.
  */
 export type FirstReads = Readonly<Record<string, readonly string[]>>;
 
-/** Number of pages to remember. */
+/** Maximum number of pages to remember. */
 const MOST = 20;
 
 const remembered = stored<FirstReads>('aman.reads', (text) => JSON.parse(text) as FirstReads, {});
 
 let reads = new Set<string>();
 let page = '';
-/** Undefined for guests, outside the cabinets and after recording ended. */
+/**
+ * Stops the recording; undefined for guests, outside the cabinets and after recording has ended.
+ */
 let stop: (() => void) | undefined;
 
 /** Records the page's reads until `endFirstReads`. */
@@ -28,14 +30,17 @@ export function startFirstReads({ pathname, search }: Location): void {
   stop = watchReads((path) => reads.add(path.replaceAll(today(), '{day}')));
 }
 
-/** Stores what is recorded so far; the next visit sends these reads while the app loads. */
+/** Stores the reads that are recorded so far. The next visit sends them while the app loads. */
 export function storeFirstReads(): void {
   if (stop === undefined) return;
   const others = Object.entries(remembered.get()).filter(([path]) => path !== page);
   remembered.set(JSON.stringify(Object.fromEntries([...others, [page, [...reads]]].slice(-MOST))));
 }
 
-/** Stores the recorded reads, and drops the early responses that the page has not used. */
+/**
+ * Stores the recorded reads, stops recording, and drops the early responses that the page has not
+ * used.
+ */
 export function endFirstReads(): void {
   storeFirstReads();
   dropEarlyReads();
@@ -43,7 +48,7 @@ export function endFirstReads(): void {
   stop = undefined;
 }
 
-/** Clears the recordings, because ids in the paths reveal what a person opened. */
+/** Deletes all recordings, because the ids in the paths show what a person has opened. */
 export function forgetFirstReads(): void {
   stop?.();
   stop = undefined;

@@ -1,9 +1,9 @@
 import { useElementScrollRestoration, useHydrated, useLocation } from '@tanstack/react-router';
 
 /**
- * Whether the page was opened by a link, so that its top can render before the rest. False for a
- * server-rendered page, with a hash in the URL, and if the scroll position is restored: these need
- * the full height at once.
+ * Whether the page was opened by a link and may render its top first. False for a server-rendered
+ * page, for a URL with a hash, and if the scroll position is restored: such a page needs its full
+ * height at once.
  */
 export function useForwardNavigation(): boolean {
   const isHydrated = useHydrated();

@@ -3,11 +3,11 @@ import { problemText } from '@/shared/api/problem-text';
 export interface Notice {
   readonly kind: 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading';
   readonly text: string;
-  /** Action of the undo button, while the toast is shown. */
+  /** Action of the undo button in the toast. */
   readonly undo?: (() => void) | undefined;
-  /** Action of a button that opens the result, if there is no undo. */
+  /** Action of the button that opens the result. Used if there is no `undo`. */
   readonly open?: (() => void) | undefined;
-  /** Label of that button; defaults to «Показать». */
+  /** Label of the button for `open`; defaults to «Показать». */
   readonly openLabel?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ let waiting: Notice[] = [];
 let onWaiting: (() => void) | undefined;
 
 /**
- * Shows toasts. A toast disappears in seconds, so it is never the only place that shows an error.
- * Notices sent before the toaster is mounted are queued.
+ * Shows toasts. A toast disappears after seconds, so an error is never shown in a toast alone.
+ * Notices are queued until the toaster is mounted.
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', text }),
@@ -44,8 +44,8 @@ function say(notice: Notice): void {
 }
 
 /**
- * Called whenever a notice is queued for the toaster, at once if one already is. Returns a function
- * that unsubscribes.
+ * Calls the listener when a notice is queued, or at once if one is already queued. Returns a
+ * function that unsubscribes.
  */
 export function onWaitingNotice(listener: () => void): () => void {
   onWaiting = listener;
@@ -61,7 +61,10 @@ export function dismissNotices(): void {
   toaster?.dismiss();
 }
 
-/** Sends queued and all later notices to the toaster. Returns a function that disconnects it. */
+/**
+ * Connects the toaster, which then shows queued and later notices. Returns a function that
+ * disconnects it.
+ */
 export function connectToaster(show: Show, dismiss: () => void = () => undefined): () => void {
   toaster = { show, dismiss };
   for (const notice of waiting) show(notice);

@@ -1,6 +1,6 @@
 /**
  * Calls `listener` when the user returns to the tab or the network returns, because timers are
- * unreliable after sleep. Returns a function that unsubscribes.
+ * unreliable after the device sleeps. Returns a function that unsubscribes.
  */
 export function onReturn(listener: () => void): () => void {
   const listening = new AbortController();

@@ -1,7 +1,8 @@
 import { stored } from './stored';
 
 /**
- * Storage keys of selections that are cleared with the person, even if their code is not loaded.
+ * Storage keys of selections that are deleted when the session ends, even if their code is not
+ * loaded.
  */
 const keys = { compared: 'aman.compared', analyses: 'aman.analyses' } as const;
 
@@ -9,13 +10,13 @@ export type PersonalSelection = keyof typeof keys;
 
 const loaded = new Set<() => void>();
 
-/** The storage key of a selection; `forget` clears it where it is shown. */
+/** Returns the storage key of a selection. `forget` clears the selection on the page. */
 export function personalKey(name: PersonalSelection, forget: () => void): string {
   loaded.add(forget);
   return keys[name];
 }
 
-/** Clears all selections of the person, in storage and on the page. */
+/** Deletes all selections of the person, in storage and on the page. */
 export function forgetSelections(): void {
   for (const key of Object.values(keys)) stored(key, String, '').set(null);
   for (const forget of loaded) forget();

@@ -4,16 +4,16 @@ import { notify } from './notify';
 
 interface ShareButtonProps {
   title: string;
-  /** Shared instead of the page's URL, which the recipient could not open. */
+  /** Text to share instead of the page's URL, for a page that the recipient can't open. */
   text?: string;
-  /** Toast after the text was copied. */
+  /** Toast that confirms copying. */
   copied?: string;
   className?: string;
 }
 
 /**
- * Shares the page's URL, including the choices in it, or a text: by the system's share sheet, or by
- * copying if there is no sheet.
+ * Shares the page's URL, which contains the user's choices, or a text. Uses the system's share
+ * sheet; without one, copies to the clipboard.
  */
 export function ShareButton({ title, text, copied = 'Скопировано', className }: ShareButtonProps) {
   return (
@@ -30,7 +30,7 @@ async function share(title: string, text: string | undefined, copied: string): P
   const url = window.location.href.replace(/#.*$/, '');
   const byFinger = window.matchMedia('(pointer: coarse)').matches;
   if (byFinger && 'share' in navigator) {
-    // A cancelled share rejects too, but is not an error.
+    // Cancelling the share sheet rejects too, but is not an error.
     await navigator.share(text === undefined ? { title, url } : { title, text }).catch(() => undefined);
     return;
   }

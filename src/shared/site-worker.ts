@@ -1,11 +1,11 @@
 import { afterLoad } from '@/shared/after-load';
 
-/** How often an open page checks for a new version, milliseconds. */
+/** Interval at which an open page checks for a new version, in milliseconds. */
 const ASK_EVERY = 3_600_000;
-/** How long the new version may take to be ready before the page reloads anyway, milliseconds. */
+/** Maximum wait for the new version before the page reloads anyway, in milliseconds. */
 const PATIENCE = 3000;
 
-/** Same name as in worker/own-visits.ts. */
+/** The same name as in worker/own-visits.ts. */
 const OWN_CACHE = 'aman-own';
 
 let isOutdated = false;
@@ -15,11 +15,11 @@ const listeners = new Set<() => void>();
 
 /**
  * Registers the service worker (worker/), which makes the site start quickly and readable offline.
- * A page is never reloaded automatically, because somebody may be typing.
+ * The page is never reloaded automatically, because the user may be typing.
  */
 export function startSiteWorker(): void {
   if (!import.meta.env.PROD || __MOCKS__ || !('serviceWorker' in navigator)) return;
-  // Blocked by the browser's settings: the site works without it.
+  // If the browser's settings block it, the site works without a service worker.
   afterLoad(() => void register().catch(() => undefined));
 }
 
@@ -27,13 +27,12 @@ export function startSiteWorker(): void {
 export const newVersion = {
   get: (): boolean => isOutdated,
 
-  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 
-  /** Reloads the page with the new version. Input is kept as drafts. */
+  /** Reloads the page to get the new version. Drafts keep the input. */
   open(): void {
     isAwaited = true;
     registration?.waiting?.postMessage('take-over', []);
@@ -43,14 +42,14 @@ export const newVersion = {
   dismiss: (): void => setOutdated(false),
 };
 
-/** Deletes the offline copy of upcoming visits when the session ends. */
+/** Deletes the offline copy of upcoming visits. Call it when the session ends. */
 export function forgetOwnVisits(): void {
   try {
     navigator.serviceWorker?.controller?.postMessage('forget', []);
-    // Also works without an active worker.
+    // Deletes the cache also if no service worker is active.
     globalThis.caches?.delete(OWN_CACHE).catch(() => undefined);
   } catch {
-    // Storage is blocked, so nothing was stored.
+    // Storage is blocked, so there is no copy to delete.
   }
 }
 
@@ -58,7 +57,7 @@ async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAwaited) window.location.reload();
-    // Another tab has activated the new version.
+    // Another tab may have activated a new version.
     else if (serviceWorker.controller !== null) void compare(serviceWorker.controller);
   });
   registration = await serviceWorker.register(scriptUrl('/sw.js'), { updateViaCache: 'none' });
@@ -80,7 +79,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Handles a waiting worker. If this page is already the new version, activates the worker at once.
+ * Handles a waiting service worker. If the worker has the same version as this page, activates it
+ * at once.
  */
 async function look(): Promise<void> {
   const waiting = registration?.waiting;
@@ -93,7 +93,7 @@ async function compare(worker: ServiceWorker): Promise<void> {
   if (!(await knowsThisPage(worker))) setOutdated(true);
 }
 
-/** Asks the worker whether this page's script is part of its version. */
+/** Asks a service worker whether its version contains this page's script. */
 function knowsThisPage(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -108,7 +108,7 @@ function setOutdated(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The part of Trusted Types used here; other browsers take plain text. */
+/** The part of the Trusted Types API that we use. Some browsers lack the API. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -116,7 +116,7 @@ interface TrustedTypes {
   ): { readonly createScriptURL: (url: string) => string };
 }
 
-/** Trusted Types treat a worker's URL as code; this policy accepts only our URL. */
+/** Makes the worker's URL a `TrustedScriptURL`, as Trusted Types demand. */
 function scriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const onlyOurs = (asked: string): string => {

@@ -4,8 +4,8 @@ let hidden = false;
 const listeners = new Set<() => void>();
 
 /**
- * Free slots on a prerendered page may be hours old: they are hidden, with their space reserved,
- * until they are reloaded. A past or taken slot would be worse than no slot.
+ * Hides the free slots of a prerendered page until they are reloaded, because they may be hours
+ * old. Their space stays reserved. A past or taken slot would be worse than no slot.
  */
 export const slotsVisibility = {
   hide(): void {
@@ -17,7 +17,6 @@ export const slotsVisibility = {
   },
 };
 
-/** Whether free slots are hidden. */
 export function useSlotsHidden(): boolean {
   return useSyncExternalStore(subscribe, areHidden, areHidden);
 }

@@ -3,8 +3,8 @@ import { type PersonalSelection, personalKey } from './personal-selections';
 import { stored } from './stored';
 
 /**
- * What a person selects on this device, in order of selection: slugs or ids, synced between tabs
- * and cleared when the user changes. The server renders an empty selection.
+ * Slugs or ids that a person has selected on this device, in order of selection. Tabs share them,
+ * and a change of user clears them. The server renders an empty selection.
  */
 export class StoredSelection<Item extends string | number> {
   readonly #most: number;
@@ -13,7 +13,7 @@ export class StoredSelection<Item extends string | number> {
   #items: readonly Item[];
   #stopFollowing: (() => void) | undefined;
 
-  /** @param isItem tells a valid item from other content of storage */
+  /** @param isItem whether a stored value is a valid item */
   constructor(name: PersonalSelection, isItem: (item: unknown) => item is Item, most: number) {
     this.#most = most;
     const key = personalKey(name, () => this.forget());

@@ -1,17 +1,24 @@
 interface Stored<Value> {
-  /** The stored value; the fallback if there is none, `parse` throws, or storage is blocked. */
+  /**
+   * Returns the stored value. Returns the fallback if there is none, `parse` throws, or storage is
+   * blocked.
+   */
   get: () => Value;
-  /** `null` removes the value. Returns false and changes nothing if storage is full or blocked. */
+  /**
+   * Stores a text; `null` removes it. Returns false and changes nothing if storage is full or
+   * blocked.
+   */
   set: (text: string | null) => boolean;
   /**
-   * Called when another tab changes the value or clears storage. Returns a function that
-   * unsubscribes.
+   * Calls the listener when another tab changes the value or clears storage. Returns a function
+   * that unsubscribes.
    */
   onElsewhere: (changed: () => void) => () => void;
 }
 
 /**
- * One value in browser storage, which may be missing (on the server), blocked or full at any time.
+ * One value in browser storage. Storage may be missing (on the server), blocked or full at any
+ * time.
  */
 export function stored<Value>(
   key: string,
@@ -40,7 +47,7 @@ export function stored<Value>(
     },
 
     onElsewhere: (changed) => {
-      // The key is null after `localStorage.clear()`.
+      // After `localStorage.clear()` the key is null.
       const follow = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) changed();
       };

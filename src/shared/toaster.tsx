@@ -32,17 +32,17 @@ const toastOptions = {
   },
 };
 
-// Above the current bottom bar (shared/ui/bottom-bar.tsx).
+// The toasts are above the current bottom bar (shared/ui/bottom-bar.tsx).
 const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
 const mobileOffset = { right: 16, left: 16, bottom: 'calc(8px + var(--bottom-bar, 0px))' };
 
 /**
- * How long the live region is on the page before its first text, milliseconds: screen readers
- * ignore text in a region that is new.
+ * Delay between the live region and its first text, in milliseconds: screen readers ignore the text
+ * of a region that has just appeared.
  */
 const SETTLING = 150;
 
-/** Shows the toasts of `notify`, with the limits of docs/rules.md §9. */
+/** Shows the toasts of `notify`, with the figures of docs/rules.md §9. */
 export function Toaster() {
   useEffect(() => {
     let disconnect: (() => void) | undefined;
@@ -69,17 +69,20 @@ export function Toaster() {
   );
 }
 
-/** A toast with undo stays longer, so that a mistake can be noticed. */
+/**
+ * Duration of a toast with an undo button, in milliseconds. It is longer, so that the user can
+ * notice a mistake.
+ */
 const UNDO_DURATION = 10_000;
 
 function raise({ kind, text, undo, open, openLabel = 'Открыть' }: Notice): void {
-  // The text is the id: a repeated text shows the same toast again.
+  // The text is the id, so that a repeated text does not add a second toast.
   const id = `${kind}: ${text}`;
   const wayBack = undo ?? open;
   toast[kind](text, {
     id,
     ...(wayBack && { duration: UNDO_DURATION }),
-    // One element with both buttons: sonner would put «×» first, and its own close button has a
+    // One element contains both buttons: sonner would put «×» first, and its own close button has a
     // fixed English name.
     action: (
       <span className="-my-2 -mr-2 flex shrink-0 items-center phone:-my-3">

@@ -2,8 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that tells whether the user is still on the component's page and not
- * navigating away.
+ * Returns a function: whether the user is still on the component's page and is not navigating away.
  */
 export function useIsHere(): () => boolean {
   const router = useRouter();

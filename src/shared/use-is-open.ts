@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that tells whether the component is still mounted. */
+/** Returns a function: whether the component is still mounted. */
 export function useIsOpen(): () => boolean {
   const isOpen = useRef(false);
   useEffect(() => {

@@ -7,21 +7,24 @@ import { onReturn } from '@/shared/on-return';
 const SECOND = 1000;
 const HALF_MINUTE = 30_000;
 
-/** Current time in milliseconds, updated every `period` milliseconds: for «ещё 2 ч 10 мин». */
+/**
+ * Current time in milliseconds, updated every `period` milliseconds. For texts such as «ещё 2 ч 10
+ * мин».
+ */
 export function useNow(period = HALF_MINUTE): number {
   const [moment, setMoment] = useState(now);
   useEffect(() => onTick(period, () => setMoment(now)), [period]);
   return moment;
 }
 
-/** Kazakhstan's current date, `2026-05-12`. */
+/** Current date in Kazakhstan, `2026-05-12`. */
 export function useToday(): string {
   return useReading(today, HALF_MINUTE);
 }
 
 /**
- * Time until a moment, milliseconds, rounded up to whole seconds; 0 if it has passed or is not
- * given.
+ * Time until a moment in milliseconds, rounded up to full seconds. It is 0 if the moment has passed
+ * or is undefined.
  */
 export function useTimeLeft(end: Moment | null | undefined): number {
   const read = useCallback(
@@ -32,8 +35,8 @@ export function useTimeLeft(end: Moment | null | undefined): number {
 }
 
 /**
- * Whether a moment has passed; false if it is not given. It polls the clock, because a single timer
- * would be late after sleep.
+ * Whether a moment has passed; false if it is undefined. It polls the clock, because a timer would
+ * be late after the device sleeps.
  */
 export function useIsPast(moment: Moment | null | undefined): boolean {
   const read = useCallback(() => moment !== undefined && moment !== null && momentOf(moment) <= now(), [moment]);
@@ -42,14 +45,15 @@ export function useIsPast(moment: Moment | null | undefined): boolean {
 
 const momentOf = (moment: Moment): number => (typeof moment === 'number' ? moment : epoch(moment));
 
-/** A value read from the clock; re-renders only when it changes. */
+/** A value computed from the clock. The component re-renders only when the value changes. */
 function useReading<Reading extends boolean | number | string>(read: () => Reading, period: number): Reading {
   const subscribe = useCallback((changed: () => void) => onTick(period, changed), [period]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
- * Calls back every `period`, when the clock is set, and at once when the user returns to the tab.
+ * Calls `tick` every `period` milliseconds, when the clock is set, and when the user returns to the
+ * tab.
  */
 function onTick(period: number, tick: () => void): () => void {
   const timer = setInterval(tick, period);

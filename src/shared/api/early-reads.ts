@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Takes the response of a matching early request; each can be taken once. A write drops the others:
- * they are older than what it changes.
+ * Takes the response of a matching early read; each can be taken once. A write drops all early
+ * reads, because it makes them outdated.
  */
 export function takeEarlyRead(method: string, url: URL, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.earlyReads ?? [];
@@ -24,7 +24,9 @@ export function takeEarlyRead(method: string, url: URL, token: string | null): P
   return undefined;
 }
 
-/** Cancels the responses that nothing has taken: an unread body keeps its connection busy. */
+/**
+ * Cancels the early reads that are left, because an unread response body keeps its connection busy.
+ */
 export function dropEarlyReads(): void {
   const early = globalThis.window?.earlyReads ?? [];
   if (early.length > 0) window.earlyReads = undefined;

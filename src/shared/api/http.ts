@@ -18,19 +18,18 @@ import { withVersion } from './version';
  */
 export type ErrorType<_Body> = Problem;
 
-/** Options in addition to fetch's own. */
 interface HttpInit extends RequestInit {
-  /** Sends the body by XMLHttpRequest and reports upload progress. */
+  /** Sends the body by XMLHttpRequest, which reports upload progress. */
   readonly onUploadProgress?: OnUploadProgress;
-  /** The response is a file, not JSON: resolves with a `Blob`. */
+  /** Set if the response is a file: `http` then resolves with a `Blob`. */
   readonly as?: 'blob';
-  /** The operation declares an `Idempotency-Key`; set by the generated SDK. */
+  /** The operation declares an `Idempotency-Key`. The generated SDK sets this option. */
   readonly idempotent?: boolean;
 }
 
 /**
- * No retry, no timeout (docs/rules.md §7); no cookies, and no redirect, which could send the token
- * elsewhere.
+ * docs/rules.md §7: no retry and no timeout. Cookies are not sent. Redirects fail, because a
+ * redirect could send the token to another host.
  */
 const client = ky.create({
   retry: 0,
@@ -41,28 +40,28 @@ const client = ky.create({
 });
 
 /**
- * The only way to the network: the generated SDK calls it with a path of the contract
+ * Sends every request of the app. The generated SDK calls it with a path of the contract
  * (`/api/v0/…`).
  *
- * Resolves with the parsed body (`undefined` for a 204); rejects with a `Problem`, or with the
- * signal's reason if the caller aborts. query-client.ts decides how errors are handled.
+ * Resolves with the parsed body (`undefined` for a 204). Rejects with a `Problem`, or with the
+ * signal's reason if the caller aborts. query-client.ts handles the errors.
  */
 export async function http<Body>(path: string, init: HttpInit = {}): Promise<Body> {
   // The token at the time of sending: a late 401 of an old token must not end a new session.
   const { accessToken: token } = session.get();
   const answer = exchange<Body>(path, init, token);
   await answer.catch(() => undefined);
-  // After a change of user, data must not be saved nor a login start a session for the next person.
+  // If the user has changed meanwhile, the response must not reach the next user's page.
   if (isSuperseded(path, token)) throw new Problem({ kind: 'superseded', token });
   return answer;
 }
 
-/** These requests end the session themselves and still need their response. */
+/** Paths of requests that end the session but still need their response. */
 const ENDS_SESSION = /^\/api\/v0\/auth\/(logout|account\/deletion)$/;
 
 /**
- * Whether the session of the request is over. A guest's response stays valid after a login, except
- * under auth/, where it would start another session.
+ * Whether the session that sent the request has ended. A guest's response stays valid after a
+ * login, except under auth/, where it would start another session.
  */
 function isSuperseded(path: string, token: string | null): boolean {
   if (session.get().accessToken === token || ENDS_SESSION.test(path)) return false;
@@ -91,7 +90,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
       : () => upload({ url, method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {
-    // A failed connection is held back like a response: it would re-render just as early.
+    // A failure is held back during hydration too, because it would also re-render the page.
     const response = await received(send, signal, token).finally(released);
     const isTimeSure = noteServerTime(response.headers.get('Date'), method === 'GET');
     if (!isTimeSure && !isKept(response.headers)) void askForTime();
@@ -104,14 +103,14 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
     const shape = await schema;
     const marked = (answer: unknown) =>
       withOfflineAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
-    // A create settles only if its response is complete: a screen may fail on any other, and a
-    // resend is then the same attempt.
+    // Forget the key only after a complete response. After an incomplete one the user may resend,
+    // and the same key prevents a second create.
     if (attempt && findMismatch(await createdSchema(method, path), body) === undefined) attempt.settle();
     const mismatch = findMismatch(shape, body);
     if (mismatch === undefined) return marked(body);
     const remainder = withoutBadRows(shape, body);
     if (remainder !== undefined) return marked(remainder);
-    // The screen would break or show «undefined», so the request fails instead.
+    // A screen would crash on this response or show «undefined», so the request fails instead.
     const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
     throw new Problem({ kind: 'malformed', status: response.status, token, cause });
   } finally {
@@ -119,46 +118,43 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   }
 }
 
-/** Statuses that tell nothing about an earlier try, which may have succeeded. */
+/** 4xx statuses that say nothing about an earlier try, which may have succeeded. */
 const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 
-/**
- * A 4xx is final. After a 5xx or a broken response the request may or may not have been carried
- * out.
- */
+/** Whether an error status settles the request. After a 5xx the server may have carried it out. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }
 
-/** A path that every provider has, that is public, and whose HEAD has no body. */
+/** Path for asking the time: every provider has it, it is public, and its HEAD has no body. */
 const TIME_PATH = `${API_PATH}front/resources/dir/cities`;
 
 let isTimeAsked = false;
 
 /**
- * Asks the server for the time, once per page. A guest sends only GETs, whose responses may come
- * from a cache and carry an old date; with a fast clock, today's slots would then look past.
+ * Asks the server for the time, once per page. A guest sends only GETs, and a cached response has
+ * an old date, which can't show that the device's clock is ahead.
  */
 async function askForTime(): Promise<void> {
   if (isTimeAsked) return;
   isTimeAsked = true;
   try {
     const { headers } = await client.head(contractUrl(TIME_PATH), { ...serverReads(), cache: 'no-store' });
-    // A cache may answer nevertheless; it adds `Age`.
+    // A cache may answer in spite of `no-store`; it then adds `Age`.
     noteServerTime(headers.get('Date'), headers.has('Age'));
   } catch {
-    // The next response tries again.
+    // Ask again after the next response.
     isTimeAsked = false;
   }
 }
 
 /**
- * Resolves a path against the API's origin and rejects other URLs, because the token must not go
- * elsewhere.
+ * Resolves a path against the API's origin. Rejects URLs of other origins, so that the token is not
+ * sent there.
  */
 function contractUrl(path: string): URL {
   const url = new URL(path, apiOrigin());
-  // A dot segment («..» as a slug) would turn the request into another operation's.
+  // A slug «..» would change the path to another operation's.
   const climbs = /\/(\.|%2e){1,2}(\/|$)/i.test(path.replace(/[?#].*$/s, ''));
   if (url.origin !== apiOrigin() || !url.pathname.startsWith(API_PATH) || climbs) {
     throw new Problem({ kind: 'malformed', cause: new TypeError(`Not a path of the contract: ${path}`) });
@@ -179,7 +175,9 @@ async function received<T>(
   }
 }
 
-/** The same response with a callback per chunk, because a large file may take long. */
+/**
+ * A copy of the response that calls `onPart` for each chunk, because a large file may take long.
+ */
 function inParts(response: Response, onPart?: () => void): Response {
   const parts = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, rest) => {
@@ -204,12 +202,12 @@ function parse(text: string, status: number, token: string | null): unknown {
 
 let held: Promise<void> | undefined;
 
-/** Pending while responses are held back, otherwise undefined. */
+/** A promise while responses are held back, otherwise undefined. */
 const released = (): Promise<void> | undefined => held;
 
 /**
- * Holds all responses back until the returned function is called. During hydration an early
- * response would make the first render differ from the server's HTML.
+ * Holds all responses back until the returned function is called. During hydration a response would
+ * change the first render, which must match the server's HTML.
  */
 export function holdAnswers(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();

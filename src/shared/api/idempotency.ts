@@ -1,23 +1,22 @@
 import { newKey } from './new-key';
 
-/** A repeated request after this time counts as a new request, milliseconds. */
+/** After this time a repeated request counts as a new one, in milliseconds. */
 const REMEMBERED = 10 * 60 * 1000;
 
-/** Requests with unknown outcome and the key of their first try. */
+/** Requests with an unknown outcome, with the key of their first try. */
 const uncertain = new Map<string, { readonly key: string; readonly since: number }>();
 
 interface Attempt {
   readonly key: string;
   /**
-   * Call when the outcome is known: the same request is then a new attempt. Otherwise a repeat uses
-   * the same key.
+   * Forgets the key. Call it when the outcome is known: the next equal request is then a new one.
    */
   readonly settle: () => void;
 }
 
 /**
- * The `Idempotency-Key` of a request. After a lost connection, a broken response or a 5xx,
- * repeating the request uses the same key, so that the server carries it out once.
+ * Returns the `Idempotency-Key` of a request. A retry after a lost connection, a broken response or
+ * a 5xx gets the same key, so that the server carries the request out once.
  */
 export function attemptOf(path: string, body: RequestInit['body']): Attempt {
   const request = `${path}\n${textOf(body)}`;
@@ -28,7 +27,10 @@ export function attemptOf(path: string, body: RequestInit['body']): Attempt {
   return { key, settle: () => uncertain.delete(request) };
 }
 
-/** Text to compare bodies by. A file is identified by name, size and time of change. */
+/**
+ * The body as text, to compare two requests. A file is represented by its name, size and time of
+ * change.
+ */
 function textOf(body: RequestInit['body']): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
   return JSON.stringify(

@@ -9,12 +9,12 @@ interface LoaderContext {
 }
 
 /**
- * Data for a route's loader, from the cache or the network: `loader: (loader) => load(loader,
+ * Loads data in a route's loader: `loader: (loader) => load(loader,
  * getDoctorFullQueryOptions(loader.params.slug))`.
  *
- * Stale data is returned at once (the screen's hook refreshes it); invalidated data is refetched
- * first. A 404 shows the not-found screen, a 403 the access-denied page; any other problem is the
- * route's error.
+ * Cached data is returned at once, and the screen's hook refetches it if it is stale. Invalidated
+ * data is refetched first. A 404 shows the not-found screen, a 403 the access-denied page. Other
+ * problems show the route's error screen.
  */
 export async function load<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
@@ -24,7 +24,7 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
     return await context.queryClient.query({
       ...options,
       staleTime: unlessInvalidated,
-      // A failed preload is silent: the click requests again.
+      // A failed preload is silent, because a click sends the request again.
       meta: { ...options.meta, silent: preload || [403, 404] },
     });
   } catch (error) {
@@ -40,13 +40,13 @@ export function prefetch<FnData, Err, Data, Key extends QueryKey>(
   options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
 ): void {
   const meta = { ...options.meta, ...(preload && { silent: true }) };
-  // The screen's own hook finds the error in the cache; query-client.ts does the rest.
+  // The screen's hook shows the error from the cache, and query-client.ts handles it.
   context.queryClient.query({ ...options, staleTime: unlessInvalidated, meta }).catch(() => undefined);
 }
 
 /**
- * Waits for data without which the layout would shift, and ignores a failure: the screen's own hook
- * shows it.
+ * Waits for data without which the layout would shift. Ignores a failure, because the screen's own
+ * hook shows it.
  */
 export async function settle<FnData, Err, Data, Key extends QueryKey>(
   { context }: LoaderContext,
@@ -56,7 +56,9 @@ export async function settle<FnData, Err, Data, Key extends QueryKey>(
   await context.queryClient.query(query).catch(() => undefined);
 }
 
-/** Uses cached data of any age, unless it was invalidated or lost invalid rows. */
+/**
+ * A `staleTime` that uses cached data of any age, unless it was invalidated or lost invalid rows.
+ */
 export function unlessInvalidated({
   state,
 }: {
@@ -66,7 +68,8 @@ export function unlessInvalidated({
 }
 
 /**
- * For a hook's `select`: unwraps `data`. One shared function, so that renders create no new one.
+ * `select` for hooks: returns the response's `data`. It is one shared function, because Query runs
+ * a new `select` function on every render.
  */
 export function dataOf<Data>(answer: { readonly data: Data }): Data {
   return answer.data;

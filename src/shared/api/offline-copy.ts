@@ -1,13 +1,16 @@
-/** Header set by worker/own-visits.ts: milliseconds since the epoch. */
+/**
+ * Header with the time when worker/own-visits.ts stored the response, in milliseconds since the
+ * epoch.
+ */
 const HEADER = 'X-Kept-At';
 
-/** Stored in the response itself, so that it is cached with it. */
+/** Property that keeps this time in the parsed body, so that the query cache keeps it too. */
 const KEPT_AT = '~offlineAt';
 
-/** Whether a response comes from this device's offline copy. */
+/** Whether a response comes from the device's offline copy. */
 export const isKept = (headers: Headers): boolean => headers.has(HEADER);
 
-/** Marks a parsed body that comes from this device's offline copy. */
+/** Adds the time of storing to a parsed body that comes from the device's offline copy. */
 export function withOfflineAt(body: unknown, headers: Headers): unknown {
   const at = Number(headers.get(HEADER) ?? Number.NaN);
   if (Number.isNaN(at) || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -15,7 +18,8 @@ export function withOfflineAt(body: unknown, headers: Headers): unknown {
 }
 
 /**
- * When an offline copy was stored, milliseconds since the epoch; undefined for a fresh response.
+ * Time when the offline copy was stored, in milliseconds since the epoch; undefined for a response
+ * of the server.
  */
 export function offlineAt(response: unknown): number | undefined {
   if (typeof response !== 'object' || response === null || !(KEPT_AT in response)) return undefined;

@@ -8,19 +8,18 @@ export function apiOrigin(): string {
   return ofServer ?? (fileHost() || globalThis.location.origin);
 }
 
-/** Request options of the rendering server. */
+/** Request options on a rendering server. */
 interface ServerReads {
   readonly fetch: typeof fetch;
-  /** Edge runtimes do not support `error`. */
+  /** `error` would be right, but edge runtimes do not support it. */
   readonly redirect: 'manual';
 }
 
 let reads: ServerReads | undefined;
 
 /**
- * Sets the API's origin for a rendering server, which has no page origin. `null`: no API, requests
- * never resolve.
- *
+ * Sets the API's origin on a rendering server, where the page has no origin. `null` renders without
+ * an API: requests never resolve.
  * @param read replaces `fetch`; it must not follow redirects
  */
 export function askAt(origin: string | null, read?: typeof fetch): void {
@@ -28,34 +27,33 @@ export function askAt(origin: string | null, read?: typeof fetch): void {
   reads = read && { fetch: read, redirect: 'manual' };
 }
 
-/** Options of a request on a server; empty in a browser. */
+/** Request options on a rendering server; undefined in a browser. */
 export const serverReads = (): ServerReads | undefined => reads;
 
-/** Whether pages are rendered without an API, as they are before any response. */
+/** Whether pages are rendered without an API, in the state before any response. */
 export const isWithoutApi = (): boolean => ofServer === null;
 
 /**
- * Base of file URLs: the API's host, if the build has one. Otherwise file URLs stay relative, so
- * that a page is the same whichever host renders it.
+ * The API's host for file URLs, if the build has one. Otherwise it is empty and file URLs stay
+ * relative, so that every host renders the same page.
  */
 function fileHost(): string {
   const host = import.meta.env.VITE_API_HOST ?? '';
   return host === '' ? '' : new URL(host).origin;
 }
 
-/** A placeholder for the page's own origin. */
+/** Replaces the page's own origin when a relative URL is parsed. */
 const OWN = 'https://own.invalid';
 
 /**
- * URL of a picture of the API: a relative path is resolved against the API's host (docs/rules.md
- * §7) or the page's own. Undefined for other origins, schemes and invalid values: initials are
- * shown instead.
+ * Checks and resolves the URL of a picture (docs/rules.md §7). Undefined for other origins, other
+ * schemes and invalid values; the caller then shows initials.
  */
 export function imageUrl(path: string | null | undefined): string | undefined {
   const origin = fileHost() || OWN;
   if (path === null || path === undefined || path.trim() === '' || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);
-  // A `blob:` URL has its creator's origin, so the scheme is checked too.
+  // A `blob:` URL has an http origin too, so the scheme is checked as well.
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (origin !== OWN) return url.origin === origin ? url.href : undefined;
   const isOwn = url.origin === OWN || url.origin === globalThis.location?.origin;

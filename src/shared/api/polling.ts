@@ -1,6 +1,7 @@
 /**
- * Options for data that others change while it is shown: refetched every half minute while the page
- * is visible, and when it becomes visible (docs/rules.md §7). A failure keeps the old data.
+ * Query options for data that other people change while it is shown. It is refetched every half
+ * minute while the page is visible, and when the page becomes visible (docs/rules.md §7). After a
+ * failure the old data stays.
  */
 export const polling = {
   meta: { silent: true },

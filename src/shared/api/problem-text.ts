@@ -1,7 +1,7 @@
 import { counted } from '@/shared/format/plural';
 import { Problem } from './problem';
 
-/** docs/rules.md §8. */
+/** The text is from docs/rules.md §8. */
 const UNEXPECTED = 'Непредвиденная ошибка, попробуйте позже';
 const NETWORK = 'Не получилось связаться с сервером. Проверьте интернет и повторите';
 const TIMEOUT = 'Сервер не ответил вовремя. Повторите через минуту';
@@ -11,8 +11,8 @@ const SUPERSEDED = 'Сеанс сменился, пока ждали ответ�
 const TOO_MANY = 'Слишком много попыток';
 
 /**
- * Error text for a person, without a full stop: the server's text if there is one (docs/rules.md
- * §8), otherwise ours.
+ * Error text for people, without a full stop: the server's text if there is one (docs/rules.md §8),
+ * otherwise ours.
  */
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return UNEXPECTED;
@@ -22,21 +22,23 @@ export function problemText(error: unknown): string {
   if (error.kind === 'superseded') return SUPERSEDED;
   if (error.status === 429) return tooMany(error);
   if (error.message !== '') return error.message;
-  // Errors of fields that this page does not have.
+  // The errors belong to fields that this page does not have: show the first one.
   const [of] = Object.values(error.errors);
   if (of?.[0] !== undefined) return of[0];
   return error.status === 408 || error.status === 504 ? TIMEOUT : UNEXPECTED;
 }
 
 /**
- * Error text for screens without fields, such as dragging a visit: it includes all field errors.
+ * Error text for screens without fields, such as dragging a visit. It contains all field errors.
  */
 export function refusalText(error: unknown): string {
   const texts = error instanceof Problem && error.status === 422 ? Object.values(error.errors).flat() : [];
   return texts.length > 0 ? sentences(texts) : problemText(error);
 }
 
-/** Error text without the errors that fields already show; undefined if nothing is left. */
+/**
+ * Error text without the errors that the form shows at its fields; undefined if it shows them all.
+ */
 export function restText(error: unknown, isShown: (field: string) => boolean): string | undefined {
   const byField = error instanceof Problem ? Object.entries(error.errors) : [];
   const rest = byField.filter(([field]) => !isShown(field));
@@ -50,15 +52,15 @@ function sentences(texts: readonly string[]): string {
 
 function tooMany({ message, retryAfterSeconds }: Problem): string {
   const what = message === '' ? TOO_MANY : message;
-  // A number in the server's text already is the waiting time.
+  // A number in the server's text already gives the waiting time.
   return retryAfterSeconds === undefined || /\d/.test(what)
     ? what
     : `${what.replace(/(?<![.\s])[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;
 }
 
 /**
- * Waiting time: «40 секунд», from two minutes on «3 минуты», rounded up so that the next try is not
- * too early.
+ * Waiting time: «40 секунд», from two minutes on «3 минуты». It is rounded up, so that the next try
+ * is not too early.
  */
 function wait(seconds: number): string {
   return seconds < 120

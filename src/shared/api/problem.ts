@@ -20,34 +20,36 @@ export type ProblemKind =
   | 'incomplete'
   | 'superseded';
 
-/** Texts by field name, as in a 422. */
+/** Error texts by field name, as a 422 has them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ProblemDetails {
   readonly kind: ProblemKind;
   /** Absent if there was no response. */
   readonly status?: number | undefined;
-  /** The server's text; empty if there was none. */
+  /** Error text of the server, or empty text. */
   readonly message?: string | undefined;
   readonly errors?: FieldErrors | undefined;
-  /** Machine-readable details of the error. */
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly token?: string | null | undefined;
   readonly cause?: unknown;
 }
 
-/** The only error a request rejects with, except for an abort. */
+/** The error with which every failed request rejects, except aborted ones. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly kind: ProblemKind;
   readonly status: number | undefined;
   readonly errors: FieldErrors;
-  /** Machine-readable details of the error, such as `client_id` of an existing client. */
+  /** Values from the error response, such as `client_id` of an existing client. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Seconds to wait before a retry (429, 503). */
+  /** `Retry-After` of a 429 or 503, in seconds. */
   readonly retryAfterSeconds: number | undefined;
-  /** The token of the request: a late 401 of an old token must not end a new session. */
+  /**
+   * The token that the request was sent with: a late 401 of an old token must not end a new
+   * session.
+   */
   readonly token: string | null;
 
   constructor(details: ProblemDetails) {
@@ -61,17 +63,20 @@ export class Problem extends Error {
   }
 }
 
-/** Whether the error is a problem, with that status if one is given. */
+/** Whether the error is a `Problem`; with `status`, only one with that status. */
 export function isProblem(error: unknown, status?: number): error is Problem {
   return error instanceof Problem && (status === undefined || error.status === status);
 }
 
-/** Whether the server may have carried out the request without confirming it. */
+/** Whether the server may have carried out the request although it failed for us. */
 export function isUnsure(error: unknown): boolean {
   return isProblem(error) && (error.kind === 'network' || error.kind === 'malformed' || (error.status ?? 0) >= 500);
 }
 
-/** Reads an error response (400 and above): `{ message, errors? }`, or anything else. */
+/**
+ * Makes a `Problem` of an error response (400 and above). The body should be `{ message, errors?
+ * }`, but may be anything.
+ */
 export async function readProblem(response: Response, token: string | null): Promise<Problem> {
   const body = parse(await response.text().catch(() => ''));
   return new Problem({
@@ -100,18 +105,18 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Shown at a field whose error text is not written for people. */
+/** Replaces a field's error text that is not written for people. */
 const NOT_ACCEPTED = 'Сервер не\u00A0принял это значение';
 
 /**
- * Returns the text if it has Cyrillic letters. Others come from programs («SQLSTATE[23000]», «The
- * phone field is required.») and are not shown.
+ * The text if it has Cyrillic letters, otherwise empty text. Other texts come from programs
+ * («SQLSTATE[23000]», «The phone field is required.»).
  */
 function cyrillicText(text: string): string {
   return /\p{Script=Cyrillic}/u.test(text) ? text.trim() : '';
 }
 
-/** Field errors of a body: a single text becomes a list of one; other types are dropped. */
+/** Field errors of an error body. A single text becomes a list; other types are dropped. */
 function fieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { type LazyModule, lazyModule } from '@/shared/lazy/lazy-module';
 import { API_PATH } from './origin';
 
 /**
- * Schema of a response in a short notation, in which generated/shapes/ is written: `s` text, `n`
- * number, `b` boolean, `d` date or moment, empty text anything; `[…]` a list; an object by its
+ * Schema of a response in the short notation of generated/shapes/: `s` text, `n` number, `b`
+ * boolean, `d` date or moment, empty text anything. `[…]` is a list. An object lists its
  * properties, where `name?` may be absent and `name~` null. `{ '|kind': { doctor: … } }` has one
  * schema per value of `kind`.
  *
@@ -12,7 +12,8 @@ import { API_PATH } from './origin';
 export type ResponseSchema = string | readonly ResponseSchema[] | { readonly [name: string]: ResponseSchema };
 
 /**
- * Path of the first value that violates the schema («.data.2.price_from»); undefined if all fits.
+ * Path of the first value that violates the schema («.data.2.price_from»); undefined if the
+ * response is valid.
  */
 export function findMismatch(schema: ResponseSchema, value: unknown, path = ''): string | undefined {
   if (typeof schema === 'string') return isOf(schema, value) ? undefined : path;
@@ -40,7 +41,7 @@ function objectMismatch(
   });
 }
 
-/** An unknown kind passes; the screen skips kinds that it doesn't know. */
+/** An unknown kind is valid; screens skip kinds that they do not know. */
 function alternativeMismatch(schemas: ResponseSchema, key: string, value: ReadonlyMap<string, unknown>, path: string) {
   const kind = value.get(key);
   if (typeof kind !== 'string') return `${path}.${key}`;
@@ -71,24 +72,25 @@ function first<Item>(
 }
 
 /**
- * Property of a response, like `etag`: paths of the lists that lost invalid rows («data.hours»,
- * «data.0.days»).
+ * Property added to a response: the paths of the lists whose invalid rows were removed
+ * («data.hours», «data.0.days»).
  */
 const LOST = '~lost';
 
-/** Paths of the lists that lost rows which violated the contract. */
+/** Paths of the lists in a response whose invalid rows were removed. */
 export function lostFrom(response: unknown): readonly string[] {
   const lost = typeof response === 'object' && response !== null && LOST in response ? response[LOST] : [];
   return Array.isArray(lost) ? lost : [];
 }
 
-/** Whether rows of this response were removed because they violated the contract. */
+/** Whether invalid rows were removed from the response. */
 export function isIncomplete(response: unknown): boolean {
   return lostFrom(response).length > 0;
 }
 
 /**
- * What row `index` of a list response lost, with paths relative to a response with that row alone.
+ * The removed-rows mark for one row of a list response. Its paths fit a response that has this row
+ * as `data`.
  */
 export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: readonly string[] } {
   const row = `data.${index}.`;
@@ -97,8 +99,8 @@ export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: r
 }
 
 /**
- * The response without the rows that violate the contract: one bad row must not hide its list.
- * Undefined if other parts are wrong too, or all rows of a list are.
+ * The response without its invalid rows: one invalid row must not hide a whole list. Undefined if
+ * anything else is invalid, or all rows of a list are.
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
   const found = fitting(schema, response, '');
@@ -108,11 +110,11 @@ export function withoutBadRows(schema: ResponseSchema, response: unknown): objec
 
 interface Fitting {
   readonly rest: unknown;
-  /** Paths of the lists that lost rows. */
+  /** Paths of the lists whose invalid rows were removed. */
   readonly lost: readonly string[];
 }
 
-/** The valid part of a value; undefined if there is none. */
+/** Removes the invalid rows inside a value; undefined if this does not make it valid. */
 function fitting(schema: ResponseSchema, value: unknown, path: string): Fitting | undefined {
   if (findMismatch(schema, value) === undefined) return { rest: value, lost: [] };
   if (typeof schema === 'string' || typeof value !== 'object' || value === null) return undefined;
@@ -148,7 +150,9 @@ interface Area {
   readonly created: Schemas;
 }
 
-/** Schemas by the path after `/api/v0/`. Each file loads with the first response of its area. */
+/**
+ * Schemas by area, the path after `/api/v0/`. Each file loads with the first response of its area.
+ */
 const areas: readonly (readonly [string, LazyModule<Area>])[] = [
   ['auth/', lazyModule(() => import('#generated/shapes/auth.ts'))],
   ['front/', lazyModule(() => import('#generated/shapes/public.ts'))],
@@ -157,14 +161,17 @@ const areas: readonly (readonly [string, LazyModule<Area>])[] = [
   ['fo/clinic/', lazyModule(() => import('#generated/shapes/clinic.ts'))],
 ];
 
-/** Schema of a read's response; accepts anything if it is unknown or its file does not load. */
+/**
+ * Schema of a GET's response. It accepts anything if the operation is unknown or the file of
+ * schemas does not load.
+ */
 export function responseSchema(method: string, path: string): Promise<ResponseSchema> {
   return schemaOf(method, path, 'shapes');
 }
 
 /**
- * Schema of a create's response. A mismatch is not shown as a failure, because the create has been
- * done.
+ * Schema of a create's response. A mismatch is not shown as an error, because the create has
+ * succeeded.
  */
 export function createdSchema(method: string, path: string): Promise<ResponseSchema> {
   return schemaOf(method, path, 'created');

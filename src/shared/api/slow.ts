@@ -9,12 +9,12 @@ function count(change: number): void {
 }
 
 interface Wait {
-  /** Resets the timer when a chunk has arrived. */
+  /** Restarts the timer. Call it when a chunk has arrived. */
   readonly goOn: () => void;
   readonly end: () => void;
 }
 
-/** Watches a request until its response ends, which may never happen (docs/rules.md §7). */
+/** Starts a timer for a pending request, because no timeout ends it (docs/rules.md §7). */
 export function watchWait(): Wait {
   let isLate = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +34,7 @@ export function watchWait(): Wait {
   return { goOn, end };
 }
 
-/** Whether a request has been pending for too long. */
+/** Whether a request has been pending for longer than `SLOW_ANSWER`. */
 export const isWaitingLong = (): boolean => late > 0;
 
 export function subscribeToWait(watcher: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Called with the fraction of the body sent, 0 to 1. */
+/** Called with the part of the body that was sent, from 0 to 1. */
 export type OnUploadProgress = (share: number) => void;
 
 interface Upload {
@@ -10,9 +10,8 @@ interface Upload {
 }
 
 /**
- * Sends a body by XMLHttpRequest, the only way to get upload progress in every browser: fetch can
- * only count what it read of a stream, only in Chromium and never over HTTP/1.1. The response is
- * handled like any other.
+ * Sends a body by XMLHttpRequest, because fetch reports upload progress only in Chromium and never
+ * over HTTP/1.1.
  */
 export function upload(
   { url, method = 'GET', headers, body, signal }: Upload,
@@ -28,7 +27,7 @@ export function upload(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      // XMLHttpRequest follows redirects by itself; fetch is set to reject them.
+      // XMLHttpRequest can't be told to reject redirects, so compare the URLs.
       if (request.responseURL === '' || request.responseURL === url.href) resolve(answerOf(request));
       else reject(new TypeError('The upload was redirected'));
     });
@@ -39,7 +38,7 @@ export function upload(
   });
 }
 
-/** Statuses for which `Response` allows no body, not even an empty one. */
+/** Statuses for which `new Response` throws if it gets a body. */
 const BODILESS = new Set([204, 205, 304]);
 
 function answerOf(request: XMLHttpRequest): Response {

@@ -1,17 +1,20 @@
 import { lostFromRow } from './response-check';
 
-/** Data with its version: `http` stores a response's `ETag` beside the data. */
+/** Data with its version: the `ETag` that `http` stores beside the data. */
 export interface Versioned<Data> {
   readonly data: Data;
   readonly etag?: string;
 }
 
-/** Header that prevents overwriting somebody else's changes (contract: Two people at once). */
+/**
+ * `If-Match` header with the version that was read. It prevents overwriting somebody else's change
+ * (contract: Two people at once).
+ */
 export function ifMatch({ etag }: Versioned<unknown>): { 'If-Match'?: string } {
   return etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** One row with the version of its list: changing any row changes the list's version. */
+/** One row of a list with the version of the whole list, which any changed row changes. */
 export function rowOf<Row>(list: Versioned<readonly Row[]>, isIt: (row: Row) => boolean): Versioned<Row> | undefined {
   const index = list.data.findIndex(isIt);
   const row = list.data[index];
@@ -19,8 +22,8 @@ export function rowOf<Row>(list: Versioned<readonly Row[]>, isIt: (row: Row) => 
 }
 
 /**
- * Adds the version to a parsed body. A compressing proxy makes a strong tag weak, which would never
- * match, so the `W/` is removed.
+ * Adds the version to a parsed body. A compressing proxy marks a strong tag as weak (`W/`), and a
+ * weak tag never matches, so the mark is removed.
  */
 export function withVersion(body: unknown, etag: string | null): unknown {
   if (etag === null || typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -3,13 +3,13 @@ interface FigureSet {
   readonly clinics: number;
   readonly users?: number;
   readonly cities?: number;
-  /** A rounded lower bound: «50 000+». */
+  /** The figures are rounded down and shown with a plus: «50 000+». */
   readonly atLeast?: boolean;
 }
 
 /**
  * Figures of the home page's promo block. docs/rules.md §1 has two sets that disagree: counted
- * figures, and figures claimed in other copy. `shown` selects one set; they are never mixed.
+ * figures, and figures claimed in advertising. `shown` selects one set; the page never mixes them.
  */
 const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly shown: 'counted' | 'claimed' } = {
   shown: 'counted',
@@ -23,9 +23,9 @@ const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly s
 export const brand = {
   name: 'Аман',
   slogan: 'Врачи и клиники Казахстана',
-  /** Title of the home page and of pages without their own. */
+  /** Title of the home page and of pages that set no title. */
   title: 'Аман\u00A0— врачи и клиники Казахстана',
-  /** Meta description of pages without their own. */
+  /** Meta description of pages that set none. */
   description: 'Врачи и клиники Казахстана: отзывы, цены, свободное время. Запись к врачу онлайн за минуту.',
   /** Legal statement in the footer (docs/rules.md §1). */
   statement:

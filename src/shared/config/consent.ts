@@ -2,12 +2,12 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { brand } from './brand';
 
 /**
- * The current edition of «Обработка персональных данных» (law 94-V): shown in the document and
+ * Current edition of «Обработка персональных данных» (law 94-V). It is shown in the document and
  * stored with each consent.
  */
 export const CONSENT_VERSION = '2026-05';
 
-/** Error texts: what is not possible without consent. */
+/** Error text for a person who refuses consent. */
 export const withoutConsent: Record<Cabinet, string> = {
   user: 'Без согласия мы\u00A0не\u00A0сможем записать вас к\u00A0врачу',
   doctor: 'Без согласия мы\u00A0не\u00A0сможем показать вас пациентам',

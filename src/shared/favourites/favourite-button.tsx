@@ -12,7 +12,8 @@ type FavouriteButtonProps = (
 ) & { readonly className?: string | undefined };
 
 /**
- * Toggles a doctor or clinic in favourites. Its accessible name includes the doctor's or clinic's.
+ * Adds a doctor or clinic to favourites or removes it. The accessible name contains the name of the
+ * doctor or clinic.
  */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { kind, slug, name } = subject(props);

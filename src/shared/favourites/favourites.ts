@@ -3,26 +3,28 @@ import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
 import { session } from '@/shared/session/session';
 import { type FavouriteLists, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
 
-/** A doctor or clinic marked as favourite. */
 export type Favourite = Readonly<FavouriteRequest>;
 
 export interface Favourites {
   readonly lists: FavouriteLists;
-  /** `unavailable`: the account's list did not load, so this browser's is shown. */
+  /** `unavailable`: the account's list did not load, so this browser's list is shown. */
   readonly source: 'guest' | 'account' | 'unavailable';
 }
 
-/** Adds a favourite to the account or removes it. The caller shows a failure. */
+/**
+ * Adds a favourite to the account or removes it. `favourites` undoes a failed change, the caller of
+ * `connect` shows the error.
+ */
 type Save = (what: Favourite, added: boolean) => Promise<unknown>;
 
 interface Account {
   readonly save: Save;
-  /** What is shown; absent until the account's list has loaded. */
+  /** The shown lists, with pending changes; undefined until the account's list has loaded. */
   lists?: FavouriteLists;
-  /** The last list confirmed by the server. */
+  /** The lists that the server confirmed last. */
   saved: FavouriteLists;
   failed: boolean;
-  /** Number of pending changes; they are sent one after another. */
+  /** Number of pending requests, which run one after another. */
   changes: number;
   last: Promise<void>;
 }
@@ -35,9 +37,9 @@ let stopFollowing: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Favourite doctors and clinics: a guest's are in this browser and shared by its tabs; a patient's
- * are in the account. The shell connects the account, because a public page may not send requests
- * of the patient's area.
+ * Favourite doctors and clinics. A guest's favourites are stored in this browser and shared by its
+ * tabs, a patient's are in the account. The shell connects the account, because public pages may
+ * not call operations of the patient.
  */
 export const favourites = {
   get: (): Favourites => snapshot,
@@ -45,7 +47,6 @@ export const favourites = {
   /** Snapshot for server rendering: the same for everyone. */
   ofNobody: (): Favourites => nobody,
 
-  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) stopFollowing = onGuestListElsewhere(follow);
     listeners.add(listener);
@@ -62,8 +63,8 @@ export const favourites = {
   },
 
   /**
-   * Starts using the account's list. Until `hold` delivers it, changes go to this browser's list,
-   * which is then moved to the account. Returns a function that disconnects.
+   * Connects the account's list. Until `hold` delivers it, changes go to this browser's list, which
+   * is then moved to the account. Returns a function that disconnects.
    */
   connect(save: Save): () => void {
     const mine: Account = { save, saved: nobody.lists, failed: false, changes: 0, last: Promise.resolve() };
@@ -75,11 +76,11 @@ export const favourites = {
   },
 
   /**
-   * Sets the server's list. The first call also adds this browser's favourites from before the
-   * login.
+   * Takes the account's list from the server. The first call also adds this browser's favourites to
+   * the account.
    */
   hold(lists: FavouriteLists): void {
-    // A response older than the latest change would undo it for a moment.
+    // A response that is older than the latest change would undo that change for a moment.
     if (account === undefined || account.changes > 0) return;
     const first = account.lists === undefined;
     account.lists = lists;
@@ -88,12 +89,12 @@ export const favourites = {
     if (first) takeOver(account);
   },
 
-  /** Clears this device's list, so that the next person does not see it. */
+  /** Clears this browser's list, so that the next person does not see it. */
   forget(): void {
     setGuest(nobody.lists);
   },
 
-  /** Call when the account's list did not load. */
+  /** Reports that the account's list did not load. */
   fail(): void {
     if (account) account.failed = true;
     announce();
@@ -101,8 +102,8 @@ export const favourites = {
 };
 
 /**
- * Shows the change at once and undoes it if the server refuses. Changes still queued when the
- * session ends are dropped.
+ * Shows the change at once and undoes it if the request fails. The end of the session drops queued
+ * changes.
  */
 function change(to: Account, what: Favourite, added: boolean): Promise<boolean> {
   const { accessToken } = session.get();
@@ -115,8 +116,8 @@ function change(to: Account, what: Favourite, added: boolean): Promise<boolean> 
       to.saved = placed(to.saved, what, added);
       return true;
     } catch {
-      // Restores the confirmed value, not the opposite: an earlier change of the same item may have
-      // failed too.
+      // Restore the confirmed value instead of inverting: an earlier change of the same item may
+      // have failed too.
       place(to, what, has(to.saved, what));
       return false;
     } finally {
@@ -137,8 +138,8 @@ function placed(lists: FavouriteLists, what: Favourite, added: boolean): Favouri
 }
 
 /**
- * Moves the guest's list into the account, oldest first. Items that the account refuses stay for
- * the next visit.
+ * Moves the guest's favourites into the account, oldest first. Favourites that the server refuses
+ * stay in this browser for the next visit.
  */
 function takeOver(to: Account): void {
   for (const what of [...oldestFirst(guest, 'doctor'), ...oldestFirst(guest, 'clinic')]) {

@@ -2,21 +2,24 @@ import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import { stored } from '@/shared/stored';
 import { SLUG } from '@/shared/url/ids';
 
-/** Slugs by kind, the latest first. */
+/** Slugs of doctors and of clinics, the latest first. */
 export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>>;
 
-/** Keeps a list that grew by mistake from filling the storage. */
+/** Maximum length of a stored list, in case a bug makes it grow. */
 const LONGEST = 100;
 
 const list = stored<FavouriteLists>('aman.favourites', parseList, { doctor: [], clinic: [] });
 
-/** This browser's favourites; empty if the stored value is invalid. */
+/** This browser's favourites; an invalid stored value counts as empty. */
 export const readGuestList = list.get;
 
-/** Called when another tab changes or clears the list. Returns a function that unsubscribes. */
+/**
+ * Calls the listener when another tab changes or clears the list. Returns a function that
+ * unsubscribes.
+ */
 export const onGuestListElsewhere = list.onElsewhere;
 
-/** If storage is blocked or full, the list lasts as long as the page. */
+/** Stores the list. If storage is blocked or full, it lasts as long as the page. */
 export function writeGuestList({ doctor, clinic }: FavouriteLists): void {
   const isEmpty = doctor.length + clinic.length === 0;
   const lists = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };

@@ -1,7 +1,6 @@
 /**
- * Strips a picture's metadata: where, when and by what it was taken, names from settings, a second
- * picture appended to the first. The image data stay byte for byte, and of the metadata only the
- * orientation.
+ * Removes a picture's metadata: place, time, camera, names, and a second picture appended to the
+ * first. The image data stay the same byte for byte. Of the metadata only the orientation stays.
  */
 
 import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
@@ -9,7 +8,7 @@ import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type PictureType = Exclude<UploadedFileType, 'application/pdf'>;
 
-/** The picture without metadata; undefined if its format can't be parsed. */
+/** Returns the picture without metadata; undefined if its format can't be parsed. */
 export async function barePicture(file: File, name: string, type: PictureType): Promise<File | undefined> {
   const partsOf = { 'image/jpeg': jpegParts, 'image/png': pngParts, 'image/webp': webpParts }[type];
   const parts = partsOf(new Uint8Array(await file.arrayBuffer()));
@@ -17,8 +16,8 @@ export async function barePicture(file: File, name: string, type: PictureType): 
 }
 
 /**
- * Segments to keep: density, colour profile and Adobe's colour transform, without which the colours
- * change.
+ * JPEG segments to keep: density, colour profile and Adobe's colour transform. Without them the
+ * colours would change.
  */
 const JPEG_KEPT: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 const EXIF = 'Exif\0\0';
@@ -28,9 +27,9 @@ function jpegParts(picture: Bytes): Bytes[] | undefined {
   const parts = [picture.subarray(0, 2)];
   for (let at = 2; at < picture.length;) {
     const marker = picture[at + 1] ?? 0;
-    // Fill bytes, restart markers and the like are not expected here.
+    // Fill bytes and restart markers are not allowed here: the file can't be parsed.
     if (picture[at] !== 0xff || marker < 0xc0 || marker === 0xff || (marker >= 0xd0 && marker < 0xd9)) return undefined;
-    // End of image; cameras append videos and second pictures after it.
+    // The image ends here. Cameras append videos and second pictures after this marker.
     if (marker === 0xd9) return [...parts, picture.subarray(at, at + 2)];
     if (at + 4 > picture.length) return undefined;
     const content = at + 4;
@@ -49,8 +48,8 @@ function jpegParts(picture: Bytes): Bytes[] | undefined {
 }
 
 /**
- * End of the compressed data, in which 0xFF is always followed by zero or one of eight restart
- * markers.
+ * Finds the end of the compressed data. Inside it, 0xFF is always followed by zero or a restart
+ * marker.
  */
 function endOfScan(picture: Bytes, start: number): number {
   for (let at = picture.indexOf(0xff, start); at !== -1; at = picture.indexOf(0xff, at + 1)) {
@@ -60,7 +59,7 @@ function endOfScan(picture: Bytes, start: number): number {
   return picture.length;
 }
 
-/** Chunks to keep: those needed for drawing, animations included. */
+/** PNG chunks to keep: those needed to draw the picture and its animation. */
 const PNG_KEPT =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|sPLT|hIST|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
 
@@ -116,7 +115,7 @@ function webpParts(picture: Bytes): Bytes[] | undefined {
 
 const ORIENTATION = 0x0112;
 
-/** A minimal Exif with only the orientation; undefined if the picture is upright. */
+/** Reduces Exif data to the orientation; undefined if the picture is upright. */
 function turnOf(exif: Bytes): Bytes | undefined {
   const view = viewOf(exif);
   const isSmall = textAt(exif, 0, 2) === 'II';
@@ -146,7 +145,7 @@ function bytes(...parts: readonly (string | number)[]): Bytes {
 
 const number = (value: number): Bytes => bytes(value >>> 24, value >>> 16, value >>> 8, value);
 
-/** Checksum of a PNG chunk. */
+/** CRC-32 checksum of a PNG chunk. */
 function crc(of: Bytes): number {
   let sum = -1;
   for (const byte of of) {

@@ -8,24 +8,23 @@ import { lazyModule } from '@/shared/lazy/lazy-module';
 import { foreignEnding, nameWith } from './file-name';
 import { fitPicture } from './fit-picture';
 
-/** Types that a medical card stores: scans and photos of documents. */
+/** File types of a medical card: scans and photos of documents. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadedFileType[];
 
-/** Types of a person's photo. */
+/** File types of a person's photo. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadedFileType[];
 
-/** The file to send, or the error text. */
 export type CheckedFile =
   | {
       readonly file: File;
-      /** Original size in bytes, if the file was made smaller. */
+      /** Size before the picture was made smaller, in bytes. */
       readonly shrunkFrom?: number;
     }
   | { readonly reason: string };
 
 interface Kind {
   readonly label: string;
-  /** First bytes of the type; null matches any byte. */
+  /** First bytes of a file of this type; null matches any byte. */
   readonly beginning: readonly (number | null)[];
 }
 
@@ -37,21 +36,23 @@ const KINDS: Readonly<Record<UploadedFileType, Kind>> = {
 };
 
 const LONGEST_BEGINNING = 12;
-/** iPhone photos, which few browsers can open: `….ftypheic`. */
+/** First bytes of an iPhone photo (`….ftypheic`), which few browsers can open. */
 const HEIC = [null, null, null, null, ...bytes('ftyphei')];
 
-/** docs/rules.md §5: 5 MB at most. `checkFile` checks the content. */
+/** Form rule for a file: at most 5 MB (docs/rules.md §5). `checkFile` checks the content. */
 export const fileRule = () =>
   v.pipe(v.instance(File, messages.required), v.maxSize(FILE_MAX_BYTES, messages.fileSize(fileSize(FILE_MAX_BYTES))));
 
 const bare = lazyModule(() => import('./bare-picture'));
 
 /**
- * Checks the size (docs/rules.md §5: 5 MB) and the first bytes, since a name proves nothing.
- * Pictures that are too large are made smaller, because phone cameras exceed the limit; pictures of
- * a format that only this browser can open are converted. The result has the type and extension of
- * its content: a PNG named JPG is accepted, text with that name is not. Pictures lose their
- * metadata, such as the place (bare-picture.ts); PDFs are not changed.
+ * Returns the file to send, or an error text. Checks the size (docs/rules.md §5: 5 MB) and the
+ * first bytes, because a file name proves nothing.
+ *
+ * Pictures that are too large are made smaller. Pictures of a format that only this browser can
+ * open are converted. Pictures lose their metadata (bare-picture.ts); PDFs are not changed. The
+ * result has the type and extension of its content: a PNG named JPG is accepted, a text with that
+ * name is not.
  */
 export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
   const beginning = await firstBytes(file);
@@ -79,7 +80,7 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
 
 const GONE = { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
 
-/** A picture whose metadata can't be parsed is drawn again instead. */
+/** Removes the metadata. If they can't be parsed, the picture is drawn again without them. */
 async function withoutPlace(
   file: File,
   name: string,
@@ -97,7 +98,7 @@ async function withoutPlace(
   }
 }
 
-/** Accepted types, for hints beside the button: «PDF, JPG или PNG». */
+/** Text of the accepted types, for a hint beside the button: «PDF, JPG или PNG». */
 export function kindsText(accepted: readonly UploadedFileType[]): string {
   const labels = accepted.map((type) => KINDS[type].label);
   return `${labels.slice(0, -1).join(', ')} или\u00A0${labels.at(-1)}`;
@@ -108,12 +109,12 @@ function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[])
   return startsWith(beginning, HEIC) ? `Это фото в\u00A0формате HEIC. ${wanted}` : `${wanted}. Этот файл другого вида`;
 }
 
-/** «снимок.pdf.exe» would be executed when opened. */
+/** Refuses «снимок.pdf.exe», which the system would execute when somebody opens it. */
 function misnamed(ending: string, label: string): string {
   return `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`;
 }
 
-/** Undefined if the file is gone or can't be read. */
+/** First bytes of a file; undefined if the file is gone or can't be read. */
 async function firstBytes(file: File): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.slice(0, LONGEST_BEGINNING).arrayBuffer());

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rowsCount } from '@/shared/format/counts';
 import { notify } from '@/shared/notify';
 
-/** The contract's limit of rows per request. */
+/** Maximum number of rows per request, set by the contract. */
 const PER_REQUEST = 1000;
 
 interface Page<Row> {

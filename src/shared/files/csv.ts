@@ -1,15 +1,15 @@
-/** CSV for spreadsheets: separated by semicolons, as spreadsheets in Russian expect. */
+/** CSV separated by semicolons, as spreadsheets in Russian expect. */
 
 import { dayOf } from '@/shared/format/date';
 
 type Cell = string | number | null;
 
-/** Byte order mark, without which spreadsheets do not read UTF-8. */
+/** Byte order mark. Without it, spreadsheets do not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 /**
- * A table as a CSV file. Typed text is never treated as a formula: an apostrophe makes it a text;
- * «+7 708 555 13 62» already is one.
+ * Makes a CSV file of a table. An apostrophe prevents a spreadsheet from running typed text as a
+ * formula; «+7 708 555 13 62» is safe without one.
  */
 export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>): Blob {
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(';'));
@@ -23,26 +23,26 @@ function csvCell(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** «12.05.2026» */
+/** A moment as a date for a spreadsheet: «12.05.2026». */
 export function csvDay(moment: string): string {
   return dayOf(moment).split('-').toReversed().join('.');
 }
 
 /**
- * A phone keeps its «+7»; with dashes a spreadsheet would calculate it, so spaces separate the
+ * A phone for a spreadsheet. Spaces replace the dashes, because a spreadsheet would subtract the
  * groups.
  */
 export function csvPhone(phone: string): string {
   return phone.replaceAll('-', ' ');
 }
 
-/** A line with its number in the file, from 1 as in spreadsheets. */
+/** A line with its number in the file, counted from 1. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The non-empty lines of a file. The separator is the most frequent one in the first line. */
+/** Returns the non-empty lines of a file. The most frequent separator of the first line counts. */
 export function parseCsv(text: string): CsvLine[] {
   const content = text.startsWith(BOM) ? text.slice(1) : text;
   const first = content.split(/\r?\n/, 1)[0] ?? '';
@@ -83,7 +83,7 @@ const SIGNATURES = [
 ];
 const LOOKED_AT = 4096;
 
-/** Whether a file may be a CSV: not a workbook, PDF or picture, whatever its name. */
+/** Whether a file may be a CSV: its first bytes are not those of a workbook, PDF or picture. */
 export async function isTextFile(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
   const begins = (signature: readonly number[]): boolean => signature.every((byte, at) => bytes[at] === byte);
@@ -91,8 +91,8 @@ export async function isTextFile(file: Blob): Promise<boolean> {
 }
 
 /**
- * Decodes a file as UTF-8, or if that fails as the code page in which Windows spreadsheets save
- * Russian.
+ * Decodes a file as UTF-8. If that fails, decodes it as the code page in which Windows spreadsheets
+ * save Russian.
  */
 export async function fileText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();

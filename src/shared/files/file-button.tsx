@@ -6,13 +6,12 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly accepted: readonly UploadedFileType[];
   readonly multiple?: boolean;
   /**
-   * On phones, opens the front («user») or back («environment») camera instead of the file picker.
+   * On phones, opens the front («user») or rear («environment») camera instead of the file picker.
    */
   readonly camera?: 'user' | 'environment';
   readonly onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the device's file picker. */
 export function FileButton({ accepted, multiple, camera, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -26,7 +25,7 @@ export function FileButton({ accepted, multiple, camera, onFiles, ...button }: F
         capture={camera}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Lets the same file be chosen again after it was refused or removed.
+          // Otherwise choosing the same file again would fire no event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

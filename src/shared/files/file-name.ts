@@ -4,11 +4,12 @@ import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 const LONGEST_NAME = 120;
 
 /**
- * Characters that can disguise a name or its path: control and direction marks, folder separators.
+ * Characters that can disguise a name or its path: control characters, bidi controls, folder
+ * separators.
  */
 const MISLEADING = /[\p{Cc}\p{Cf}\\/]/gu;
 
-/** Extensions of each type; the first is used if a name has another type's. */
+/** Extensions of each type. The first one replaces a wrong extension. */
 const ENDINGS: Readonly<Record<UploadedFileType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -17,12 +18,12 @@ const ENDINGS: Readonly<Record<UploadedFileType, readonly string[]>> = {
 };
 const KNOWN = new Set([...Object.values(ENDINGS).flat(), 'heic', 'heif']);
 
-/** An extension needs a letter: «Анализ 12.05.2026» ends with a year. */
+/** An extension needs a letter: the end of «Анализ 12.05.2026» is a year. */
 const ENDING = /\.(?=[\d_-]*[a-z])([\w-]+)$/i;
 
 /**
- * A name that is safe to send and save. Long names are cut at the front, so that the extension
- * stays.
+ * Returns a name that is safe to send and save. A long name is cut at the front, so that the
+ * extension stays.
  */
 export function plainName(name: string): string {
   const plain = name.replace(MISLEADING, ' ').replaceAll(/\s+/g, ' ').slice(-LONGEST_NAME);
@@ -30,15 +31,18 @@ export function plainName(name: string): string {
 }
 
 /**
- * The extension if it is not one of the accepted types: «exe» of «снимок.pdf.exe». Systems open a
- * file by its extension, not by its content.
+ * The extension if it does not belong to an accepted type: «exe» of «снимок.pdf.exe». Systems open
+ * a file by its extension, not by its content.
  */
 export function foreignEnding(name: string): string | undefined {
   const ending = endingOf(plainName(name));
   return ending === undefined || KNOWN.has(ending) ? undefined : ending;
 }
 
-/** The safe name with the extension of the content: messengers often rename pictures. */
+/**
+ * Returns the safe name with the extension of the content's type, because messengers often rename
+ * pictures.
+ */
 export function nameWith(name: string, type: UploadedFileType): string {
   const plain = plainName(name);
   const ending = endingOf(plain);

@@ -11,12 +11,12 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useFileBlob } from './stored-file';
 
 interface FilePreviewProps {
-  /** Name for people. */
+  /** Name of the document, for people. */
   readonly name: string;
   readonly file: UploadedFile;
 }
 
-/** Shows a stored file: a picture inline, a PDF behind a link. */
+/** Shows a stored file: a picture on the page, a PDF behind a link. */
 export function FilePreview({ name, file }: FilePreviewProps) {
   const { data: blob, error, isFetching, refetch } = useFileBlob(file);
   return <Content {...{ blob, error, isFetching }} name={name} file={file} onRetry={() => void refetch()} />;
@@ -54,7 +54,7 @@ function Picture({ blob, name }: { blob: Blob; name: string }) {
   );
 }
 
-/** Opens in a new tab in the browser's viewer, the only way to see all pages on a phone. */
+/** Opens the PDF in a new tab, because phones show all its pages only there. */
 function Pdf({ blob, title }: { blob: Blob; title: string }) {
   const setUrl = useObjectUrl(blob);
   return (
@@ -73,7 +73,7 @@ function Pdf({ blob, title }: { blob: Blob; title: string }) {
   );
 }
 
-/** A ref that sets an element's object URL and revokes it on unmount. */
+/** Returns a ref that gives an element the URL of a blob and revokes the URL on unmount. */
 function useObjectUrl(blob: Blob) {
   return useCallback(
     (element: HTMLAnchorElement | HTMLImageElement | null) => {

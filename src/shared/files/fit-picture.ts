@@ -1,22 +1,19 @@
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { plainName } from './file-name';
 
-/**
- * Longest side, pixels: enough for small print on a sheet of paper, and a fraction of a camera
- * photo.
- */
+/** Longest side of the result, in pixels. Small print on a sheet of paper stays readable. */
 const LONGEST_SIDE = 2500;
 const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 /**
- * One picture at a time: an open camera photo takes some 200 MB, and three of them crash the page
- * on a phone.
+ * The last queued picture. Pictures are processed one at a time, because each camera photo takes
+ * some 200 MB and three crash the page on a phone.
  */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture as an upright JPEG of at most 2500 px and 5 MB. Undefined if this browser can't open
- * it (a damaged file, HEIC in most browsers) or it stays too large.
+ * Converts a picture to an upright JPEG of at most 2500 px and 5 MB. Undefined if this browser
+ * can't open it (a damaged file, HEIC in most browsers) or it stays too large.
  */
 export function fitPicture(file: File): Promise<File | undefined> {
   const turn = last.then(() => shrink(file)).catch(() => undefined);
@@ -47,12 +44,12 @@ async function shrink(file: File): Promise<File | undefined> {
     return undefined;
   } finally {
     bitmap.close();
-    // Frees the memory at once, not at garbage collection.
+    // Frees the canvas memory now instead of at garbage collection.
     canvas.width = canvas.height = 0;
   }
 }
 
-/** «IMG_2034.png» becomes «IMG_2034.jpg». */
+/** Replaces the extension: «IMG_2034.png» → «IMG_2034.jpg». */
 function jpegName(name: string): string {
   return `${plainName(name).replace(/\.[^.]{1,5}$/, '')}.jpg`;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A signal that aborts when the dialog or form unmounts, so that a cancelled upload does not
- * arrive.
+ * Returns a signal that aborts when the component unmounts: closing a dialog cancels its upload.
  */
 export function useAbortOnUnmount(): AbortSignal {
   const [sending] = useState(() => new AbortController());
@@ -11,7 +10,7 @@ export function useAbortOnUnmount(): AbortSignal {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      // In development React runs an effect's cleanup and the effect again at once.
+      // StrictMode runs the cleanup and the effect again at once, so decide afterwards.
       queueMicrotask(() => !isOpen.current && sending.abort());
     };
   }, [sending]);

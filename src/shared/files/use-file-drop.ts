@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 interface FileDrop {
   /** Whether a file is being dragged over the element. */
   readonly over: boolean;
-  /** Props of the drop target. */
+  /** Props of the element that takes the files. */
   readonly props: {
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDragLeave: (event: DragEvent) => void;
@@ -12,8 +12,8 @@ interface FileDrop {
 }
 
 /**
- * A drop target for files. A file dropped elsewhere is ignored, because the browser would open it
- * and lose the typed input.
+ * Makes an element take dropped files. A file dropped outside of it is ignored: the browser would
+ * open the file, and typed text would be lost.
  */
 export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
@@ -32,7 +32,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
     props: {
       onDragOver: (event) => setOver(holdsFiles(event.dataTransfer)),
       onDragLeave: (event) => {
-        // Moving onto a child is not leaving.
+        // Moving onto a child element does not leave this element.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       },
       onDrop: (event) => {
@@ -43,7 +43,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   };
 }
 
-/** Only files are refused: dragging text into a field must still work. */
+/** Refuses files only, because dragging text into a field must still work. */
 function refuse(event: globalThis.DragEvent): void {
   if (event.dataTransfer !== null && holdsFiles(event.dataTransfer)) event.preventDefault();
 }

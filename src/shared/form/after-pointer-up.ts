@@ -3,8 +3,8 @@ let pressed = false;
 let waiting: (() => void)[] = [];
 
 /**
- * Runs the action now, or after the click if a mouse button or finger is down. Otherwise an error
- * that appears on blur would move the button away before its click.
+ * Runs the action now, or after the click if a mouse button or finger is down. An error that
+ * appears on blur would otherwise move the button away before its click.
  */
 export function afterPointerUp(action: () => void): void {
   if (pressed) waiting.push(action);
@@ -19,11 +19,11 @@ function up(): void {
   pressed = false;
   const actions = waiting;
   waiting = [];
-  // The click comes in the same task as the release, or the next.
+  // The click event follows in the same task as the release or in the next one.
   if (actions.length > 0) setTimeout(() => actions.forEach((action) => action()), 0);
 }
 
-/** Starts watching presses. Every form calls it; only the first call has an effect. */
+/** Starts to watch the pointer. Every form calls it; only the first call has an effect. */
 export function watchPointer(): void {
   if (watching) return;
   watching = true;

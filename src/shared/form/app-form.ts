@@ -15,9 +15,9 @@ import { fieldContext, formContext } from './form-context';
 import { BoundNewPasswordField } from './new-password-field';
 
 /**
- * The kit's fields, bound to the form: `<form.AppField name="phone">{(field) => <field.PhoneField
- * label="Телефон" />}</form.AppField>`. Rare ones (`DayField`, `DirectoryField`) are separate, so
- * that other forms do not load a calendar.
+ * Form hooks with the fields of the kit: `<form.AppField name="phone">{(field) => <field.PhoneField
+ * label="Телефон" />}</form.AppField>`. Rare fields (`DayField`, `DirectoryField`) are imported
+ * separately, so that other forms do not load a calendar.
  */
 export const { useAppForm, useTypedAppFormContext } = createFormHook({
   fieldContext,

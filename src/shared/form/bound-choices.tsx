@@ -12,7 +12,7 @@ interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedC
   readonly covers?: readonly string[];
 }
 
-/** A choice among a few texts or numbers, side by side. */
+/** One choice of a few texts or numbers, shown side by side. */
 export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFieldProps) {
   const { id, value, error, change } = useBoundField<string | number>(label, covers);
   const errorId = error === undefined ? undefined : `${id}-error`;
@@ -46,7 +46,8 @@ interface BoundOwnFieldProps<Value> {
 }
 
 /**
- * A custom control, such as slots or a searchable list. The label names it in the error summary.
+ * Connects a custom control to the form, such as slots or a searchable list. The error summary
+ * shows its label.
  */
 export function BoundOwnField<Value>({ label, covers, className, children }: BoundOwnFieldProps<Value>) {
   const { id, value, error, change, blur } = useBoundField<Value>(label, covers);
@@ -71,7 +72,7 @@ export function BoundOwnField<Value>({ label, covers, className, children }: Bou
 }
 
 interface UsualTextsProps {
-  /** «Частые причины» */
+  /** Accessible name of the group: «Частые причины». */
   readonly label: string;
   readonly texts: readonly string[];
 }

@@ -8,12 +8,12 @@ import { TextareaField, type TextareaFieldProps, TextField, type TextFieldProps 
 import { TypedDateField } from '@/shared/ui/fields/typed-date-field';
 import { useBoundField } from './use-bound-field';
 
-/** Set by the form; the label is plain text, because the error summary repeats it. */
+/** Props that the form sets. The label is plain text, because the error summary repeats it. */
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label';
 
 export interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
   readonly label: string;
-  /** Names of the contract's fields whose errors are shown here too. */
+  /** Names of further fields of the contract whose errors this field shows. */
   readonly covers?: readonly string[];
 }
 
@@ -32,13 +32,13 @@ export function BoundEmailField(props: BoundTextFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      // Chrome shows an international domain in `type="email"` as «xn--…».
+      // In a field of `type="email"` Chrome shows an international domain as «xn--…».
       type="text"
     />
   );
 }
 
-/** Accepts any notation; shown and stored as +7-XXX-XXX-XX-XX. */
+/** A phone, typed in any notation and stored as +7-XXX-XXX-XX-XX. */
 export function BoundPhoneField({ label, ref: _ref, type: _type, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
   return <PhoneField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
@@ -56,7 +56,7 @@ export function BoundPasswordField({ label, ...rest }: BoundPasswordFieldProps) 
   );
 }
 
-/** A date that people know by heart and type: «15.05.1990». */
+/** A typed date that people know by heart: «15.05.1990». */
 export function BoundDateField({ label, ref: _ref, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
   return <TypedDateField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
@@ -67,14 +67,14 @@ interface BoundSelectFieldProps extends Omit<
   'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
 > {
   readonly label: string;
-  /** Names of the contract's fields whose errors are shown here too. */
+  /** Names of further fields of the contract whose errors this field shows. */
   readonly covers?: readonly string[];
-  /** Value to show while nothing is chosen, or the chosen option is not in the list. */
+  /** Value that is shown while nothing is chosen, or while the chosen option is not in the list. */
   readonly shown?: string;
 }
 
 /**
- * A select; the children are `<option>`s, often beginning with `<option
+ * A select with `<option>` children. The first option is often `<option
  * value="">Выберите</option>`.
  */
 export function BoundSelectField({ label, covers, shown, ...rest }: BoundSelectFieldProps) {
@@ -106,9 +106,9 @@ export function BoundTextareaField({ label, ...rest }: BoundTextareaFieldProps) 
 }
 
 interface BoundCheckboxProps {
-  /** Name in the error summary. */
+  /** Label in the error summary. */
   readonly label: string;
-  /** Content beside the box; defaults to the label. */
+  /** Text beside the checkbox; defaults to the label. */
   readonly children?: ReactNode;
   readonly disabled?: boolean;
 }

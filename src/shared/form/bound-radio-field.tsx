@@ -6,7 +6,7 @@ import { useBoundField } from './use-bound-field';
 interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
-  /** Second line of a card: who it is, or why it is disabled. */
+  /** Second line of an option, such as why it is disabled. */
   readonly note?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -20,7 +20,7 @@ interface BoundRadioFieldProps {
   readonly className?: string;
 }
 
-/** A choice of one, all options visible. */
+/** A choice of one, with all options visible. */
 export function BoundRadioField({
   label,
   labelHidden,
@@ -30,7 +30,7 @@ export function BoundRadioField({
   className,
 }: BoundRadioFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Moving focus between options does not leave the field.
+  // Moving focus to another option is no blur of the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };

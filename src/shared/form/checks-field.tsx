@@ -6,13 +6,13 @@ import { useBoundField } from './use-bound-field';
 interface ChecksFieldProps<Id> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Items of the contract with their ids (branches, services), or values of an enum. */
+  /** Rows of the contract with their ids (filials, services), or values of an enum. */
   readonly options: readonly { readonly id: Id; readonly title: ReactNode; readonly count?: ReactNode }[];
-  /** An error in addition to the form's. */
+  /** Error text that is shown in addition to the form's error. */
   readonly fault?: string | undefined;
 }
 
-/** A choice of several, all options visible. */
+/** A choice of several, with all options visible. */
 export function ChecksField<Id extends number | string>({ label, hint, options, fault }: ChecksFieldProps<Id>) {
   const { id: fieldId, value: chosen, error, change } = useBoundField<readonly Id[]>(label);
   return (

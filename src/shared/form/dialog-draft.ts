@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { readDraft } from './draft-storage';
 
-/** Whether a 401 or a reload closed this dialog with input in it; the page then reopens it. */
+/** Whether this dialog has a draft because a 401 or a reload closed it. */
 export function hasDialogDraft(name: string): boolean {
   return Object.keys(readDraft(name)).length > 0;
 }
 
-/** Reopens a dialog that a 401 or a reload closed. */
+/** Reopens a dialog that a 401 or a reload has closed. */
 export function useReopened(name: string, show: () => void): void {
   useEffect(() => {
     if (hasDialogDraft(name)) show();

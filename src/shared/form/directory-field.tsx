@@ -15,7 +15,9 @@ interface DirectoryFieldProps {
   };
 }
 
-/** A select of a directory's entries. The previous choice stays selected while the list loads. */
+/**
+ * A select of a directory's entries. While another list loads, the previous choice stays selected.
+ */
 export function DirectoryField({ label, autoComplete, optional, hint, list }: DirectoryFieldProps) {
   const field = useFieldContext<string>();
   const chosen = field.state.value;

@@ -6,7 +6,7 @@ import { focusHeading } from '@/shared/ui/focus';
 import { changedFields } from './changed-fields';
 import { useFormContext } from './form-context';
 
-/** Tells that the form shows an unsent draft instead of the saved values. */
+/** Note above a form that shows an unsent draft instead of the saved values. */
 export function DraftNote({ initial }: { readonly initial: object }) {
   const form = useFormContext();
   const [restored, setRestored] = useState(() => changedFields(initial, form.state.values as object).length > 0);
@@ -15,7 +15,7 @@ export function DraftNote({ initial }: { readonly initial: object }) {
   const startAnew = (): void => {
     form.reset(initial as Record<string, never>, { keepDefaultValues: true });
     setRestored(false);
-    // The focused button disappears, so focus moves.
+    // The focused button disappears, so focus must move.
     focusHeading();
   };
   return (

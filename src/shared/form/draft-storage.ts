@@ -1,15 +1,14 @@
 /**
- * Drafts of forms, kept in this tab (session storage) across errors, a 401 and a reload. A draft
- * belongs to its author: a guest's passes to the person who then logs in, but never from one person
- * to another.
+ * Drafts of forms, kept in session storage across errors, a 401 and a reload. A guest's draft
+ * passes to the person who logs in, a person's draft never to another person.
  */
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
 
-/** Where a form's draft is stored. */
+/** Storage of one form's draft. */
 export interface DraftPlace {
   readonly read: () => Readonly<Record<string, unknown>>;
-  /** `withheld`: names of changed secret fields, whose values are never stored. */
+  /** Stores the draft. `withheld` names changed secret fields, whose values are never stored. */
   readonly write: (values: Readonly<Record<string, unknown>>, withheld?: readonly string[]) => void;
   readonly drop: () => void;
 }
@@ -17,19 +16,20 @@ export interface DraftPlace {
 let drops = 0;
 
 /**
- * Returns whether a form opened now may still store its draft: not after all drafts were dropped.
+ * Returns a check of whether a form opened now may still store its draft. It may not after all
+ * drafts were dropped.
  */
 export function draftStorageGuard(): () => boolean {
   const seen = drops;
   return () => seen === drops;
 }
 
-/** The draft of a form, by its name. */
+/** The draft of the form with this name. */
 export function draftPlace(name: string): DraftPlace {
   const mayStore = draftStorageGuard();
   return {
     read: () => readDraft(name),
-    // A form still open after a logout stores nothing, because the next person would find it.
+    // A form that is still open after a logout must not store a draft for the next person.
     write: (values) => mayStore() && writeDraft(name, values),
     drop: () => dropDraft(name),
   };
@@ -52,7 +52,7 @@ function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(PREFIX + name));
 }
 
-/** On logout, drops all drafts so that the next person finds nothing. */
+/** Drops all drafts on logout, so that the next person finds no draft. */
 export function dropDrafts(): void {
   drops += 1;
   attempt(() => {
@@ -62,7 +62,7 @@ export function dropDrafts(): void {
   });
 }
 
-/** On login, keeps this person's and a guest's drafts and drops all others. */
+/** On login, keeps the drafts of this person and of a guest, and drops all others. */
 export function claimDrafts(person: string): void {
   attempt(() => {
     const owner = sessionStorage.getItem(OWNER);
@@ -75,6 +75,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // Storage is full or blocked: the form works without drafts.
+    // Storage is full or blocked. The form works without drafts.
   }
 }

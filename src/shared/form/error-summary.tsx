@@ -5,19 +5,22 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { firstMessage, type FormNotes } from './form-context';
 
 interface ErrorSummaryProps {
-  /** «Исправьте 4 поля», «Не получилось сохранить». */
+  /** Examples: «Исправьте 4 поля», «Не получилось сохранить». */
   title: string;
-  /** In form order. An error without a field on the page has no `fieldId` and is plain text. */
+  /**
+   * Errors in form order. An error without `fieldId` has no field on the page and is shown as plain
+   * text.
+   */
   errors: readonly { fieldId?: string | undefined; text: string }[];
-  /** Changes with every submit, so that the summary takes focus again. */
+  /** Number of the submit. A new number focuses the summary again. */
   attempt: number;
-  /** Ways to resolve the error. */
+  /** Buttons or links that help to resolve the error. */
   children?: ReactNode;
 }
 
 const takeFocus = (box: HTMLElement | null): void => box?.focus();
 
-/** All errors of a form above it, each a link to its field. */
+/** Summary of all errors above a form. Each error is a link to its field. */
 export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryProps) {
   return (
     <div
@@ -37,7 +40,7 @@ export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryP
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
-                  // Only focus moves; the URL stays.
+                  // The link only moves focus and does not change the URL.
                   event.preventDefault();
                   document.getElementById(fieldId)?.focus();
                 }}
@@ -55,12 +58,12 @@ export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryP
 }
 
 export interface SummaryLine {
-  /** Absent if the error belongs to no field of the page. */
+  /** Undefined if the error belongs to no field of the page. */
   readonly fieldId?: string;
   readonly text: string;
 }
 
-/** All errors in page order, then those without a field. */
+/** All errors in page order, then the errors without a field. */
 export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly SummaryLine[] {
   const refusal = notes.refusal();
   const messages = new Map([...schemaMessages(form), ...ownMessages(form, notes), ...refusal.fields]);
@@ -76,7 +79,7 @@ export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly Summa
 }
 
 /**
- * The lines of the last submit that are still wrong, with current texts; new errors are listed at
+ * The errors of the last submit that still exist, with their current texts. New errors appear at
  * the next submit.
  */
 export function stillWrong(shown: readonly SummaryLine[], now: readonly SummaryLine[]): readonly SummaryLine[] {
@@ -86,13 +89,13 @@ export function stillWrong(shown: readonly SummaryLine[], now: readonly SummaryL
   });
 }
 
-/** Title of the summary: «Исправьте 4 поля», or what failed if no field is wrong. */
+/** Title of the summary: «Исправьте 4 поля», or `failure` if no field has an error. */
 export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A0получилось отправить'): string {
   const wrong = lines.filter((line) => line.fieldId !== undefined).length;
   return wrong === 0 ? failure : `Исправьте ${fieldsCount(wrong)}`;
 }
 
-/** The first message of each path with an issue. */
+/** The first error of each field in the schema's issues. */
 function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
   const found: readonly unknown[] = form.state.errors;
   for (const byPath of found) {
@@ -104,7 +107,7 @@ function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
   }
 }
 
-/** Messages of single fields' validators. */
+/** Errors of the fields' own validators. */
 function* ownMessages(form: AnyFormApi, notes: FormNotes): Generator<[string, string]> {
   for (const name of notes.fields.keys()) {
     const message = firstMessage(form.state.fieldMeta[name]?.errors);

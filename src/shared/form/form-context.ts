@@ -4,13 +4,13 @@ import type { FieldErrors } from '@/shared/api/problem';
 
 interface KnownField {
   readonly label: string;
-  /** Id of the control that the summary links to. */
+  /** Id of the field's control, for links of the error summary. */
   readonly id: string;
-  /** Names in the contract, if one field holds several: surname and name. */
+  /** Names in the contract, if one field holds several values, such as surname and name. */
   readonly covers?: readonly string[];
 }
 
-/** Errors of the server: by field, and those without a field in the form. */
+/** Errors of the server: by field, and one text for all that belong to no field of the form. */
 export interface Refusal {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: readonly string[];
@@ -19,8 +19,8 @@ export interface Refusal {
 const nothing: Refusal = { fields: new Map(), others: [] };
 
 /**
- * State of a form besides its values: the fields on the page, their labels, and the server's
- * errors. One per form.
+ * State of one form besides its values: the fields on the page, their labels, and the server's
+ * errors.
  */
 export class FormNotes {
   readonly fields = new Map<string, KnownField>();
@@ -29,8 +29,8 @@ export class FormNotes {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param parts objects of the contract whose fields are in the form without the object's name:
-   * «contacts.phone» is `phone`.
+   * @param parts names of objects in the contract whose fields the form has without that name:
+   * `contacts` makes «contacts.phone» the field `phone`
    */
   constructor(parts: readonly string[] = []) {
     this.#parts = parts;
@@ -50,8 +50,8 @@ export class FormNotes {
   }
 
   /**
-   * Assigns the errors of a 422 to the fields of that name. The summary shows the other errors, or
-   * `message` if all have a field.
+   * Assigns the errors of a 422 to the fields of the same name. The summary shows the errors of
+   * other fields. If `errors` is empty, it shows `message`.
    */
   refuse(errors: FieldErrors, message: string): void {
     const fields = new Map<string, string>();
@@ -65,7 +65,7 @@ export class FormNotes {
     this.#set({ fields, others: fields.size + others.length === 0 && message !== '' ? [message] : others });
   }
 
-  /** Drops the server's error of a field whose value changed. */
+  /** Removes the server's error of a field, because its value has changed. */
   forget(name: string): void {
     if (!this.#refusal.fields.has(name)) return;
     const fields = new Map(this.#refusal.fields);
@@ -91,7 +91,7 @@ export class FormNotes {
 }
 
 /**
- * The server writes list items with a dot («services.0.price»), the form with brackets
+ * Converts a field name of the server («services.0.price») to the form's notation
  * («services[0].price»).
  */
 function fieldName(name: string): string {
@@ -110,12 +110,12 @@ export function useRefusal(notes: FormNotes): Refusal {
   return useSyncExternalStore(notes.subscribe, notes.refusal, notes.refusal);
 }
 
-/** TanStack Form's contexts, through which the bound fields of this folder get their field. */
+/** TanStack Form's contexts, from which the fields of this folder read their form and field. */
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();
 
 /**
- * The first error text: a schema's issue has a `message`, a screen's own validator may return the
- * text itself.
+ * The first error text. An issue of a schema has a `message`; a screen's own validator may return
+ * the text itself.
  */
 export function firstMessage(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined;

@@ -2,14 +2,17 @@ import { session } from '@/shared/session/session';
 import { type DraftPlace, draftPlace } from './draft-storage';
 
 export interface DraftOptions {
-  /** Unique per form, with the id of its subject: `review-17`. Or the screen's own store. */
+  /**
+   * Unique name of the form, with the id of the edited thing: `review-17`. A screen may pass its
+   * own storage instead.
+   */
   readonly name: string | DraftPlace;
-  /** Further fields that are not stored. Passwords, codes, IIN and files never are. */
+  /** Fields that are not stored, in addition to passwords, codes, IIN and files. */
   readonly omit?: readonly string[];
   /**
-   * Set if the page reopens the form's dialog (`useReopened`): all fields are stored, but only
-   * while the dialog is open. If it unmounts during a session, it was closed or submitted, so the
-   * draft is dropped.
+   * Set if the page reopens the form's dialog (`useReopened`). All fields are stored, but only
+   * while the dialog is open. If the dialog unmounts during a session, the user has closed or
+   * submitted it, so the draft is dropped.
    */
   readonly reopens?: boolean;
 }
@@ -22,13 +25,13 @@ interface ValuesStore {
 const SECRET = /password|code|iin|document_number/i;
 const DELAY = 300;
 
-/** Stores the values of a form shortly after a change, and at once when the page is left. */
+/** Stores the values of a form shortly after each change, and at once when the page is left. */
 export class FormDraft {
   readonly #options: DraftOptions;
   readonly #place: DraftPlace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #values: object | undefined;
-  /** The initial values, without restored values. */
+  /** Initial values of the form, before the draft was restored. */
   #defaults: object = {};
   #isRestored = false;
 
@@ -37,7 +40,7 @@ export class FormDraft {
     this.#place = typeof options.name === 'string' ? draftPlace(options.name) : options.name;
   }
 
-  /** The default values, replaced by stored values of the same type. */
+  /** Returns the default values, with stored values of the same type in their place. */
   restore<Values extends object>(defaults: Values): Values {
     this.#defaults = defaults;
     const stored = this.#place.read();
@@ -48,10 +51,10 @@ export class FormDraft {
     return { ...defaults, ...Object.fromEntries(fitting) };
   }
 
-  /** Starts storing changes; the returned function stores the last change and stops. */
+  /** Starts to store changes. The returned function stores the last change and stops. */
   follow(store: ValuesStore): () => void {
     this.#values = store.state.values;
-    // StrictMode stops and restarts this; the dropped draft is stored again.
+    // Store the restored draft again, because StrictMode's cleanup has dropped it.
     if (this.#options.reopens && this.#isRestored) this.#timer = setTimeout(this.#write, DELAY);
     const { unsubscribe } = store.subscribe(() => {
       if (store.state.values === this.#values) return;
@@ -68,12 +71,14 @@ export class FormDraft {
     };
   }
 
-  /** Stores the values at once, before submitting: that may lead to a page that restores them. */
+  /**
+   * Stores the values at once. Call it before submitting, because the next page may restore them.
+   */
   save(): void {
     this.#write();
   }
 
-  /** Drops the draft after submitting; later changes are compared with the sent values. */
+  /** Drops the draft after submitting. Later changes are compared with the sent values. */
   drop(sent: object = this.#defaults): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -90,7 +95,8 @@ export class FormDraft {
     const withheld: string[] = [];
     const isKeptByName = typeof this.#options.name === 'string' && this.#options.reopens !== true;
     for (const [name, value] of Object.entries(this.#values ?? {})) {
-      // Untouched fields are not stored, so that they show later changes by others.
+      // A field that the user has not changed is not stored, so that it shows later changes by
+      // others.
       if (isKeptByName && JSON.stringify(value) === JSON.stringify(began.get(name))) continue;
       if (this.#mayBeStored(name, value)) stored[name] = value;
       else if (value !== began.get(name)) withheld.push(name);
@@ -106,6 +112,6 @@ export class FormDraft {
 
 function sameKind(stored: unknown, value: unknown): boolean {
   if (typeof stored !== typeof value) return false;
-  // Null may stand for a missing list or object.
+  // A missing list or object may be null.
   return stored === null || value === null || Array.isArray(stored) === Array.isArray(value);
 }

@@ -18,7 +18,7 @@ import { ErrorSummary, stillWrong, type SummaryLine, summaryLines, summaryTitle 
 import { formContext, type FormNotes, FormNotesContext, useFormContext, useRefusal } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
 
-/** Id of the form, for submit buttons outside of it, such as in a dialog's footer. */
+/** Id of the form element, for submit buttons outside of it, such as in a dialog's footer. */
 const FormId = createContext<string | undefined>(undefined);
 
 interface FormFrameProps {
@@ -28,22 +28,22 @@ interface FormFrameProps {
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
   readonly forget: () => void;
-  /** Lists all errors above a long form. Without it, the first wrong field is focused. */
+  /** Lists all errors above a long form. Without it, submitting focuses the first wrong field. */
   readonly summary?: boolean;
-  /** Title for an error without a field: «Не получилось войти». */
+  /** Title of the summary if an error belongs to no field: «Не получилось войти». */
   readonly failure?: string;
-  /** Ways to resolve an error without a field: another slot, or consent. */
+  /** Buttons or links that resolve an error without a field, such as another slot. */
   readonly wayOut?: ReactNode;
   /**
-   * `UnsavedGuard`: asks before leaving with unsaved changes. Passed as a prop, so that short forms
-   * don't load it.
+   * `UnsavedGuard` asks before leaving with unsaved changes. It is a prop, so that short forms do
+   * not load it.
    */
   readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The `<form>` of `useSchemaForm`: submits it and shows the errors. */
+/** The `<form>` element of `useSchemaForm`: submits the values and shows the errors. */
 export function FormFrame({
   form,
   notes,
@@ -70,7 +70,7 @@ export function FormFrame({
     if (sending.current) return;
     await send();
     const found = summaryLines(form, notes);
-    // The errors must be rendered before they can get focus.
+    // Render the errors first, so that the summary can be focused.
     flushSync(() => setLines(found));
     const [first] = found;
     if (!summary && first?.fieldId !== undefined) document.getElementById(first.fieldId)?.focus();
@@ -84,8 +84,8 @@ export function FormFrame({
   return (
     <FormNotesContext value={notes}>
       <formContext.Provider value={form}>
-        {/* Before hydration the browser submits the form itself; `post` keeps a password out of
-           the URL. */}
+        {/* Before hydration the browser submits the form itself. With `post` the password does
+            not get into the URL. */}
         <form id={id} method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
           <FormId value={id}>
             {shown.length > 0 && (
@@ -103,7 +103,8 @@ export function FormFrame({
 }
 
 /**
- * Submits the form from a control that is not a `SubmitButton`, such as a consent after an error.
+ * Returns a function that submits the form, for controls other than `SubmitButton`: a consent that
+ * an error asks for.
  */
 export function useResend(): () => void {
   const id = use(FormId);
@@ -113,7 +114,7 @@ export function useResend(): () => void {
   };
 }
 
-/** Moves focus to the submit button, when nothing else is left to fill in. */
+/** Returns a function that focuses the submit button after the last field is filled in. */
 export function useToSubmit(): () => void {
   const id = use(FormId);
   return () => {
@@ -122,7 +123,7 @@ export function useToSubmit(): () => void {
   };
 }
 
-/** The button may be outside of the form, in a dialog's footer. */
+/** The form's submit button, which may be outside of the form element. */
 function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
   return [...form.elements].find(
     (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
@@ -130,16 +131,17 @@ function submitOf(form: HTMLFormElement): HTMLButtonElement | undefined {
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
-  /** Label while submitting: «Входим». */
+  /** Label while the form is being submitted: «Входим». */
   readonly busy: string;
   /**
-   * Label while the form can't be submitted yet, because something else is pending («Занимаем
-   * время»).
+   * Label while the form can't be submitted because another request is pending: «Занимаем время».
    */
   readonly waiting?: string | false;
 }
 
-/** Submits the form. Never disabled: submitting an incomplete form shows what is missing. */
+/**
+ * Submit button. It is never disabled, because submitting an incomplete form shows what is missing.
+ */
 export function SubmitButton({ busy, waiting = false, variant = 'primary', ...rest }: SubmitButtonProps) {
   const form = useFormContext();
   const submitting = useStore(form.store, (state) => state.isSubmitting);

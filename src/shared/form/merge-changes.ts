@@ -1,16 +1,18 @@
 import { changedFields } from './changed-fields';
 
-/** Result of merging a form with what somebody else saved meanwhile. */
+/**
+ * Result of merging the local changes of a form with changes that another person saved meanwhile.
+ */
 export interface Merged<Values extends object> {
-  /** The other person's values for the fields in `theirs`. */
+  /** The other person's values of the fields in `theirs`. */
   readonly taken: Partial<Values>;
-  /** Fields that only they changed. */
+  /** Fields that only the other person changed. */
   readonly theirs: readonly (keyof Values & string)[];
-  /** Fields that both changed to different values. */
+  /** Fields that both persons changed to different values. */
   readonly both: readonly (keyof Values & string)[];
 }
 
-/** @param began the version that both started from */
+/** @param began the version that both persons started from */
 export function mergeChanges<Values extends object>(began: Values, mine: Values, fresh: Values): Merged<Values> {
   const touched = new Set(changedFields(began, mine));
   const differing = new Set(changedFields(mine, fresh));

@@ -10,11 +10,11 @@ interface DayFieldProps extends Omit<
 > {
   readonly label: string;
   readonly covers?: readonly string[];
-  /** Date to show while the person has chosen no day here. */
+  /** Date that the field shows until the user chooses one. */
   readonly shown?: string;
 }
 
-/** A date, typed or picked, as `2026-05-12`. */
+/** A date, typed or chosen in the calendar. The value is `2026-05-12`. */
 export function DayField({ label, covers, shown, ...rest }: DayFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (
@@ -28,7 +28,7 @@ interface TimeFieldProps extends Pick<ComponentProps<typeof TimeInput>, 'placeho
   readonly hint?: string;
 }
 
-/** A time of day, typed in any notation: «9», «09:30». */
+/** A time of day. The user may type «9», «930» or «09:30». */
 export function TimeField({ label, covers, hint, ...rest }: TimeFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (

@@ -9,12 +9,12 @@ import { BoundPasswordField, type BoundTextFieldProps } from './bound-fields';
 import { useFieldContext } from './form-context';
 
 interface BoundNewPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'> {
-  /** Class of the list of rules, which may be wider than the field. */
+  /** Class of the list of rules: the list may be wider than the field. */
   readonly rulesClassName?: string;
   readonly onShown?: (shown: boolean) => void;
 }
 
-/** A new password, with the rules ticked off while typing. */
+/** A new password with a list of rules, which are ticked off while the user types. */
 export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPasswordFieldProps) {
   const field = useFieldContext<string>();
   const [left, setLeft] = useState(false);
@@ -31,7 +31,7 @@ export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPass
 
 interface PasswordRuleListProps {
   readonly password: string;
-  /** After blur: an unmet rule is an error, not just open. */
+  /** Shows unmet rules as errors; set after blur. */
   readonly strict: boolean;
   readonly className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { OthersChange, ConflictSide } from './use-versioned';
 
 interface OthersNoteProps<Name extends string> {
   readonly others: OthersChange<Name> | undefined;
-  /** Names of fields inside a sentence: «телефон». */
+  /** Names of the fields as parts of a sentence: «телефон». */
   readonly names: Readonly<Record<Name, string>>;
 }
 
@@ -18,11 +18,11 @@ const choices = [
 ] as const;
 
 /**
- * Shows what somebody else saved meanwhile, and asks which value to keep where both changed a
- * field.
+ * Note about another person's changes to the same data. For fields that both changed it asks which
+ * value to keep.
  */
 export function OthersNote<Name extends string>({ others, names }: OthersNoteProps<Name>) {
-  // A new key announces a second change again.
+  // A new key makes screen readers announce a second change too.
   const [number, setNumber] = useState(0);
   const [shown, setShown] = useState(others);
   if (shown !== others) {

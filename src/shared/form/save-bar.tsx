@@ -10,31 +10,34 @@ import { SubmitButton } from './form-frame';
 import type { Ended } from './use-editions';
 
 interface SaveBarProps<Start> {
-  /** From `useVersioned`: the values to compare with, and to reset to. */
+  /** The form's data from `useVersioned`: values to compare with, and values to reset to. */
   readonly edited: { readonly initial: object; readonly began: () => Start };
-  /** Names of fields inside a sentence: «телефон». */
+  /** Names of the fields as parts of a sentence: «телефон». */
   readonly names: Readonly<Record<string, string>>;
-  /** Texts of the changes, if field names are not clear enough. */
+  /** Texts of the changes, for forms whose field names are not clear enough. */
   readonly changes?: readonly string[];
-  /** What is reset: «часы». */
+  /** Object of «Сбросить»: «часы». */
   readonly what?: string;
   readonly action?: ReactNode;
   readonly busy?: string;
-  /** Consequences of the changes. */
+  /** Text about the consequences of the changes. */
   readonly children?: ReactNode;
   readonly className?: string;
-  /** How the previous form ended: the bar then stays, because focus was on its button. */
+  /**
+   * How the previous form ended. After an end the bar stays mounted, because focus is on its
+   * button.
+   */
   readonly ended: Ended | undefined;
-  /** Drops the draft, from the form's frame. */
+  /** Drops the draft; `forget` of the form's frame. */
   readonly forget: () => void;
-  /** Restarts the form with the saved values. */
+  /** Starts the form again with the saved values. */
   readonly onReset: (start: Start) => void;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
 /**
- * Bar at the bottom while there are unsaved changes: it lists them, with «Сохранить» and
+ * Bar at the bottom of a page with unsaved changes: it lists them and has «Сохранить» and
  * «Сбросить».
  */
 export function SaveBar<Start>({
@@ -75,7 +78,7 @@ export function SaveBar<Start>({
         className,
       )}
     >
-      {/* On phones many names may be truncated, the consequences never. */}
+      {/* On phones a long list of names is truncated, the consequences are not. */}
       <p role="status" className="min-w-0 text-small text-ink-2">
         <span className="phone:relative phone:block phone:truncate">
           Не&nbsp;сохранено: <strong className="font-medium text-ink">{changed}</strong>
@@ -97,7 +100,8 @@ export function SaveBar<Start>({
           safe="Оставить как есть"
           action="Вернуть прежние"
           onConfirm={() => {
-            // Both are needed: a pending write of the draft would restore the discarded input.
+            // Both calls are needed: without `forget`, a pending write of the draft would restore
+            // the discarded input.
             form.reset(initial, { keepDefaultValues: true });
             forget();
             onReset(began());

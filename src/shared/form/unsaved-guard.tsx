@@ -10,19 +10,19 @@ interface Place {
 }
 
 interface LeaveGuardProps {
-  /** Whether leaving now would lose something. */
+  /** Whether there is something to lose if the user leaves now. */
   readonly isAtStake: () => boolean;
-  /** Whether this navigation would lose it; defaults to any change of page. */
+  /** Whether this navigation would lose it; defaults to every change of the page. */
   readonly isLeaving?: ((current: Place, next: Place) => boolean) | undefined;
   readonly title: string;
-  /** Label of the button that leaves. */
+  /** Label of the button that leaves the page. */
   readonly action: string;
-  /** Called when the user leaves and discards it. */
+  /** Called when the user confirms leaving. */
   readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Asks before leaving or closing a page if something would be lost. */
+/** Asks before the user leaves or closes a page if something would be lost. */
 export function LeaveGuard({ isAtStake, isLeaving = isOtherPage, title, action, onLeave, children }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isLeaving(current, next) && isAtStake(),
@@ -54,13 +54,14 @@ function isOtherPage(current: Place, next: Place): boolean {
 export interface UnsavedGuardProps {
   readonly form: AnyFormApi;
   readonly initial: object;
-  /** True while the form is submitting: navigation is then part of it. */
+  /**
+   * True while the form is being submitted, so that the success may navigate without a question.
+   */
   readonly sending: RefObject<boolean>;
-  /** Drops the draft. */
   readonly forget: () => void;
 }
 
-/** Asks before leaving a form with unsent input. */
+/** Asks before the user leaves a form with unsent input. */
 export function UnsavedGuard({
   form,
   initial,

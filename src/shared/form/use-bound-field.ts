@@ -7,15 +7,15 @@ interface BoundField<Value> {
   readonly id: string;
   readonly name: string;
   readonly value: Value;
-  /** The error to show now, if any. */
+  /** Error text to show; undefined while errors are hidden. */
   readonly error: string | undefined;
   readonly change: (value: Value) => void;
   readonly blur: () => void;
 }
 
 /**
- * Connects a control with its field: value, error, and when to show it. An error appears on blur or
- * submit, never while typing, and disappears as soon as the value is right.
+ * Connects a control with its field: value, error and id. An error appears on blur or submit, never
+ * while typing. It disappears as soon as the value is valid.
  */
 export function useBoundField<Value>(label: string, covers?: readonly string[]): BoundField<Value> {
   const field = useFieldContext<Value>();
@@ -23,8 +23,8 @@ export function useBoundField<Value>(label: string, covers?: readonly string[]):
   const refusal = useRefusal(notes);
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
   /**
-   * Errors stay hidden until the form was submitted more often than this; `undefined` shows them. A
-   * field that appears later was not part of earlier submits.
+   * Errors are hidden until the form has more submits than this number; `undefined` shows them. It
+   * starts with the current number, because earlier submits did not include this field.
    */
   const [quietFor, setQuietFor] = useState<number | undefined>(attempts);
   const id = useId();

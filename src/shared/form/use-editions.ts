@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
-/** How the previous form ended. */
 export type Ended = 'saved' | 'reset';
 
-/** Props of a form that starts over after saving or resetting. */
+/** Props of a form that starts again after saving or resetting. */
 export interface EditionProps<Start> {
-  /** Values that the fields start with and are compared with. */
+  /** Initial values of the fields. Changes are compared with them. */
   readonly start: Start;
   readonly ended: Ended | undefined;
   readonly onSaved: (saved: Start) => void;
@@ -19,9 +18,9 @@ interface Edition<Start> {
 }
 
 /**
- * Key and props of the current form, which restarts with a new key.
+ * Returns a key and the props of the current form. A new key restarts the form.
  *
- * @param read values of the first one
+ * @param read values of the first form
  */
 export function useEditions<Start>(read: Start): { readonly number: number; readonly props: EditionProps<Start> } {
   const [{ number, start, ended }, setEdition] = useState<Edition<Start>>({ number: 1, start: read });

@@ -9,31 +9,35 @@ import { type DraftOptions, FormDraft } from './form-draft';
 import type { ResolveConflict, ConflictResolution } from './use-versioned';
 
 /**
- * Rejected to TanStack Form for `'kept'`: only a rejection leaves its form unsubmitted.
+ * Thrown if `submit` returns `'kept'`, because TanStack Form counts a form as submitted unless
+ * `onSubmit` rejects.
  */
 class Kept extends Error {}
 
 export interface SchemaFormOptions<Values extends object, Output, Answer = unknown> {
-  /** Turns the fields' values into the request; its error texts are shown to people. */
+  /** Turns the values of the fields into the request. Its error texts are shown to people. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: NoInfer<Values>;
   /**
-   * Sends the request. Reject with the Problem of the generated mutation: a 422 goes to its fields,
-   * anything else above the form. Errors that the screen handles itself (a 409) are caught here.
-   * Return `'kept'` to stop without an error: the draft is kept and the form stays dirty.
+   * Sends the request. Reject with the `Problem` of the generated mutation: the errors of a 422 are
+   * shown at their fields, other errors above the form. Catch errors that the screen handles itself
+   * (a 409). Return `'kept'` to stop without an error: the draft is kept and the form stays dirty.
    */
   readonly submit: (output: Output) => Promise<Answer | 'kept'>;
-  /** Called after sending, when the draft is dropped; the form may restart under another key. */
+  /**
+   * Called after the request has succeeded and the draft is dropped. The form may restart under
+   * another key.
+   */
   readonly onSent?: (answer: Answer) => void;
-  /** Keeps the input across errors, a 401 and a reload. */
+  /** Stores the input across errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
-  /** Objects of the contract whose fields are in the form without the object's name: `contacts`. */
+  /** Names of objects in the contract whose fields the form has without that name: `contacts`. */
   readonly parts?: readonly string[];
-  /** `mend` of `useVersioned`, if others may change the same data meanwhile. */
+  /** `mend` of `useVersioned`, if other people may change the same data meanwhile. */
   readonly mend?: ResolveConflict<NoInfer<Values>> | undefined;
 }
 
-/** Props of FormFrame that come from a form. */
+/** Props for FormFrame. */
 interface SchemaFrame<Form> {
   readonly form: Form;
   readonly notes: FormNotes;
@@ -41,19 +45,18 @@ interface SchemaFrame<Form> {
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
-  /** Drops the draft, when the user leaves without it. */
+  /** Drops the draft. Call it when the user leaves and discards the input. */
   readonly forget: () => void;
 }
 
-/** Validates on every change and blur; use-bound-field.ts decides when an error shows. */
+/** Validates on every change and blur. use-bound-field.ts decides when an error is shown. */
 export const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
   const fn: unknown = validators?.['onDynamic'];
   const check = fn !== undefined && !event.async && event.type !== 'mount';
-  // The declared type is wider than the function's own result.
   return runValidation({ validators: check ? [{ fn: validators?.['onDynamic'], cause: 'dynamic' }] : [], form });
 };
 
-/** Options of TanStack Form, with the draft's values in place of the defaults. */
+/** Options of TanStack Form. The values of the draft replace the defaults. */
 function useSchemaOptions<Values extends object, Output, Answer>(options: SchemaFormOptions<Values, Output, Answer>) {
   const [initial] = useState(options.defaultValues);
   const [draft] = useState(() => options.draft && new FormDraft(options.draft));
@@ -74,14 +77,14 @@ function useSchemaOptions<Values extends object, Output, Answer>(options: Schema
 }
 
 /**
- * Validates against the current schema, then submits. The library keeps the errors of the last
- * validation and refuses to submit while there are any, so a form whose schema has changed could
- * never be submitted.
+ * Validates against the current schema, then submits. Without this validation, errors of an old
+ * schema would block the submit forever.
  */
 export async function sendChecked(form: Pick<AnyFormApi, 'validate' | 'handleSubmit' | 'state'>): Promise<void> {
   await form.validate('submit');
   await form.handleSubmit();
-  // A field's own validator that finds nothing hides the schema's error of that field.
+  // Validate again, because a field's own validator without an error removes the schema's error of
+  // that field.
   if (!form.state.isFieldsValid) await form.validate('submit');
 }
 
@@ -112,7 +115,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   useEffect(() => {
     if (checkedBy.current === schema) return;
     checkedBy.current = schema;
-    // Values that the new schema allows must not stay marked as wrong.
+    // A new schema may allow values that the old one refused.
     void form.validate('change');
   }, [schema, form]);
 
@@ -129,13 +132,12 @@ function useSchemaFrame<Form extends AnyFormApi>(
       });
     } catch (error) {
       if (error instanceof Kept) return;
-      // The form was closed during an upload.
+      // The user has closed the form during an upload.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A 409 for a number that is already taken is shown at its field.
+      // A 409 about a number that is already taken is shown at its field.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));
-      // A bug in our code, not a response: the person reads the same text and the error is
-      // reported.
+      // This is a bug in our code, so report it. The person reads the same text.
       if (!isProblem(error)) reportError(error);
     } finally {
       sending.current = false;
@@ -146,8 +148,8 @@ function useSchemaFrame<Form extends AnyFormApi>(
 }
 
 /**
- * A form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and the
- * props of `FormFrame`: `<FormFrame {...frame}>…</FormFrame>`.
+ * Makes a form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and
+ * the props of `FormFrame`: `<FormFrame {...frame}>…</FormFrame>`.
  */
 export function useSchemaForm<Values extends object, Output, Answer = unknown>(
   options: SchemaFormOptions<Values, Output, Answer>,

@@ -3,26 +3,25 @@ import { isProblem, Problem } from '@/shared/api/problem';
 import { lostFrom } from '@/shared/api/response-check';
 import { mergeChanges } from './merge-changes';
 
-/** The values of a form, and a way to replace some of them. */
 export interface Fields<Values extends object> {
   readonly values: Values;
   readonly put: (values: Partial<Values>) => void;
 }
 
-/** How a 412 was resolved: resent, or explained by OthersNote. */
+/** How a 412 was resolved: the request is sent again, or `OthersNote` explains the conflict. */
 export type ConflictResolution = 'send' | 'explained' | undefined;
 
-/** Resolves a 412 in the fields of the form. */
+/** Resolves a 412. May change values of the form. */
 export type ResolveConflict<Values extends object> = (
   refusal: unknown,
   fields: Fields<Values>,
 ) => Promise<ConflictResolution>;
 
-/** What somebody else saved meanwhile, for `OthersNote`. */
+/** Changes that another person saved meanwhile, for `OthersNote`. */
 export interface OthersChange<Name extends string> {
   readonly theirs: readonly Name[];
   readonly both: readonly Name[];
-  /** Sets a field to the local value or to the other person's. */
+  /** Sets a field to the local value or to the other person's value. */
   readonly take: (name: Name, whose: ConflictSide) => void;
 }
 
@@ -32,22 +31,25 @@ interface EditedOptions<Start, Values extends object> {
   /** The data that was read, with its version. */
   readonly start: Start;
   readonly valuesOf: (start: Start) => Values;
-  /** Reads the data again. */
+  /** Reads the data again after a 412. */
   readonly read: () => Promise<Start>;
-  /** The lists in `data` that the form saves; defaults to all. */
+  /** Names of the lists in `data` that the form saves; defaults to all lists. */
   readonly lists?: readonly string[];
-  /** Set if the form only shows the data, so that missing rows do no harm. */
+  /** Set if the form only shows the data: removed rows then do no harm. */
   readonly isOnlyShown?: boolean;
 }
 
 /**
- * Editing of data that others may change meanwhile (contract: Two people at once). Send it with
- * `ifMatch(edited.began())`. After a 412 `mend` reads the data again and keeps the local input:
- * fields that only others changed are updated, for fields that both changed the user decides. If no
- * field of the form changed, the request is simply resent.
+ * Edits data that other people may change meanwhile (contract: Two people at once). Send the change
+ * with `ifMatch(edited.began())`.
  *
- * Throws if rows were removed as invalid (shared/api/response-check.ts), because saving would
- * delete them. The page, or the `SectionBoundary` around the form, then offers to read again.
+ * After a 412 `mend` reads the data again and keeps the local input. Fields that only the other
+ * person changed are updated. For fields that both changed the user decides. If no field of the
+ * form has changed, the request is sent again.
+ *
+ * Throws if invalid rows were removed from the response (shared/api/response-check.ts), because
+ * saving would delete them. The page, or the `SectionBoundary` around the form, then offers to read
+ * again.
  */
 export function useVersioned<Start, Values extends object>({
   start,
@@ -59,7 +61,8 @@ export function useVersioned<Start, Values extends object>({
   const [began, setBegan] = useState(start);
   const latest = useRef(start);
   /**
-   * Resent once only: a server that refuses the version it has just returned would cause a loop.
+   * Set after a resend, to resend only once: a server that refuses the version it has just returned
+   * would cause a loop.
    */
   const isResent = useRef(false);
   const [others, setOthers] = useState<OthersChange<keyof Values & string>>();
@@ -94,19 +97,22 @@ export function useVersioned<Start, Values extends object>({
   };
 
   return {
-    /** The version that the next request is based on. */
+    /** The version that the next request sends. */
     began: (): Start => latest.current,
     /** The same version as state, for rendering. */
     saved: began,
     initial: valuesOf(began),
     others,
     mend,
-    /** Sets the version after saving or restarting. */
+    /** Sets the version after saving or resetting. */
     begin,
   };
 }
 
-/** Whether a response, or one of several, lost rows of a list that the form saves. */
+/**
+ * Whether rows were removed from a list that the form saves. `start` is a response or an object of
+ * responses.
+ */
 function lacksRows(start: unknown, lists: readonly string[] | undefined): boolean {
   const responses = typeof start === 'object' && start !== null ? [start, ...Object.values(start)] : [];
   const lost = responses.flatMap(lostFrom);

@@ -1,6 +1,6 @@
 /**
- * Dative of a profession: «педиатру», «врачу общей практики», «детскому неврологу», «ЛОРу»;
- * undefined for unknown endings.
+ * Dative of a profession: «педиатру», «врачу общей практики», «детскому неврологу», «ЛОРу».
+ * Undefined for an unknown ending.
  */
 export function dative(title: string): string | undefined {
   const [first = '', ...rest] = title.split(' ');

@@ -1,6 +1,9 @@
 import { number, wholeNumber } from './number';
 
-/** «300 м», «1,2 км», «14 км»: rounded, because places are known to about a hundred metres. */
+/**
+ * A distance: «300 м», «1,2 км», «14 км». It is rounded, because places are known to about a
+ * hundred metres.
+ */
 export function distance(metres: number): string {
   if (metres < 100) return 'меньше 100\u00A0м';
   const hundreds = Math.round(metres / 100);

@@ -2,15 +2,14 @@ import { daysCount, hoursCount, minutesCount } from './counts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Hours in a day. */
 const DAY = 24;
 
-/** «40 минут», from an hour on «1 ч 20 мин». */
+/** A duration: «40 минут», from an hour on «1 ч 20 мин». */
 export function duration(minutes: number): string {
   return minutes < 60 ? minutesCount(minutes) : hoursAndMinutes(minutes);
 }
 
-/** «2 ч 10 мин», «2 ч», «10 мин», from a day on «1 день 6 часов»; rounded down. */
+/** Time left: «2 ч 10 мин», «2 ч», «10 мин», from a day on «1 день 6 часов». Rounded down. */
 export function timeLeft(milliseconds: number): string {
   const hours = Math.floor(milliseconds / HOUR_MS);
   if (hours >= DAY) {
@@ -20,7 +19,7 @@ export function timeLeft(milliseconds: number): string {
   return hoursAndMinutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
 }
 
-/** Text of a countdown: «4:12», «0:00»; a started second is rounded up. */
+/** Text of a countdown: «4:12», «0:00». Rounded up to a full second. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

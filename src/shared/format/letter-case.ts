@@ -1,6 +1,6 @@
 /**
- * Lower-cases the first letter for use inside a sentence: «Кардиолог» → «кардиолог». Words with
- * further capitals stay: «ЛОР», «УЗИ-специалист», «ЭхоКГ».
+ * Makes the first letter small, for use inside a sentence: «Кардиолог» → «кардиолог». Words with
+ * more capital letters stay: «ЛОР», «УЗИ-специалист», «ЭхоКГ».
  */
 export function lowerFirst(text: string): string {
   return /^\S+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
@@ -12,8 +12,8 @@ export function upperFirst(text: string): string {
 }
 
 /**
- * Normalises text for comparison: lower case, and «е» for «ё», which many people don't type. Works
- * letter by letter and keeps the length, so positions match the original text.
+ * Normalises a text for comparison: lower case, and «е» for «ё», which many people do not type. The
+ * length stays the same, so a position is valid in the original text too.
  */
 export function foldCase(text: string): string {
   return [...text]
@@ -22,7 +22,7 @@ export function foldCase(text: string): string {
     .replaceAll('ё', 'е');
 }
 
-/** Keeps «İ», whose lower case has two characters. */
+/** Does not change «İ», whose lower case has two characters. */
 function lowerLetter(letter: string): string {
   const small = letter.toLocaleLowerCase('ru');
   return small.length === letter.length ? small : letter;

@@ -1,5 +1,5 @@
 /**
- * A person as the contract names them: `second_name` is the surname, `third_name` the patronymic.
+ * Name of a person as in the contract: `second_name` is the surname, `third_name` the patronymic.
  */
 export interface PersonName {
   first_name: string;
@@ -17,7 +17,7 @@ export function shortName({ first_name, second_name }: PersonName): string {
   return `${first_name} ${second_name}`.trim();
 }
 
-/** Short form of a full name with the surname first, for little room: «Осипова Е.». */
+/** Shortens a full name that begins with the surname: «Осипова Е.». */
 export function surnameInitial(full: string): string {
   const [surname = '', first = ''] = full.trim().split(/\s+/);
   return first === '' ? surname : `${surname}\u00A0${[...first][0]}.`;
@@ -31,7 +31,7 @@ export function surnameInitials({ second_name, first_name, third_name }: PersonN
 
 /**
  * First letters of the first two capitalised words: «Осипова Елена» → «ОЕ», «„Аяла“ на Абая» →
- * «АА». A person's begin with the surname.
+ * «АА». Pass a person's name with the surname first.
  */
 export function initials(text: string): string {
   const words = text.split(/[\s«»„“"'()]+/).filter((word) => /^\p{Lu}/u.test(word));

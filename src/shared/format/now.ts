@@ -1,15 +1,18 @@
 let held: number | undefined;
-/** How far the server's clock is ahead of this device's, milliseconds; 0 if they agree. */
+/** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0;
-/** Offset set by the developer tools, milliseconds (src/workbench). */
+/** Offset set in the workbench, in milliseconds (src/workbench). */
 let shift = 0;
 const waiting = new Set<() => void>();
 
-/** Ignored difference, milliseconds: a response takes time, and good clocks differ slightly. */
+/**
+ * A smaller difference between the clocks is ignored, in milliseconds: a response takes time, and
+ * good clocks differ slightly.
+ */
 const TOLERANCE = 120_000;
 
 /**
- * Current time, milliseconds since the epoch. The only place that reads the clock, so that tests
+ * Current time, in milliseconds since the epoch. Only this function reads the clock, so that tests
  * can set it.
  */
 export function now(): number {
@@ -17,14 +20,14 @@ export function now(): number {
 }
 
 /**
- * Corrects a wrong device clock by the server's: with a clock a day ahead, holds would expire at
- * once and today's visits would look past.
+ * Corrects the device's clock by the server's. With a clock a day ahead, holds would expire at once
+ * and today's visits would be in the past.
  *
- * @param date header of a response (`Date`); null if another origin does not expose it
- * @param mayBeKept whether the response may come from a cache: its date can then be too early, but
- *   never too late
- * @returns false if the date is earlier than expected and only an uncached response can tell
- *   whether the device's clock is ahead
+ * @param date header `Date` of a response; null if another origin does not expose it
+ * @param mayBeKept whether the response may come from a cache: its date may then be too early, but
+ * never too late
+ * @returns false if the date is earlier than expected and only an uncached response can show
+ * whether the device's clock is ahead
  */
 export function noteServerTime(date: string | null, mayBeKept: boolean): boolean {
   const difference = Date.parse(date ?? '') - Date.now();
@@ -36,27 +39,26 @@ export function noteServerTime(date: string | null, mayBeKept: boolean): boolean
 }
 
 /**
- * Stops the clock. A server-rendered page is hydrated at its render time, so that texts such as
- * «Открыто до 20:00» match the HTML.
+ * Stops the clock. A page is hydrated with the time at which the server rendered it, so that texts
+ * such as «Открыто до 20:00» match the HTML.
  */
 export function holdClock(moment: number): void {
   held = moment;
 }
 
-/** Shifts the clock, for developers who view the site on another day. */
+/** Shifts the clock, so that developers can view the site on another day. */
 export function moveClock(milliseconds: number): void {
   shift = milliseconds;
 }
 
-/** Restarts the clock. */
 export function releaseClock(): void {
   held = undefined;
   for (const listener of waiting) listener();
 }
 
 /**
- * Called when a stopped clock restarts or the server's time changes it. Returns a function that
- * unsubscribes.
+ * Calls the listener when the stopped clock restarts and when the server's time changes it. Returns
+ * a function that unsubscribes.
  */
 export function onClockReleased(listener: () => void): () => void {
   waiting.add(listener);

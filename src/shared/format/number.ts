@@ -4,37 +4,39 @@ const whole = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 0 });
 const upToOneDigit = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 1 });
 const oneDigit = new Intl.NumberFormat('ru-KZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The font has only the normal no-break space; newer locale data use the narrow one. */
+/**
+ * Replaces the narrow no-break space of new locale data, because the font has only the normal one.
+ */
 const withNoBreakSpaces = (text: string): string => text.replace(/\s/g, '\u00A0');
 
-/** «1 284»; at most one digit after the comma: «1,5». */
+/** A number with at most one digit after the comma: «1 284», «1,5». */
 export function number(value: number): string {
   return withNoBreakSpaces(upToOneDigit.format(value));
 }
 
-/** «150 000», without a fraction. */
+/** A number without a fraction: «150 000». */
 export function wholeNumber(value: number): string {
   return withNoBreakSpaces(whole.format(value));
 }
 
-/** «4,2 %»; a dash if there is no value. */
+/** A percentage: «4,2 %», or a dash if there is no value. */
 export function percent(value: number | null | undefined): string {
   return value === null || value === undefined ? '–' : `${number(value)}\u00A0%`;
 }
 
-/** Change against the previous figure: «+12», «−0,4 п. п.», «без изменений». */
+/** Difference from the previous figure: «+12», «−0,4 п. п.», «без изменений». */
 export function changeText(difference: number, unit: (value: number) => string): string {
   if (difference === 0) return 'без\u00A0изменений';
   return `${difference > 0 ? '+' : '−'}${unit(Math.abs(difference))}`;
 }
 
-/** A rating always has one digit after the comma: «4,9», «5,0». */
+/** A rating, always with one digit after the comma: «4,9», «5,0». */
 export function ratingNumber(value: number): string {
   return oneDigit.format(value);
 }
 
 /**
- * Parses a typed number: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for other texts and
+ * Parses a typed number: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for other texts and for
  * ambiguous numbers: «12,000», «5 00».
  */
 export function typedNumber(text: string): number | undefined {

@@ -1,15 +1,15 @@
 import { plainTyped } from './typed-text';
 
-/** Why a phone is invalid: from another country, too short, too long, or no number. */
+/** Why a phone is invalid: `country` is another country's number, `other` is not a number. */
 export type PhoneFault = 'country' | 'short' | 'long' | 'other';
 
 export type TypedPhone = { readonly phone: string; readonly fault?: never } | { readonly fault: PhoneFault };
 
 /**
- * Parses a phone as typed, pasted or dictated: «8 (707) 555-01-23», «7075550123», «8-10-7-707…»,
- * «007 707…», «+7 8 707…». The whole text must be a number of Kazakhstan or Russia; the result,
- * +7-XXX-XXX-XX-XX, has the typed digits without the dialling prefix. The field, the form, search
- * and import all use it (docs/rules.md §5).
+ * Parses a typed, pasted or dictated phone: «8 (707) 555-01-23», «7075550123», «8-10-7-707…», «007
+ * 707…», «+7 8 707…». The whole text must be a number of Kazakhstan or Russia. The result is
+ * +7-XXX-XXX-XX-XX, without a dialling prefix. The phone field, forms, search and import all use
+ * this function (docs/rules.md §5).
  */
 export function parsePhone(typed: string): TypedPhone {
   const plain = plainTyped(typed).replace(/^tel:/i, '');
@@ -21,30 +21,34 @@ export function parsePhone(typed: string): TypedPhone {
   return { phone: ['+7', ...groups].join('-') };
 }
 
-/** The phone of `parsePhone`, `+7-707-555-01-23`; undefined if it is invalid. */
+/** The parsed phone, `+7-707-555-01-23`; undefined if the text is invalid. */
 export function phoneOf(typed: string): string | undefined {
   const read = parsePhone(typed);
   return read.fault === undefined ? read.phone : undefined;
 }
 
-/** Whether a text looks like the beginning of a number, not a word. */
+/** Whether a text looks like the beginning of a phone number and not like a word. */
 export function isPhoneLike(typed: string): boolean {
   return /^[+\d ().-]*\d[+\d ().-]*$/.test(plainTyped(typed));
 }
 
-/** Search text for a person: a complete phone in the contract's format, any other text as typed. */
+/**
+ * Text to search a person by: a complete phone in the contract's format, any other text as typed.
+ */
 export function phoneQuery(typed: string): string {
   return phoneOf(typed) ?? typed;
 }
 
-/** Link to call: «+7-700-000-10-30» → `tel:+77000001030`; short numbers stay: `tel:103`. */
+/**
+ * URL that calls a phone: «+7-700-000-10-30» → `tel:+77000001030`; short numbers stay: `tel:103`.
+ */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /**
- * Ten digits after the country code; numbers there never begin with 0, 1, 2 or 5. `groups` are the
- * digits as typed in groups.
+ * The ten digits after the country code. They never begin with 0, 1, 2 or 5. `groups` are the
+ * digits in the groups that were typed.
  */
 function nationalOf(number: string, groups: readonly string[]): string | undefined {
   const [first, second = ''] = groups;
@@ -54,11 +58,11 @@ function nationalOf(number: string, groups: readonly string[]): string | undefin
     /^(?:00|810)7(\d{10})$/,
     /^[78]([346789]\d{9})$/,
     /^\+7(?:\+7)?8([79]\d{9})$/,
-    // Ten digits of Kazakhstan. In «7 707 555 01 2» the 7 is the country code and a digit is
+    // Ten digits of Kazakhstan. In «7 707 555 01 2» the 7 is the country code, so a digit is
     // missing.
     ...(first === '7' ? [] : [/^(7\d{9})$/]),
-    // «+7 77075550123»: a program added the code to a number that had it. Without the space it may
-    // be one digit too many, so it is refused.
+    // In «+7 77075550123» a program has added the country code a second time. Without the space
+    // there may be one digit too many, so the text is refused.
     ...(first === '7' && (second === '7' || second.length === 11) ? [/^\+?77([346789]\d{9})$/] : []),
   ];
   return forms.map((form) => form.exec(number)?.[1]).find((found) => found !== undefined);

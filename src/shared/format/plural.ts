@@ -1,24 +1,23 @@
 import { number } from './number';
 
-/** «1 отзыв», «2 отзыва», «5 отзывов», «1,5 отзыва». */
+/** Forms of a noun: «1 отзыв», «2 отзыва», «5 отзывов», «1,5 отзыва». */
 export interface PluralForms {
   one: string;
   few: string;
   many: string;
-  /** For fractions; defaults to `few`. */
+  /** Form for fractions; defaults to `few`. */
   other?: string;
 }
 
 const rules = new Intl.PluralRules('ru');
 
-/** The plural form for a number. */
 export function plural(count: number, forms: PluralForms): string {
   const rule = rules.select(count);
   if (rule === 'one' || rule === 'few' || rule === 'many') return forms[rule];
   return forms.other ?? forms.few;
 }
 
-/** The number and its word, with a no-break space: «1 284 отзыва». */
+/** The number with its noun and a no-break space: «1 284 отзыва». */
 export function counted(count: number, forms: PluralForms): string {
   return `${number(count)}\u00A0${plural(count, forms)}`;
 }

@@ -7,9 +7,8 @@ const UNDIVIDED = /^(\d\d)(\d\d)(\d{4})$/;
 const IN_WORDS = /^(\d{1,2}) (\p{L}+)\.?,? (\d{4})$/u;
 
 /**
- * Parses a date as typed, pasted or dictated into `1990-05-15`: «15.05.1990», «15051990»,
- * «5/6/1990», «1990-05-15», «5 июня 1990 г.». Undefined for invalid dates and texts with further
- * digits.
+ * Parses a typed, pasted or dictated date into `1990-05-15`: «15.05.1990», «15051990», «5/6/1990»,
+ * «1990-05-15», «5 июня 1990 г.». Undefined for invalid dates and for texts with more digits.
  */
 export function parseTypedDate(text: string): string | undefined {
   const plain = plainTyped(text).replace(/ ?г(?:\.|ода?)?$/i, '');
@@ -17,7 +16,7 @@ export function parseTypedDate(text: string): string | undefined {
   return iso !== undefined && iso >= '1900' && isDay(iso) ? iso : undefined;
 }
 
-/** Format of date fields: `1990-05-15` → «15.05.1990». */
+/** Converts a date to the format of date fields: `1990-05-15` → «15.05.1990». */
 export function typedDate(iso: string): string {
   return iso.split('-').toReversed().join('.');
 }
@@ -35,7 +34,7 @@ const join = (year: string, month: string, day: string): string =>
 
 const monthName = wallFormat({ day: 'numeric', month: 'long' });
 
-/** Month number of a word: «июня», «июнь», «июн» → «6». */
+/** Number of a month from its name: «июня», «июнь», «июн» → «6». */
 function monthOf(word: string): string {
   if (word.length < 3) return '';
   const begun = word.toLocaleLowerCase('ru').slice(0, 3).replace('май', 'мая');

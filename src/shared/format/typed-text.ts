@@ -1,6 +1,6 @@
 /**
- * Normalises typed, pasted or dictated text: one kind of digit, space and dash, no invisible
- * characters. All parsers of numbers and dates use it first. It never adds or removes a digit.
+ * Normalises typed, pasted or dictated text: one kind of digits, spaces and dashes, no invisible
+ * characters. All parsers of numbers and dates begin with it. It never adds or removes a digit.
  */
 export function plainTyped(text: string): string {
   return text
@@ -11,12 +11,15 @@ export function plainTyped(text: string): string {
     .trim();
 }
 
-/** Distance of full-width characters (East Asian keyboards) from ASCII. */
+/**
+ * Difference between the code of a full-width character (East Asian keyboards) and of its ASCII
+ * form.
+ */
 const FULL_WIDTH = 0xfee0;
 
 /**
- * Digits of an identifier, however they are grouped: «900515 300 127», «900515-300127». Undefined
- * if the text has other characters, so that no digit is lost.
+ * Digits of an identifier in any grouping: «900515 300 127», «900515-300127». Undefined if the text
+ * has other characters, so that no digit is lost.
  */
 export function typedDigits(text: string): string | undefined {
   const plain = plainTyped(text);
@@ -24,8 +27,9 @@ export function typedDigits(text: string): string | undefined {
 }
 
 /**
- * Digits of a one-time code as typed or pasted: «1 2 3-45»; of a sentence its only group of that
- * length («Код 12345, действует 10 минут»). Other texts keep all their digits and fail validation.
+ * Digits of a typed or pasted one-time code: «1 2 3-45». From a sentence it takes the only group of
+ * that length («Код 12345, действует 10 минут»). Other texts keep all their digits and fail
+ * validation.
  */
 export function typedCode(text: string, length: number): string {
   const plain = plainTyped(text);

@@ -1,7 +1,7 @@
 /**
  * Adds no-break spaces by the rules of Russian typography: before a dash, after words of one or two
- * letters, between a number and its word, in initials and after «ул.», «пр.», «мкр.»; keeps «2-й»
- * together. For texts from the server; ours contain them already.
+ * letters, between a number and its word, in initials, after «ул.», «пр.», «мкр.». «2-й» stays on
+ * one line. Use it for texts of the server; our own texts contain no-break spaces already.
  */
 export function typeset(text: string): string {
   return (
@@ -11,12 +11,13 @@ export function typeset(text: string): string {
       .replace(/(\d) (?=[\p{L}₸%])/gu, '$1\u00A0')
       .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, '$1\u00A0')
       .replace(/(?<=^|[\s(\u00A0])((?:ул|пр|мкр|пер|бул|д|кв|оф|каб)\.) /gu, '$1\u00A0')
-      // Our font has no non-breaking hyphen, so word joiners keep the normal one from breaking.
+      // Our font has no non-breaking hyphen, so word joiners prevent a line break at the normal
+      // hyphen.
       .replace(/(?<=\d)-(?=\p{Ll}{1,2}(?!\p{L}))/gu, '\u2060-\u2060')
   );
 }
 
-/** Quotes a text, with inner quotes changed: «Аяла», but «„Аяла“ на Абая». */
+/** Puts a text in quotes and changes the quotes inside it: «Аяла», but «„Аяла“ на Абая». */
 export function quoted(text: string): string {
   return `«${text.replace(/[«»]/g, (mark) => (mark === '«' ? '„' : '“'))}»`;
 }

@@ -1,6 +1,6 @@
 /**
- * Text for an enum value; `otherwise` for one that this version does not know yet. Responses with
- * unknown values are accepted (shared/api/response-check.ts).
+ * Text of an enum value; `otherwise` for a value that this version does not know. The check of
+ * responses accepts unknown values (shared/api/response-check.ts).
  */
 export function wordFor<Value extends string, Word>(
   words: Readonly<Record<Value, Word>>,

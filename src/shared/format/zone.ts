@@ -1,14 +1,14 @@
 /**
- * Slots and visits are in the clinic's time at a fixed +05:00. Kazakhstan has had one zone since 1
- * March 2024; older devices still have +06 in their data, so the browser's zone is not used.
+ * Slots and visits are in the clinic's time, at a fixed offset of +05:00. Kazakhstan has had one
+ * zone since 1 March 2024. The browser's zone is not used, because older devices still have +06.
  */
 const OFFSET = '+05:00';
 const OFFSET_MS = 5 * 60 * 60 * 1000;
 
-/** A moment: RFC 3339 text, a date `YYYY-MM-DD`, or milliseconds since the epoch. */
+/** A moment: an RFC 3339 text, a date `YYYY-MM-DD`, or milliseconds since the epoch. */
 export type Moment = string | number;
 
-/** Local time of the clinic at that moment, as milliseconds to be read in UTC. */
+/** The clinic's local time at a moment, as milliseconds that `Date` shows correctly in UTC. */
 export function wallClock(moment: Moment): number {
   if (typeof moment === 'number') return moment + OFFSET_MS;
   if (/^\d{4}-\d\d-\d\d$/.test(moment)) return Date.parse(moment);
@@ -20,27 +20,24 @@ export function epoch(text: string): number {
   return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/i.test(text) ? text : `${text}${OFFSET}`);
 }
 
-/** Joins `2026-05-12` and `14:30` in the contract's format: `2026-05-12T14:30:00+05:00`. */
+/** Joins a date and a time to the contract's format: `2026-05-12T14:30:00+05:00`. */
 export function momentOf(date: string, time: string): string {
   return `${date}T${time}:00${OFFSET}`;
 }
 
-/**
- * Whether a text is a moment in the contract's format, to the minute or second, as `momentOf` makes
- * it.
- */
+/** Whether a text is a moment in the format of `momentOf`. */
 export function isMoment(text: string): boolean {
   const local = text.slice(0, -OFFSET.length);
   return text.endsWith(OFFSET) && /^.{10}T\d\d:\d\d(:\d\d)?$/.test(local) && isOfCalendar(local);
 }
 
-/** Whether a text is a date in the contract's format: `2026-05-12`. */
+/** Whether a text is an existing date in the contract's format: `2026-05-12`. */
 export function isDay(text: string): boolean {
   return text.length === 10 && isOfCalendar(text);
 }
 
 /**
- * Rejects dates such as 31 February, which `Date` moves to March, and years that `Date` can't
+ * False for dates such as 31 February, which `Date` moves to March, and for years that `Date` can't
  * print.
  */
 function isOfCalendar(local: string): boolean {
@@ -49,8 +46,8 @@ function isOfCalendar(local: string): boolean {
 }
 
 /**
- * A formatter for wall-clock milliseconds, created on first use because locale data is slow to
- * load.
+ * Makes a formatter for the result of `wallClock`. It is created on first use, because locale data
+ * is slow to load.
  */
 export function wallFormat(options: Intl.DateTimeFormatOptions): (wall: number) => string {
   let format: Intl.DateTimeFormat | undefined;

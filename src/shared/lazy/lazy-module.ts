@@ -21,7 +21,7 @@ export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   return new LazyModule(load);
 }
 
-/** A lazily loaded module. It loads once; after a failure the next request tries again. */
+/** A lazily loaded module. It loads once. After a failure the next request tries again. */
 export class LazyModule<Part> {
   readonly #load: () => Promise<Part>;
   #coming: Promise<Part> | undefined;
@@ -31,7 +31,7 @@ export class LazyModule<Part> {
     this.#load = load;
   }
 
-  /** The module, if it is loaded. */
+  /** The module; undefined until it is loaded. */
   get(): Part | undefined {
     return this.#part?.value;
   }
@@ -41,7 +41,10 @@ export class LazyModule<Part> {
     return this.#coming;
   }
 
-  /** Loads it early, on hover or focus. A failure shows only when the module is needed. */
+  /**
+   * Loads the module early, on hover or focus. Ignores a failure: it is shown when the module is
+   * needed.
+   */
   readonly preload = (): void => {
     this.load().catch(() => undefined);
   };

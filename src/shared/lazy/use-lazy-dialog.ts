@@ -4,10 +4,10 @@ import type { LazyModule } from './lazy-module';
 import { useLazyModule } from './use-lazy-module';
 
 /**
- * A dialog whose code loads on first opening, or earlier by `preload`.
+ * A dialog whose code loads when it is opened for the first time, or earlier by `preload`.
  *
- * The first failure is a toast. If the second press fails too while online, the file is gone, as
- * after a deploy: the route's error screen takes over and reloads the page.
+ * The first failure shows a toast. If the second press fails too while online, the file no longer
+ * exists, as after a deploy. The route's error screen then reloads the page.
  *
  * @param what object in «Не получилось открыть форму»
  */

@@ -2,12 +2,12 @@ import { useEffect, useReducer, useState } from 'react';
 import type { LazyModule } from './lazy-module';
 
 /**
- * A lazy module in a component: `undefined` until it is wanted and loaded; a preloaded one is
- * available at once.
+ * Uses a lazy module in a component. Returns `undefined` until the module is wanted and loaded; a
+ * preloaded module is returned at once.
  *
- * If loading fails, `onFail` is called (it must be stable), and the next request tries again.
- * Without `onFail` the route's error screen shows the error; it retries, and reloads the page after
- * a deploy.
+ * If loading fails, `onFail` is called (it must be a stable function), and the next request tries
+ * again. Without `onFail` the route's error screen shows the error. It retries, and reloads the
+ * page after a deploy.
  */
 export function useLazyModule<Part>(
   part: LazyModule<Part>,

@@ -35,7 +35,7 @@ const moves = [
   { label: 'Сдвинуть фото вправо', icon: IconArrowRight, change: { right: STEP } },
 ];
 
-/** These keys work anywhere in the dialog, because its buttons don't use them. */
+/** The keys work in the whole dialog, because its buttons do not use them. */
 const keys: Readonly<Record<string, CropChange>> = {
   ArrowLeft: { right: -KEY_STEP },
   ArrowRight: { right: KEY_STEP },
@@ -46,7 +46,7 @@ const keys: Readonly<Record<string, CropChange>> = {
   '-': { zoom: 1 / KEY_ZOOM },
 };
 
-/** Crops a photo to a square, shown round as it will appear, and uploads it. */
+/** Crops a photo to a square and uploads it. The preview is round, as the photo will be shown. */
 export function CropDialog({ picture, store, onClose }: CropDialogProps) {
   const frame = useRef<HTMLDivElement>(null);
   const area = useRef<Area>(undefined);
@@ -98,14 +98,14 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
             onZoomChange={(zoom) => setView((from) => ({ ...from, zoom }))}
             onCropAreaChange={(_, pixels) => (area.current = pixels)}
             disableAutomaticStylesInjection
-            // The whole frame is the crop area, so no outline is needed; the dialog handles the
+            // The whole frame is the crop area, so it needs no outline. The dialog handles the
             // keys.
             classes={{ cropAreaClassName: 'hidden' }}
           />
         </div>
         <div className="mt-3 flex flex-wrap justify-center gap-1">
-          {/* At its limit a button stays enabled without effect, so that focus and the keys
-             keep working. */}
+          {/* At its limit the button stays enabled without an effect, so that it keeps focus
+              and the keys still work. */}
           <IconButton
             icon={IconMinus}
             label="Мельче"

@@ -1,13 +1,16 @@
-/** Position of a photo behind its square frame: offset of the centres in pixels, and zoom. */
+/**
+ * Position and zoom of a photo behind its square frame. `x` and `y` are the offsets of the centres,
+ * in pixels.
+ */
 export interface CropView {
   readonly x: number;
   readonly y: number;
-  /** 1 fits the shorter side to the frame. */
+  /** Zoom factor; at 1 the photo's shorter side fills the frame. */
   readonly zoom: number;
 }
 
 /**
- * Moves by fractions of the frame (`right: 0.1` moves the photo a tenth of it) and zooms by a
+ * Moves the photo by fractions of the frame (`right: 0.1` moves it by a tenth) and zooms it by a
  * factor.
  */
 export interface CropChange {
@@ -23,14 +26,14 @@ interface PictureSize {
 
 export const MAX_ZOOM = 4;
 
-/** The centre of the photo at the smallest zoom. */
+/** The photo's centre at the smallest zoom. */
 export const WHOLE: CropView = { x: 0, y: 0, zoom: 1 };
 
 /**
- * The view after a button or key; the library handles gestures. Zooming keeps the centre, and the
- * frame never leaves the photo.
+ * The view after a press of a button or key; the library handles gestures. Zooming keeps the
+ * centre, and the frame never leaves the photo.
  *
- * @param side of the frame, pixels
+ * @param side length of the frame's side, in pixels
  */
 export function changedView(
   { x, y, zoom: before }: CropView,

@@ -27,7 +27,9 @@ interface PhotoCardProps {
   readonly store: PhotoStore;
 }
 
-/** A person's name and photo, which can be set by file, camera or drag and drop. */
+/**
+ * Card with a person's name and photo. The photo is set by file picker, camera or drag and drop.
+ */
 export function PhotoCard({ profile, store }: PhotoCardProps) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [refusal, setRefusal] = useState<string>();
@@ -108,7 +110,6 @@ interface RemovePhotoDialogProps extends Pick<PhotoCardProps, 'store'> {
   readonly onClose: () => void;
 }
 
-/** Asks before the photo is removed. */
 function RemovePhotoDialog({ store, onClose }: RemovePhotoDialogProps) {
   const remove = useWriteOf(() => ({ mutationFn: store.set }), { done: 'Фото удалено', onDone: onClose });
   return (

@@ -2,12 +2,12 @@ import type { Area } from 'react-easy-crop';
 import { checkFile, PICTURE_TYPES } from '@/shared/files/check-file';
 
 /**
- * A picture ready to be cropped, or the error text. Its `src` is an object URL: call `closePicture`
- * when done.
+ * A picture ready to crop, or an error text. The picture's `src` is an object URL: call
+ * `closePicture` at the end.
  */
 export type OpenedPicture = { readonly picture: HTMLImageElement } | { readonly reason: string };
 
-/** Checks the file, and whether the browser can draw it, before upload. */
+/** Checks the file, and whether the browser can draw it. */
 export async function openPicture(chosen: File): Promise<OpenedPicture> {
   const checked = await checkFile(chosen, PICTURE_TYPES);
   if ('reason' in checked) return checked;
@@ -22,18 +22,21 @@ export async function openPicture(chosen: File): Promise<OpenedPicture> {
   return { picture };
 }
 
-/** Revokes the picture's object URL. */
+/** Revokes the object URL of the picture. */
 export function closePicture(picture: HTMLImageElement): void {
   URL.revokeObjectURL(picture.src);
 }
 
-/** Twice the largest size at which a photo is shown (128 px). */
+/**
+ * Longest side of the uploaded square, in pixels. It is more than twice the largest photo on a
+ * page, for sharp screens.
+ */
 const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * The cropped square as a file: some ten kilobytes instead of megabytes, and without camera
- * metadata such as the place. Undefined if the browser can't draw it.
+ * The cropped square as a file of some ten kilobytes, without metadata such as the place. Undefined
+ * if the browser can't draw it.
  */
 export async function croppedFile(picture: HTMLImageElement, { x, y, width: side }: Area): Promise<File | undefined> {
   const canvas = document.createElement('canvas');

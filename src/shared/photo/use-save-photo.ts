@@ -3,13 +3,13 @@ import type { Area } from 'react-easy-crop';
 import { problemText } from '@/shared/api/problem-text';
 import { croppedFile } from './picture-file';
 
-/** Requests of a photo; each cabinet has its own. */
+/** Requests for a photo. Each cabinet passes its own operations. */
 export interface PhotoStore {
-  /** Uploads a file and resolves with its id. */
+  /** Uploads a file and resolves with the id of the file. */
   readonly upload: (file: File) => Promise<number | null>;
-  /** Sets an uploaded file as the photo; null removes it. */
+  /** Makes an uploaded file the photo; null removes the photo. */
   readonly set: (fileId: number | null) => Promise<unknown>;
-  /** Aborts pending requests. */
+  /** Aborts the pending requests. */
   readonly stop: () => void;
 }
 
@@ -17,13 +17,15 @@ interface PhotoSaving {
   readonly saving: boolean;
   /** Error text of the last try, shown beside the button. */
   readonly failure: string | undefined;
-  /** Crops, uploads and sets the photo; true if all three succeeded. */
+  /** Crops, uploads and sets the photo. Resolves with true if all three steps succeeded. */
   readonly save: (picture: HTMLImageElement, area: Area) => Promise<boolean>;
-  /** Aborts the upload; the photo stays unchanged. */
+  /** Aborts the upload. The old photo stays. */
   readonly stop: () => void;
 }
 
-/** Saves a cropped photo. After a failure it can be saved again without choosing it again. */
+/**
+ * Saves a cropped photo. After a failure the user can save again without choosing the photo again.
+ */
 export function useSavePhoto({ upload, set, stop }: PhotoStore): PhotoSaving {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -2,7 +2,7 @@ import type { ErrorReport } from './report';
 
 type Reduced = Pick<ErrorReport, 'name' | 'message' | 'at'>;
 
-/** Names of error classes that may be reported; other names could contain anything. */
+/** Error classes whose names may be reported; any other name could contain personal data. */
 const CLASSES = new Set(
   (
     'Error TypeError RangeError ReferenceError SyntaxError URIError EvalError AggregateError InternalError ' +
@@ -13,8 +13,8 @@ const CLASSES = new Set(
 );
 
 /**
- * Words of browser engines' messages. Other words could be personal data: a name, a search, a part
- * of a response.
+ * Words of browser engines' messages that may be reported. Any other word could be personal: a
+ * name, a query, a part of a response.
  */
 const WORDS = new Set(
   (
@@ -38,10 +38,10 @@ const LONGEST = 160;
 const MOST_PLACES = 5;
 
 /**
- * The part of an error that may be reported: its class if known, known words of its message, and
- * places in our files. A message may quote personal input.
+ * The parts of an error that may be reported, because a message may quote personal input: the class
+ * if it is known, the known words of the message, and places in our own files.
  *
- * @param origin of the page: frames of other origins (extensions) are left out
+ * @param origin origin of the page: frames of other origins (extensions) are left out
  */
 export function reducedError(thrown: unknown, origin: string): Reduced {
   if (!(thrown instanceof Error)) return { name: 'Other', message: '', at: [] };
@@ -56,11 +56,12 @@ export function reducedError(thrown: unknown, origin: string): Reduced {
 const DIRECTIVE =
   /^(?:(?:default|script|style|img|font|connect|worker|manifest|media|object|frame)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 const FILE = /^[0-9a-f]{12}\.js$/;
-/** Values that browsers use instead of a URL. */
+/** Values of `blockedURI` that are no URL. */
 const BLOCKED = new Set(['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink']);
 
 /**
- * The part of a policy violation that may be reported: the blocked URL itself may contain a query.
+ * The parts of a policy violation that may be reported. The blocked URL is not among them, because
+ * it may contain a query.
  */
 export function reducedViolation(
   { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber }: SecurityPolicyViolationEvent,
@@ -77,7 +78,8 @@ export function reducedViolation(
 }
 
 /**
- * Known words of a message: «Cannot read properties of undefined …»; for a React error its number.
+ * The known words of a message: «Cannot read properties of undefined …». For a React error its
+ * number.
  */
 function wordsOf(message: string): string {
   const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];
@@ -92,7 +94,10 @@ function wordsOf(message: string): string {
     .slice(0, LONGEST);
 }
 
-/** Chrome's stack begins with name and message, which may contain text that looks like a place. */
+/**
+ * Chrome's stack begins with the error's name and message. They are cut off, because a message may
+ * contain text that looks like a place in a file.
+ */
 function framesOf(stack: string, message: string): string {
   const heading = `: ${message}`;
   const at = stack.indexOf(heading);

@@ -1,7 +1,7 @@
 /**
- * Format of a page's report to the owner (docs/reports.md), for sender and receiver. No field can
- * hold personal data: each is a name from a list, a known word, a measured number or a place in our
- * own files.
+ * Format of the report that a page sends to the site's owner (docs/reports.md), for sender and
+ * receiver. A field can't hold personal data: it is a name from a list, a known word, a measured
+ * number, or a place in our own files.
  */
 import * as v from 'valibot';
 
@@ -9,7 +9,7 @@ const ERROR_KINDS = ['uncaught', 'rejection', 'boundary', 'hydration', 'chunk', 
 const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
-/** Name of the route, never its URL. */
+/** Name of the route. The URL is not sent. */
 const route = v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,50}$/));
 
 const errorReport = v.strictObject({
@@ -17,9 +17,9 @@ const errorReport = v.strictObject({
   route,
   /** Class of the error, or directive of the policy. */
   name: v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/)),
-  /** Known words of the message, «…» for all others. */
+  /** Known words of the message; «…» replaces all others. */
   message: v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:React \d{1,3}|[A-Za-z… ]*)$/)),
-  /** Places in our files: «0123456789ab.js:1:2345», innermost first. */
+  /** Stack frames in our files, innermost first: «0123456789ab.js:1:2345». */
   at: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}\.js:\d{1,6}:\d{1,7}$/))), v.maxLength(5)),
 });
 
@@ -27,7 +27,7 @@ const vitalReport = v.strictObject({
   kind: v.literal('vital'),
   route,
   name: v.picklist(VITALS),
-  /** Milliseconds; for CLS the score. */
+  /** Milliseconds; the layout shift (CLS) is a score. */
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
   rating: v.picklist(RATINGS),
 });
@@ -39,7 +39,6 @@ export type PageReport = ErrorReport | VitalReport;
 
 const schema = v.variant('kind', [errorReport, vitalReport]);
 
-/** Parses the body of a report; undefined if it is invalid. */
 export function parseReport(body: string): PageReport | undefined {
   try {
     const read = v.safeParse(schema, JSON.parse(body));

@@ -2,18 +2,21 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { reducedError, reducedViolation } from './reduced';
 import type { ErrorKind, PageReport } from './report';
 
-/** Limit of errors sent per page; the first errors are the useful ones. */
+/** Maximum number of errors that a page sends. Later errors are often consequences of the first. */
 const MOST = 10;
 
-/** Not bugs: failed requests are already shown (src/query-client.ts), and aborts are intended. */
+/**
+ * Errors that are no bugs: src/query-client.ts already shows failed requests, and aborts are
+ * intended.
+ */
 const EXPECTED = new Set(['Problem', 'CancelledError', 'AbortError']);
 
-/** Sends errors and timings to `VITE_REPORT_URL`. Loaded after the page is shown. */
+/** Sends errors and timings to `VITE_REPORT_URL`. Its code loads after the page is shown. */
 export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unknown) => void {
   const routeName = (): string => router.state.matches.at(-1)?.staticData.name ?? 'none';
   /**
-   * Routes visited with their start times, latest first, because a measurement may arrive after
-   * navigation.
+   * Visited routes with their start times, latest first. A measurement may arrive after the user
+   * has left its route.
    */
   const routes = [{ since: 0, name: routeName() }];
   router.subscribe('onResolved', () => void routes.unshift({ since: performance.now(), name: routeName() }));
@@ -24,7 +27,7 @@ export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unk
   const sent = new Set<string>();
   return (kind, thrown) => {
     if (typeof thrown === 'object' && thrown !== null) {
-      // React also passes the error to the window, as an uncaught one.
+      // React passes the error to the window too, as an uncaught error.
       if (reported.has(thrown)) return;
       reported.add(thrown);
     }
@@ -50,7 +53,7 @@ async function measure(routeAt: (time: number) => string): Promise<void> {
   }
 }
 
-/** Outlives the page like `sendBeacon`, but without `Referer` and cookies. */
+/** Sends a report that survives leaving the page. `sendBeacon` would add `Referer` and cookies. */
 function send(report: PageReport): void {
   fetch(__REPORT_URL__, {
     method: 'POST',

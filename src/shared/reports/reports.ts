@@ -2,17 +2,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { afterLoad } from '@/shared/after-load';
 import type { ErrorKind } from './report';
 
-/** Limit of errors queued until they can be sent. */
+/** Maximum number of errors that are queued before the reporter has loaded. */
 const MOST_KEPT = 10;
 
 export interface Reports {
   readonly note: (kind: ErrorKind, thrown: unknown) => void;
-  /** Starts sending, once the page has been shown. */
+  /** Starts to send, after the page has been shown. */
   readonly follow: (router: AnyRouter) => void;
 }
 
 /**
- * Records errors from the page's start. The URL is a build constant, so a build without
+ * Records errors from the start of the page. The URL is a build constant, so that a build without
  * `VITE_REPORT_URL` (docs/reports.md) drops this code.
  */
 export function startReports(): Reports | undefined {

@@ -5,17 +5,17 @@ import { Card } from '@/shared/ui/card';
 import { type SectionAnswer, SectionError } from './section-query';
 
 interface Section {
-  /** Query of the form's data. */
+  /** Query whose data the form edits. */
   query: Pick<SectionAnswer<unknown>, 'data' | 'isFetching' | 'refetch'>;
-  /** What can't be edited: «контакты». */
+  /** Object of the error text: «контакты». */
   what: string;
 }
 
 const SectionContext = createContext<Section | undefined>(undefined);
 
 /**
- * Wraps a form that is only a part of its page. If the form can't start because rows are missing
- * (shared/form/use-versioned.ts), only this part shows the error with «Повторить».
+ * Wraps a form that is only a part of its page. If the form can't start because invalid rows were
+ * removed (shared/form/use-versioned.ts), only this part shows the error with «Повторить».
  */
 export function SectionBoundary({ children, ...section }: Section & { children: ReactNode }) {
   return (

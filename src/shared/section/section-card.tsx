@@ -3,19 +3,19 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 
 interface SectionCardProps {
-  /** Also the anchor: `/doctor/serikova-aigul#reviews`. */
+  /** Id and URL anchor of the section: `/doctor/serikova-aigul#reviews`. */
   id: string;
   heading: string;
-  /** For a section made of cards: its heading is on the page's background. */
+  /** Set for a section made of cards: its heading is on the page's background. */
   bare?: boolean;
-  /** Beside the heading: a count. */
+  /** Count beside the heading. */
   count?: ReactNode;
   /** Controls at the end of the heading's line. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of a long page as a card with a heading; links to it move focus to the heading. */
+/** A section of a long page: a card with a heading. A link to the section focuses the heading. */
 export function SectionCard({ id, heading, bare = false, count, tools, children }: SectionCardProps) {
   const Box = bare ? 'section' : Card;
   return (

@@ -6,7 +6,6 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
-/** The part of a query result that a section needs. */
 export interface SectionAnswer<Data> {
   data: Data | undefined;
   error: Problem | null;
@@ -21,8 +20,8 @@ interface SectionQueryProps<Data> {
 }
 
 /**
- * Renders the loading, error and loaded state of a section. Loaded data stays visible if a refetch
- * fails.
+ * Renders a section while it loads, after an error, and with data. If a refetch fails, the old data
+ * stays.
  */
 export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
@@ -30,7 +29,10 @@ export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryPr
   return <SectionError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }
 
-/** Error of a query whose part of the page would otherwise just be missing. */
+/**
+ * Shows the error of a query. Use it for a part of a page that would otherwise be missing without
+ * an explanation.
+ */
 export function SectionFailure({ query, what }: { query: SectionAnswer<unknown>; what: string }) {
   if (query.error === null) return null;
   return <SectionError error={query.error} what={what} busy={query.isFetching} onRetry={() => void query.refetch()} />;
@@ -38,13 +40,13 @@ export function SectionFailure({ query, what }: { query: SectionAnswer<unknown>;
 
 interface SectionErrorProps {
   error: unknown;
-  /** What is missing, if no heading tells it: «список семьи». */
+  /** Name of the part, if no heading above contains it: «список семьи». */
   what?: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Error of one section in one line, while the rest of the page has loaded. */
+/** One-line error of a section, while the rest of the page is usable. */
 export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
@@ -61,7 +63,7 @@ export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) 
 }
 
 /**
- * Options for queries of a section: the section shows its error with «Повторить» (instead of eight
- * toasts about one outage), and does not repeat a request that just failed in the loader.
+ * Options for the queries of a section. The section shows its error with «Повторить», so one outage
+ * does not cause many toasts. A request that has just failed in the loader is not repeated.
  */
 export const shownBySection = { query: { meta: { silent: true }, retryOnMount: false } } as const;

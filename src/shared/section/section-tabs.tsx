@@ -3,14 +3,16 @@ import { cx } from '@/shared/ui/cx';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
 interface SectionTabsProps<Id extends string> {
-  /** Anchors of the sections on the page, in order. */
+  /** Anchors of the page's sections, in order. */
   ids: readonly Id[];
   sections: Readonly<Record<Id, { readonly tab: string }>>;
-  /** A cabinet's header is lower than that of public pages. */
+  /** Set in a cabinet, whose header is lower than that of public pages. */
   inCabinet?: boolean;
 }
 
-/** Links to the sections of the page; marks the section being read. */
+/**
+ * Links to the sections of a page. The link of the section that is being read is marked as current.
+ */
 export function SectionTabs<Id extends string>({ ids, sections, inCabinet = false }: SectionTabsProps<Id>) {
   const current = useCurrentSection(ids);
   return (
@@ -27,24 +29,24 @@ export function SectionTabs<Id extends string>({ ids, sections, inCabinet = fals
 }
 
 /**
- * A section counts as being read when its top is this close to the top of the screen, pixels:
- * header, tabs and a little more.
+ * A section counts as being read when its top is at most this far below the top of the screen, in
+ * pixels. This is the height of header and tabs with a margin.
  */
 const READING_LINE = 180;
 
 /**
- * The section being read, updated as the page scrolls and as sections load. `undefined` until the
- * page is laid out.
+ * The section that is being read, updated when the page scrolls and sections load. `undefined`
+ * before the first layout.
  */
 function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<string>();
-  // The array is new in each render, so it is compared as text.
+  // The array is new in each render, so the effect depends on its text.
   const all = ids.join(' ');
 
   useEffect(() => {
     const look = () => setCurrent(currentSection(all.split(' ')));
-    // Runs after layout, also the first time: measuring earlier would force a second layout of each
-    // new page.
+    // The observer calls after layout, also for the first time. Measuring earlier would force a
+    // second layout of each new page.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });
@@ -59,7 +61,7 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefine
 
 function currentSection(ids: readonly string[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  // The last section may be too short to reach the line.
+  // A short last section may never reach the reading line.
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
   return ids.findLast(isRead) ?? ids[0];
 }

@@ -1,4 +1,4 @@
-/** Role names of the current-user response; each has a cabinet (docs/rules.md §3, §6). */
+/** Roles in the response with the current user. Each role has a cabinet (docs/rules.md §3, §6). */
 export const cabinets = ['user', 'doctor', 'clinic'] as const;
 export type Cabinet = (typeof cabinets)[number];
 
@@ -13,7 +13,7 @@ export function isCabinet(value: unknown): value is Cabinet {
   return cabinets.some((cabinet) => cabinet === value);
 }
 
-/** Parses a stored session; anything invalid is a guest. */
+/** Parses a stored session. An invalid text gives a guest's session. */
 export function parseSession(text: string | null): Session {
   try {
     const record: unknown = JSON.parse(text ?? 'null');
@@ -31,7 +31,7 @@ export function serializeSession({ accessToken, currentCabinet }: Session): stri
   return JSON.stringify({ accessToken, currentCabinet });
 }
 
-/** The first page of each cabinet (docs/rules.md §2). */
+/** First page of each cabinet (docs/rules.md §2). */
 export const cabinetHome = {
   user: '/fo/patient',
   doctor: '/fo/doctor',

@@ -20,17 +20,17 @@ export interface SessionChange {
 const KEY = 'aman.session';
 
 /**
- * Value stored by a logout, so that other tabs can tell it from an expired session, after which
- * drafts are kept for the same user.
+ * Stored value after a logout. An expired session removes the value instead, so other tabs can tell
+ * the two apart: drafts are kept only after an expiry.
  */
 const LEFT = serializeSession(guest);
 
-/** A request to log out; each is a new object. */
+/** A request to log out. Each request is a new object, to compare two requests. */
 interface Leaver {
   readonly token: string | null;
 }
 
-/** Whether the stored value is current: false if storage is blocked or full. */
+/** Whether storage has the current session; false if storage is blocked or full. */
 let shared = true;
 let current: Session = parseSession(read() ?? null);
 /** The pending logout request. */
@@ -38,13 +38,12 @@ let leaver: Leaver | undefined;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
- * The session: token and current cabinet, kept across visits (docs/rules.md §3) and shared by the
- * tabs of a browser. The user's data comes from the current-user query.
+ * The session: token and current cabinet. It is kept across visits (docs/rules.md §3) and shared by
+ * the tabs of a browser. The current-user query provides the user's data.
  */
 export const session = {
   get: (): Session => current,
 
-  /** Returns a function that unsubscribes. */
   subscribe(listener: (change: SessionChange) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -54,7 +53,7 @@ export const session = {
     change({ accessToken, currentCabinet }, 'sign-in');
   },
 
-  /** `null`: the user no longer has a cabinet. */
+  /** Switches the cabinet; `null` if the user no longer has a cabinet. */
   chooseCabinet(currentCabinet: Cabinet | null): void {
     catchUp();
     if (current.accessToken === null || current.currentCabinet === currentCabinet) return;
@@ -62,36 +61,33 @@ export const session = {
   },
 
   /**
-   * Call when a logout is requested: from then on a 401 counts as the logout, so nothing is kept
-   * for the next person.
+   * Marks a logout as requested. A 401 then counts as the logout, so that no draft is kept for the
+   * next person.
    */
   leave(): Leaver {
     leaver = { token: current.accessToken };
     return leaver;
   },
 
-  /** Cancels a logout request, unless a newer one was made. */
+  /** Cancels a logout request that failed, unless a newer request exists. */
   stay(asked: Leaver | undefined): void {
     if (leaver === asked) leaver = undefined;
   },
 
   /**
-   * Ends the session of this token, by default the token known to this tab; a newer session, also
-   * of another tab, continues.
+   * Ends the session with this token, by default this tab's. A newer session, also of another tab,
+   * continues.
    */
   logout(leaving: string | null = current.accessToken): void {
     end(leaving, 'logout');
   },
 
-  /** Call when the account is deleted: ends the session of this token. */
+  /** Ends the session with this token after its account was deleted. */
   deleted(leaving: string | null): void {
     end(leaving, 'deleted');
   },
 
-  /**
-   * Call after a 401: ends the session once, and only if the failed request had the token of this
-   * session.
-   */
+  /** Ends the session after a 401, if the failed request had the token of this session. */
   expire(token: string | null): void {
     catchUp();
     if (token !== null && token === current.accessToken) change(guest, token === leaver?.token ? 'logout' : 'expired');
@@ -112,8 +108,8 @@ function change(now: Session, cause: SessionCause): void {
 }
 
 /**
- * Reads changes of other tabs. A frozen tab, or one with a pending event, knows only an older
- * session and must not end or overwrite the newer one.
+ * Reads changes by other tabs. A frozen tab knows only an older session and must not end or
+ * overwrite a newer one.
  */
 function catchUp(): void {
   const text = shared ? read() : undefined;
@@ -127,7 +123,9 @@ function isOfOtherTab(cause: SessionCause): boolean {
   return cause === 'elsewhere' || cause === 'logout-elsewhere';
 }
 
-/** `undefined` if storage is blocked: the session then lasts as long as the page. */
+/**
+ * The stored text; `undefined` if storage is blocked. The session then lasts as long as the page.
+ */
 function read(): string | null | undefined {
   try {
     return localStorage.getItem(KEY);
@@ -142,15 +140,15 @@ function write(now: Session, cause: SessionCause): void {
     else localStorage.setItem(KEY, serializeSession(now));
     shared = true;
   } catch {
-    // The session in memory stays valid for this page.
+    // The session stays in memory as long as the page.
     shared = false;
   }
 }
 
-/** Starts following other tabs. Called once at the start; returns a function that stops it. */
+/** Starts to follow changes by other tabs. Call it once; it returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
-    // The key is null after `localStorage.clear()`.
+    // After `localStorage.clear()` the key is null.
     if (event.key === KEY || event.key === null) catchUp();
   };
   window.addEventListener('storage', onStorage);

@@ -6,14 +6,14 @@ import { cx } from './cx';
 export type AvatarSize = 32 | 36 | 40 | 48 | 56 | 64 | 72 | 96 | 128;
 
 interface AvatarProps {
-  /** Selects the monogram's colours, which stay the same per person. */
+  /** Selects the colours of the initials, which stay the same for an id. */
   id: string | number;
-  /** «Серикова Айгуль»: shown as initials without a photo. */
+  /** Full name: «Серикова Айгуль». Its initials are shown if there is no photo. */
   name: string;
-  /** Path from the contract. */
+  /** Path of the photo, as in the contract. */
   src?: string | null | undefined;
   size?: AvatarSize;
-  /** People are round, organisations square. */
+  /** `round` for people, `square` for organisations. */
   shape?: 'round' | 'square';
   className?: string;
 }
@@ -30,7 +30,7 @@ const sizes: Record<AvatarSize, string> = {
   128: 'size-32 text-h1',
 };
 
-/** A photo or logo. The name is in text beside it, so screen readers skip the picture. */
+/** A photo or logo. Screen readers skip it, because the name is in the text beside it. */
 export function Avatar({ id, name, src, size = 56, shape = 'round', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const url = imageUrl(src);
@@ -70,7 +70,7 @@ const grounds = [
   'bg-g6 text-g6-ink',
 ];
 
-/** One of six colour pairs, the same for the same id. */
+/** Chooses one of six colour pairs by the id. */
 function monogramClass(id: string | number): string {
   let hash = 0;
   for (const character of String(id)) hash = (hash * 31 + character.charCodeAt(0)) % 9973;

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'teal' | 'amber' | 'green' | 'red' | 'solid'
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** Needed for statuses, because many people can't tell them by colour alone. */
+  /** Icon of a status, because many people can't distinguish the colours. */
   icon?: IconComponent;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ const tones: Record<BadgeTone, string> = {
   solid: 'bg-teal text-white',
 };
 
-/** A status or fact in a word or two, 24 px high. Never a button. */
+/** A status or fact in one or two words, 24 px high. A badge is never a button. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

@@ -7,8 +7,8 @@ interface BottomBarProps {
 }
 
 /**
- * The page's main action on phones, fixed at the bottom. Hidden on larger screens, where the action
- * is part of the page.
+ * Bar with the page's main action on phones, fixed at the bottom. On larger screens the action is
+ * part of the page.
  */
 export function BottomBar({ className, children }: BottomBarProps) {
   return (
@@ -25,14 +25,16 @@ export function BottomBar({ className, children }: BottomBarProps) {
 }
 
 interface SelectionBarProps {
-  /** Number of selected items, announced to screen readers. */
+  /** Number of selected items, which screen readers announce. */
   readonly status: ReactNode;
   readonly className?: string | undefined;
-  /** Actions for the selected items. */
   readonly children: ReactNode;
 }
 
-/** Bar about the selected items of a list, always visible: below the list, on phones at the edge. */
+/**
+ * Bar with actions for the selected items of a list. On desktops it is below the list, on phones at
+ * the bottom of the screen.
+ */
 export function SelectionBar({ status, className, children }: SelectionBarProps) {
   return (
     <div
@@ -52,16 +54,16 @@ export function SelectionBar({ status, className, children }: SelectionBarProps)
   );
 }
 
-/** The bars now on the page, and the elements that float above them. */
+/** Bars on the page, and elements that float above the bars. */
 const bars = new Set<HTMLElement>();
 const floating = new Set<HTMLElement>();
-/** Height that the bars take at the bottom of the screen, pixels. */
+/** Height of the bars at the bottom of the screen, in pixels. */
 let room = 0;
 let watched: ResizeObserver | undefined;
 
 /**
- * Spread on a bar that sticks to the bottom of the screen. Floating elements and scroll targets
- * stay above it, whatever its height.
+ * Props of a bar that sticks to the bottom of the screen. Floating elements and scroll targets stay
+ * above the bar.
  */
 export const atBottom = { 'data-bottom-bar': '', ref: watchBar } as const;
 
@@ -69,7 +71,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) startWatching();
   bars.add(bar);
-  // The observer measures the bar after layout; measuring here would lay out the page twice.
+  // The observer measures the bar after layout. Measuring here would cause a second layout.
   watched?.observe(bar);
   return () => {
     bars.delete(bar);
@@ -81,7 +83,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 
 function startWatching(): void {
   watched = new ResizeObserver(measure);
-  // When the page changes height, a bar above the footer moves.
+  // A bar above the footer moves when the page changes its height.
   watched.observe(document.body);
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('resize', measure);
@@ -94,9 +96,8 @@ function stopWatching(): void {
 }
 
 /**
- * `ref` of an element that floats above the bars and reads their height from `--bottom-bar`. The
- * variable is set on each such element: on the root, the browser would recompute all styles of the
- * page.
+ * `ref` of an element that floats above the bars. Sets their height as `--bottom-bar` on the
+ * element: on the root, it would make the browser recompute the styles of the whole page.
  */
 export function aboveBottomBars(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
@@ -118,8 +119,8 @@ function tell({ style }: HTMLElement): void {
 }
 
 /**
- * Distance from the bar's top to the bottom of the screen; 0 for a bar that is hidden, scrolled
- * away, or in the flow at this width.
+ * Distance from the bar's top to the bottom of the screen. It is 0 if the bar is hidden, scrolled
+ * away, or not fixed at this width.
  */
 function roomOf(bar: HTMLElement): number {
   const { top, bottom, height } = bar.getBoundingClientRect();

@@ -4,13 +4,13 @@ import { cx } from './cx';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonStyleProps {
-  /** Label while busy («Записываем»): presses do nothing, and focus stays. */
+  /** Label while busy («Записываем»). A busy button ignores presses and keeps focus. */
   busy?: string | false | undefined;
 }
 
 /**
- * A button; `type` defaults to «button». Use `aria-disabled` for a button that its own press
- * disables: it ignores presses, while `disabled` would lose focus.
+ * A button; `type` defaults to «button». Use `aria-disabled` instead of `disabled` for a button
+ * that its own press disables: it ignores presses and keeps focus.
  */
 export function Button({ variant, size, wide, className, busy, children, onClick, ...rest }: ButtonProps) {
   const isOff = !busy && rest['aria-disabled'] === true;
@@ -40,22 +40,22 @@ export function Button({ variant, size, wide, className, busy, children, onClick
 
 type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className'> & ButtonStyleProps;
 
-/** A link to another site, a phone or a file, styled as a button. */
+/** A link to another site, a phone or a file that looks like a button. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
   return <a {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }
 
 /**
- * A router link styled as a button: `<ButtonLink to="/search" variant="primary">Найти
+ * A router link that looks like a button: `<ButtonLink to="/search" variant="primary">Найти
  * врача</ButtonLink>`.
  */
 export const ButtonLink = createLink(ButtonAnchor);
 
 export interface ButtonStyleProps {
-  /** One primary button per region of the screen; danger in dialogs only. */
+  /** Use one `primary` button per region of the screen, and `danger` only in dialogs. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'normal' | 'large' | undefined;
-  /** Full width of the container. */
+  /** Makes the button as wide as its container. */
   wide?: boolean | undefined;
   className?: string | undefined;
 }
@@ -64,7 +64,7 @@ const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors ' +
   'disabled:cursor-not-allowed disabled:border-sunken disabled:bg-sunken disabled:text-ink-off';
 
-/** Looks like a disabled button; a busy one keeps its colours. */
+/** Classes of a button with `aria-disabled`. A busy button keeps its colours. */
 const off =
   'aria-disabled:cursor-not-allowed aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-off';
 
@@ -91,7 +91,7 @@ const quietSizes = {
   large: 'min-h-13 px-4 py-3 text-body',
 };
 
-/** Classes of a button, also for links styled as one. */
+/** Classes of a button, for other elements that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'normal', wide, className }: ButtonStyleProps): string {
   return cx(base, variants[variant], (variant === 'quiet' ? quietSizes : sizes)[size], wide && 'w-full', className);
 }

@@ -3,10 +3,12 @@ import { cx } from './cx';
 import { type IconComponent, Icon } from './icon';
 
 interface CalloutProps {
-  /** teal: a rule; amber: time; red: danger; green: done; neutral: an aside. */
+  /**
+   * Colour by meaning. teal: a rule; amber: time; red: danger; green: success; neutral: a remark.
+   */
   tone: 'teal' | 'amber' | 'red' | 'green' | 'neutral';
   icon: IconComponent;
-  /** «status» or «alert» if the note appears later and must be announced. */
+  /** Set if the callout appears later, so that screen readers announce it. */
   role?: 'status' | 'alert';
   className?: string;
   children: ReactNode;
@@ -20,7 +22,7 @@ const tones: Record<CalloutProps['tone'], string> = {
   neutral: 'bg-canvas text-ink-2',
 };
 
-/** A note beside its subject. */
+/** A note beside the content that it explains. */
 export function Callout({ tone, icon, role, className, children }: CalloutProps) {
   return (
     <div

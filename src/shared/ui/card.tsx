@@ -3,13 +3,13 @@ import { cx } from './cx';
 
 interface CardProps extends ComponentProps<'section'> {
   as?: 'section' | 'article' | 'div' | 'li';
-  /** Adds a border, which cards have on white pages only. */
+  /** Adds a border. Use it on pages with a white background only. */
   edge?: boolean;
 }
 
-/** A white box with 24 px of padding (16 on phones). */
+/** A white box with 24 px of padding, on phones 16 px. */
 export function Card({ as = 'section', edge, className, ...rest }: CardProps) {
-  // Typed as one of the four tags, which take the same attributes.
+  // All four tags take the same attributes, so the type of one is enough.
   const Tag = as as 'section';
   return (
     <Tag {...rest} className={cx('rounded-card bg-white p-6 phone:p-4', edge && 'border border-line', className)} />

@@ -12,10 +12,10 @@ function ChipAnchor({ variant = 'link', className, ...rest }: ChipAnchorProps) {
   return <a {...rest} className={chipClass(variant, className)} />;
 }
 
-/** A chip that is a link; `variant="on"` marks the current chip of a row. */
+/** A chip that is a router link. `variant="on"` marks the current chip of a row. */
 export const ChipLink = createLink(ChipAnchor);
 
-/** An active filter; a press anywhere on the chip removes it. */
+/** Chip of an active filter. A press anywhere on it removes the filter. */
 export function ChipRemovable({ children, className, ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={chipClass('on', className)}>
@@ -26,7 +26,7 @@ export function ChipRemovable({ children, className, ...rest }: ComponentProps<'
   );
 }
 
-/** link: navigates; toggle: can be switched on; on: is switched on. */
+/** `link` navigates, `toggle` can be switched on, `on` is switched on. */
 export type ChipVariant = 'link' | 'toggle' | 'on';
 
 const variants: Record<ChipVariant, string> = {
@@ -35,7 +35,7 @@ const variants: Record<ChipVariant, string> = {
   on: 'border-teal bg-teal-tint text-teal-press hover:bg-teal-tint-2',
 };
 
-/** Classes of a chip: 36 px high, 40 on phones. */
+/** Classes of a chip, which is 36 px high, on phones 40 px. */
 export function chipClass(variant: ChipVariant, className?: string): string {
   return cx(
     'chosen-mark inline-flex min-h-9 max-w-full shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small font-medium wrap-anywhere transition-colors phone:min-h-10',

@@ -4,18 +4,18 @@ import { Icon, type IconComponent } from './icon';
 
 interface EmptyStateProps {
   icon: IconComponent;
-  /** What happened: «Ничего не найдено», «Визитов пока нет». */
+  /** The reason: «Ничего не найдено», «Визитов пока нет». */
   title: string;
-  /** What to try. */
+  /** Advice to the user. */
   children?: ReactNode;
-  /** One button; at most a quiet link beside it. */
+  /** One button, with at most one quiet link beside it. */
   action?: ReactNode;
-  /** The heading's level, to fit the page's outline. */
+  /** Level of the heading in the page's outline. */
   level?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Nothing to show: an icon, what happened, what to try, one action. */
+/** Explains why a list or page is empty, with advice and an action. */
 export function EmptyState({ icon, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

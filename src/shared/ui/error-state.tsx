@@ -7,7 +7,10 @@ import { Icon } from './icon';
 
 interface ErrorStateProps {
   title?: string;
-  /** What to do, and what is not lost: «Проверьте интернет и повторите. Ваши фильтры сохранены». */
+  /**
+   * Advice to the user, and what is not lost: «Проверьте интернет и повторите. Ваши фильтры
+   * сохранены».
+   */
   children?: ReactNode;
   onRetry: () => void;
   busy?: boolean;
@@ -15,7 +18,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** Failed to load: what to do, and a retry button. */
+/** Explains that content did not load, with advice and a retry button. */
 export function ErrorState({
   title = 'Не получилось загрузить',
   children,

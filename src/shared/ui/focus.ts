@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the page's heading, so that a screen reader reads it and Tab continues from there.
- * The page does not scroll.
+ * Focuses the page's heading without scrolling: a screen reader reads it, and Tab continues from
+ * there.
  */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
-  // Scrolling is left to scroll restoration.
+  // Scroll restoration does the scrolling.
   if (target) focusOn(target);
 }
 
 /**
- * Focuses an element that is not focusable by default, such as a heading, row or card, without
- * adding it to the tab order.
+ * Focuses an element that can't be focused by default, such as a heading, row or card. It does not
+ * become a tab stop.
  */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
@@ -21,8 +21,8 @@ export function focusOn(target: HTMLElement): void {
 }
 
 /**
- * Moves focus to `place` when a click removes its own button (a cancelled visit has no cancel
- * button). Use it if `place` is nearer than the heading that `useKeepFocus` would choose.
+ * Focuses `place` after a click has removed the clicked button: a cancelled visit has no cancel
+ * button. Use it if `place` is nearer than the heading that `useKeepFocus` focuses.
  *
  * @param state value that the click changes
  */
@@ -37,14 +37,14 @@ export function useRestoredFocus(state: string, place: RefObject<HTMLElement | n
 }
 
 interface FirstNew {
-  /** Call when «Показать ещё» is pressed, with the index of the first new row. */
+  /** Call it with the index of the first new row when «Показать ещё» is pressed. */
   readonly expect: (index: number) => void;
-  /** Spread on each row. */
+  /** Props of each row. */
   readonly row: (index: number) => { readonly tabIndex: -1; readonly ref: (row: HTMLElement | null) => void };
 }
 
 /**
- * Moves focus to the first new row after «Показать ещё», because the button moves or disappears.
+ * Focuses the first new row after «Показать ещё», because the pressed button moves or disappears.
  */
 export function useFirstNew(): FirstNew {
   const awaited = useRef<number>(null);

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
 
-/** Limits up to which a text is not folded, characters and lines. */
+/** A text within these limits is not folded: number of characters and of lines. */
 const SHORT = 320;
 const LINES = 6;
 
-/** Whether a text is long enough to fold. */
 export function isLong(text: string): boolean {
   return text.length > SHORT || text.split('\n').length > LINES;
 }
 
-/** A user's text, folded if it is long, so that lists stay short. */
+/** A user's text. A long text is folded, so that lists stay short. */
 export function FoldedText({ text }: { readonly text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

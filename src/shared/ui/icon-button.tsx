@@ -6,7 +6,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   icon: IconComponent;
   /** Accessible name: «Закрыть», «Показать пароль». */
   label: string;
-  /** «bare» has no border. */
+  /** `edge` has a border, `bare` has none. */
   variant?: 'edge' | 'bare';
   size?: 'small' | 'normal';
 }
@@ -16,7 +16,7 @@ const variants = {
   bare: 'border-transparent text-ink-2 hover:bg-teal-tint hover:text-teal-press active:bg-teal-tint-2',
 };
 
-/** A square button with an icon only, 44 px (small: 36, 44 on phones). */
+/** A square button with only an icon. It is 44 px wide; `small` is 36 px, on phones 44 px. */
 export function IconButton({ icon, label, variant = 'bare', size = 'normal', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx';
 
 interface LiveRegionProps {
-  /** Interrupts the screen reader, for errors. */
+  /** Set for errors: the screen reader interrupts what it reads. */
   urgent?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Announces its content. The region is on the page before its text, empty and visually out of the
- * way, because many screen readers ignore a region that appears with its text. An urgent one that
- * appears with its text is filled a moment later.
+ * Makes screen readers announce its content. Render it before there is a text, because many screen
+ * readers ignore a region that appears together with its text. An urgent region renders its text a
+ * moment later for this reason.
  */
 export function LiveRegion({ urgent = false, className, children }: LiveRegionProps) {
   const [isThere, setThere] = useState(!urgent);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { brand } from '@/shared/config/brand';
 import { cx } from './cx';
 
-/** The logo with the name. A link around it needs its own label. */
+/** The logo with the product's name. A link around it needs an accessible name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
@@ -22,7 +22,7 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** A row of the motif, 24 px high (20 on phones), only for the top edge of the footer. */
+/** A row of the ornament, 24 px high, on phones 20 px. Only the top edge of the footer has it. */
 export function Ornament() {
   const id = useId();
   return (
@@ -46,10 +46,7 @@ export function Ornament() {
   );
 }
 
-/**
- * «Қошқар мүйіз», the ram's horn, in a box of 48×34: a stroke with round caps. It also resembles a
- * sprout.
- */
+/** One element of the ornament, «қошқар мүйіз» (ram's horn), in a box of 48×34. */
 const MOTIF =
   'M24 30V17C24 8 17.5 4 12 7C6.5 10 7.5 18.5 13.5 18.5C17.5 18.5 18.5 13.5 15 12.6' +
   'M24 17C24 8 30.5 4 36 7C41.5 10 40.5 18.5 34.5 18.5C30.5 18.5 29.5 13.5 33 12.6';

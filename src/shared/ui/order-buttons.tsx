@@ -5,15 +5,15 @@ import { IconButton } from './icon-button';
 interface OrderButtonsProps {
   /** Name of the moved item, for screen readers: «Кардиолог». */
   what: string;
-  /** Position in the list, from 0. */
+  /** Position of the item in the list, from 0. */
   index: number;
   count: number;
   onMove: (to: number) => void;
 }
 
 /**
- * Buttons that move a row of an ordered list by one place. At the ends they stay enabled without
- * effect, so that focus stays.
+ * Buttons that move an item of an ordered list by one place. At the ends of the list they stay
+ * enabled without an effect, so that they keep focus.
  */
 export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) {
   const move = (to: number) => {
@@ -41,13 +41,13 @@ export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) 
   );
 }
 
-/** The list with one item moved to another place. */
+/** Returns the list with one item moved to another place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The requested order if it has the same ids; otherwise the known order. */
+/** The requested order of the ids. If it has other ids than `known`, `known` is returned. */
 export function orderOf(known: readonly number[], asked: readonly number[] | undefined): readonly number[] {
   const isSame = asked?.length === known.length && asked.every((id) => known.includes(id));
   return isSame ? asked : known;

@@ -2,8 +2,8 @@ import { useMatches } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 /**
- * The heading set by the route (`staticData.heading`), which the page's frame already showed before
- * the app ran.
+ * The `<h1>` with the route's `staticData.heading` before its children. The frame of the page
+ * already shows this heading before the program runs.
  */
 export function PageHeading({ children, ...props }: ComponentProps<'h1'>) {
   const heading = useMatches({ select: (matches) => matches.at(-1)?.staticData.heading });

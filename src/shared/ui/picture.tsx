@@ -3,20 +3,20 @@ import { imageUrl } from '@/shared/api/origin';
 import { cx } from './cx';
 
 interface PictureProps {
-  /** Path from the contract. */
+  /** Path of the picture, as in the contract. */
   src: string | null | undefined;
-  /** Empty if the text beside it has the same content. */
+  /** Alternative text; empty if the text beside the picture has the same content. */
   alt: string;
-  /** Set if visible without scrolling: loads at once, before the app. */
+  /** Set if the picture is visible without scrolling: the browser then loads it at once. */
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Extends a picture to the edges of its card. */
+/** Classes that extend a picture to the edges of its card. */
 export const cardBleed = '-mx-6 -mt-6 rounded-t-card phone:-mx-4 phone:-mt-4';
 
 /**
- * A wide picture of the API, five by two. Its space is reserved while it loads; without a picture
+ * A wide picture of the API, five by two. Its space is reserved while it loads. Without a picture
  * nothing is rendered.
  */
 export function Picture({ src, alt, eager = false, className }: PictureProps) {

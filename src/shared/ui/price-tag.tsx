@@ -1,6 +1,6 @@
 import { cost, price } from '@/shared/format/price';
 
-/** An amount inside a sentence, without translation by the browser or line breaks. */
+/** An amount inside a sentence. The browser neither translates it nor breaks the line in it. */
 export function Price({ of }: { of: number }) {
   return (
     <span translate="no" className="whitespace-nowrap">
@@ -9,7 +9,9 @@ export function Price({ of }: { of: number }) {
   );
 }
 
-/** Price of a visit inside a sentence: «12 500 ₸», or «бесплатно» for a visit by ОСМС. */
+/**
+ * Price of a visit inside a sentence: «12 500 ₸», or «бесплатно» if the price is 0, as under ОСМС.
+ */
 export function Cost({ of }: { of: number }) {
   return of === 0 ? cost(of) : <Price of={of} />;
 }

@@ -5,13 +5,16 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 interface RatingProps {
-  /** Null without ratings. */
+  /** Average rating; null if there is none. */
   value: number | null;
-  /** The count of reviews, usually a link: «184 отзыва». */
+  /** Number of reviews, usually a link: «184 отзыва». */
   children?: ReactNode;
 }
 
-/** A star, the number and the count of reviews. Without reviews a text instead. */
+/**
+ * A star, the average rating and the number of reviews. Without a rating it shows «Пока нет
+ * отзывов».
+ */
 export function Rating({ value, children }: RatingProps) {
   if (value === null) return <span className="text-small text-ink-3">Пока нет отзывов</span>;
   return (
@@ -28,7 +31,7 @@ export function Rating({ value, children }: RatingProps) {
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** Rating of one review, one to five. Screen readers get text instead of stars. */
+/** Rating of one review, from one to five stars. Screen readers get text instead of stars. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="inline-flex gap-0.5">

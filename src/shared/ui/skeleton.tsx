@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-/** Grey placeholder box of the content's size: `<Skeleton className="h-5 w-40" />`. */
+/** Grey placeholder box with the size of the content: `<Skeleton className="h-5 w-40" />`. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={cx('block rounded-control bg-sunken forced-colors:border', className)} />;
 }
 
-/** Groups the placeholder boxes of a screen or list, and announces once that it is loading. */
+/**
+ * Groups the placeholder boxes of a screen or list. Screen readers announce once that it is
+ * loading.
+ */
 export function SkeletonGroup({
   label = 'Загружаем',
   className,
@@ -26,7 +29,7 @@ export function SkeletonGroup({
   );
 }
 
-/** Placeholder rows of two lines, for a section that is loading. */
+/** Placeholder of a loading list: rows of two lines. */
 export function RowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <SkeletonGroup className="flex flex-col gap-6">

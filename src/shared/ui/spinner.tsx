@@ -1,4 +1,4 @@
-/** A spinner in the colour of the surrounding text, which says what is in progress. */
+/** A spinner in the colour of the text beside it. That text explains what is loading. */
 export function Spinner() {
   return (
     <span

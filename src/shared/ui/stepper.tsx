@@ -3,11 +3,11 @@ import { cx } from './cx';
 interface StepperProps {
   step: number;
   of: number;
-  /** «Почта», «Анкета пациента». */
+  /** Name of the step: «Почта», «Анкета пациента». */
   name: string;
 }
 
-/** Progress of a multi-page form: segments of 4 px and «Шаг 2 из 4. Почта». */
+/** Progress of a form with several pages: a line in segments and «Шаг 2 из 4. Почта». */
 export function Stepper({ step, of, name }: StepperProps) {
   return (
     <div>

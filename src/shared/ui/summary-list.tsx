@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** «Проверьте запись»: rows of a label, the answer and a link to change it. */
+/**
+ * Summary of the user's answers, as in «Проверьте запись». Each row has a label, an answer and a
+ * link to change it.
+ */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line">{children}</dl>;
 }
 
 interface SummaryRowProps {
   label: ReactNode;
-  /** The answer. */
+  /** The user's answer. */
   children: ReactNode;
-  /** A second line. */
+  /** Second line below the answer. */
   note?: ReactNode;
   /** Link «Изменить», with its subject for screen readers. */
   action?: ReactNode;
 }
 
 /**
- * Label 180 px, answer, action; on phones the label is above the answer and the action is 44 px
- * high.
+ * A row with a label of 180 px, an answer and an action. On phones the label is above the answer.
  */
 export function SummaryRow({ label, children, note, action }: SummaryRowProps) {
   return (

@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 
-/** A function, because this module also loads without a window. */
+/** A function, because this module also loads on a server, where `window` does not exist. */
 const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
 /**
- * Whether the screen is at most 768 px wide (docs/rules.md §9). For behaviour only: appearance
- * belongs to CSS.
+ * Whether the screen is at most 768 px wide (docs/rules.md §9). Use it for behaviour only; CSS
+ * decides about the appearance.
  */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone().matches, unknown);
 }
 
 /**
- * On a server the width is unknown: the page is rendered for a wide screen and corrected after
- * hydration.
+ * A server does not know the width. It renders for a wide screen, and hydration corrects the page.
  */
 const unknown = (): boolean => false;
 

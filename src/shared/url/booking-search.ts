@@ -2,31 +2,33 @@ import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { dateParam, idParam, idsParam, momentParam, optionalParam, slugParam } from './search-params';
 
-/** The payer, if the search or the person has named one. */
+/** Who pays for the visit, if the search or the person has chosen it. */
 const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid']));
 
 /**
- * The choice on a page with slots. It is in the URL, so that it can be shared and Back keeps it.
- * All parameters are optional; invalid values are dropped.
+ * The user's choice on a page with slots. It is in the URL, so that it can be shared and Back
+ * restores it. All parameters are optional, and invalid values are dropped.
  */
 export const timesSearch = v.object({
   service: idParam,
-  /** Several analyses given at once, `service` first. */
+  /** Several analyses given at once; the first is `service`. */
   analyses: idsParam,
   filial: idParam,
-  /** The day shown, `2026-05-12`, if it is not that of the chosen slot. */
+  /** The day whose slots are shown, `2026-05-12`, if it is not the day of the chosen slot. */
   date: dateParam,
-  /** The chosen slot, `2026-05-12T14:30:00+05:00`: the same text from the slot to the booking. */
+  /**
+   * Start of the chosen slot, `2026-05-12T14:30:00+05:00`. The same text is sent in the booking.
+   */
   starts_at: momentParam,
   payer: payerParam,
 });
 
 export type TimesSearch = v.InferOutput<typeof timesSearch>;
 
-/** What to book, from the URL; the screen asks for missing parts. */
+/** The booking in a URL. The screen asks for missing parts. */
 export const bookingSearch = v.object({
   doctor: slugParam,
-  /** Instead of the doctor: the clinic that takes the sample itself. */
+  /** The clinic that takes a sample; used instead of `doctor`. */
   clinic: slugParam,
   filial: idParam,
   service: idParam,
@@ -40,7 +42,7 @@ export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 interface Chosen<Time> {
   readonly filial: number;
   readonly service: number;
-  /** Several analyses given at once, `service` among them; absent for one. */
+  /** Several analyses given at once, `service` included; absent for a single one. */
   readonly analyses?: number[];
   readonly startsAt: Time;
   readonly payer?: BookingSearch['payer'];
@@ -50,15 +52,15 @@ type Choice<Time> = Chosen<Time> &
   ({ readonly doctor: string; readonly clinic?: undefined } | { readonly clinic: string; readonly doctor?: undefined });
 
 /**
- * All data of a booking: with a doctor, or at a branch that takes a sample. Slugs identify the
- * doctor or clinic.
+ * A complete choice: a visit to a doctor, or a sample that a filial takes. Slugs identify doctor
+ * and clinic.
  */
 export type BookingChoice = Choice<string>;
 
-/** A choice that may lack the slot, as on the waiting list. */
+/** A choice that may lack the slot, as for the waitlist. */
 export type OpenChoice = Choice<string | undefined>;
 
-/** The choice in a URL; undefined if it is incomplete. */
+/** The choice in a URL; undefined if the choice is incomplete. */
 export function wholeChoice({
   doctor,
   clinic,
@@ -79,16 +81,14 @@ function isSeveral(analyses: number[] | undefined): analyses is number[] {
   return analyses !== undefined && analyses.length > 1;
 }
 
-/**
- * The requested services, as the contract names them: one service, or several analyses given at
- * once.
- */
+/** The chosen service in the contract's fields: one service, or several analyses given at once. */
 export function servicesAsked({ service = 0, analyses }: Pick<TimesSearch, 'service' | 'analyses'>) {
   return { service_id: service, ...(isSeveral(analyses) && { service_ids: analyses }) };
 }
 
 /**
- * Link back to the page of the choice with all of it kept: the doctor's page or the clinic's slots.
+ * Link back to the page where the choice was made, with the choice in its URL: the doctor's page or
+ * the clinic's slots.
  */
 export function choiceLink({
   doctor,

@@ -1,5 +1,6 @@
 /**
- * Parts of the routes' search schemas. An invalid value is dropped, and the page opens without it.
+ * Schemas for search parameters of routes. An invalid value is dropped, and the page opens without
+ * it.
  */
 import * as v from 'valibot';
 import { isDay, isMoment } from '@/shared/format/zone';
@@ -14,14 +15,14 @@ const IDS_MAX = 30;
 export const optionalParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
-/** One of a list; `otherwise` if it is absent or invalid. */
+/** One value of a list; `otherwise` if it is absent or invalid. */
 export const choiceParam = <const Choice extends string>(choices: readonly Choice[], otherwise: NoInfer<Choice>) =>
   v.optional(v.fallback(v.picklist(choices), otherwise), otherwise);
 
 export const idParam = optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1)));
 export const slugParam = optionalParam(v.pipe(v.string(), v.regex(SLUG)));
 
-/** Ids as `1,2` or a list, each once. */
+/** Different ids, written as `1,2` or as a JSON list. */
 export const idsParam = v.optional(
   v.pipe(
     v.custom<number[]>(() => true),
@@ -35,25 +36,25 @@ function idsOf(raw: unknown): number[] | undefined {
   return ids.length === 0 ? undefined : [...new Set(ids)].slice(0, IDS_MAX);
 }
 
-/** A page number, from 1. */
+/** Number of a page, from 1. */
 export const pageParam = v.optional(
   v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_MAX)), 1),
   1,
 );
 
-/** `2026-05-12`. */
+/** A date: `2026-05-12`. */
 export const dateParam = optionalParam(v.pipe(v.string(), v.check(isDay)));
 
-/** `18:00`. */
+/** A time of day: `18:00`. */
 export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)));
 
-/** `2026-05-12T14:30:00+05:00`. */
+/** A moment: `2026-05-12T14:30:00+05:00`. */
 export const momentParam = optionalParam(v.pipe(v.string(), v.check(isMoment)));
 
 /**
- * A search text. The router parses JSON where it can, so typed text may arrive as a number, list or
- * object. Control characters and unpaired surrogates, also one left by cutting the text, are
- * removed: the server would refuse the request.
+ * A search text. The router parses JSON, so a typed text may arrive as a number, list or object.
+ * Control characters and unpaired surrogates are removed, because the server would refuse the
+ * request. Cutting a long text may leave an unpaired surrogate.
  */
 export const textParam = v.optional(
   v.pipe(
@@ -71,7 +72,8 @@ export const textParam = v.optional(
 );
 
 /**
- * Middleware for routes with lists: writes them as `a,b` instead of JSON. Their schemas read both.
+ * Middleware for routes with lists in the URL. It writes a list as `a,b` instead of JSON; the
+ * schemas read both.
  */
 export function readableLists<Search extends object>({
   search,
@@ -82,7 +84,7 @@ export function readableLists<Search extends object>({
 }): Search {
   const written = Object.entries(next(search)).map(([key, value]) => [
     key,
-    // A single number stays one: as a text it would need quotation marks.
+    // A list of one number becomes the number, because the text «12» would need quotation marks.
     Array.isArray(value) ? (value.length === 1 ? (value[0] as unknown) : value.join(',')) : value,
   ]);
   return Object.fromEntries(written) as Search;

@@ -5,17 +5,17 @@ import { WriteError } from './write-error';
 
 interface ConfirmActionProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'busy'> {
   write: Pick<Write<unknown, never>, 'isSending' | 'error' | 'shownBy'>;
-  /** Label while sending: «Отменяем». */
+  /** Label while the request is pending: «Отменяем». */
   busy: string;
-  /** Replaces the server's error text; null if a field shows it. */
+  /** Replaces the server's error text; null if a field shows the error. */
   failure?: ReactNode;
-  /** Way to resolve the failure: a phone to call or a page to open. */
+  /** Link that helps to resolve the failure, such as a phone to call or a page to open. */
   wayOut?: ReactNode;
 }
 
 /**
- * The confirmation dialog for every write: it asks, and shows the error if the write fails.
- * `onConfirm` sends the write.
+ * Confirmation dialog of a write. `onConfirm` sends the write. If it fails, the dialog shows the
+ * error.
  */
 export function ConfirmAction({ write, busy, failure, wayOut, children, ...rest }: ConfirmActionProps) {
   return (

@@ -9,35 +9,34 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { DialogButtons, ModalFrame } from '@/shared/ui/overlay/modal-frame';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title' | 'onClose'> {
-  /** `sheet` is beside the page. */
+  /** Size of the dialog; a `sheet` is beside the page. */
   size?: ComponentProps<typeof ModalFrame>['size'];
-  /** `frame` of `useSchemaForm`. */
+  /** Frame of the form, from `useSchemaForm`. */
   frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
-  /** Labels of the submit button: «Пригласить», and «Приглашаем» while submitting. */
+  /** Labels of the submit button: «Пригласить», and «Приглашаем» while the request is pending. */
   action: string;
   busy: string;
-  /** Label while the form can't be submitted yet, because something else is pending. */
+  /** Label while the form can't be submitted because another request is pending. */
   waiting?: string | false;
   /**
    * Label of a button that closes without submitting, if «×» is not clear enough: «Не добавлять».
    */
   cancel?: string;
   /**
-   * Label to continue: «Продолжить запись». If set, closing a changed form asks whether `cancel` is
-   * meant.
+   * Label of the button that continues: «Продолжить запись». If set, closing a changed form asks
+   * for confirmation.
    */
   keep?: string;
-  /** Set for destructive forms: `cancel` has focus, as in a `ConfirmAction`. */
+  /** Set for a destructive form: `cancel` then has focus, as in a `ConfirmAction`. */
   danger?: boolean;
-  /** Focuses `cancel`, in a form that does not begin with a text field. */
+  /** Focuses `cancel`. Set it for a form that does not begin with a text field. */
   cancelFirst?: boolean;
-  /** Title for an error without a field: «Не получилось пригласить». */
+  /** Title for an error that belongs to no field: «Не получилось пригласить». */
   failure: string;
-  /** Ways to resolve an error without a field. */
+  /** Links that help to resolve an error that belongs to no field. */
   wayOut?: ReactNode;
-  /** Text beside the buttons. */
   aside?: ReactNode;
-  /** Content above the fields, outside of the form. */
+  /** Content above the form. */
   intro?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -45,7 +44,7 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
 
 /**
  * The component for every form in a dialog: title, fields, and buttons in a fixed footer. Enter
- * submits, Escape closes.
+ * submits, Esc closes.
  */
 export function DialogForm({
   title,
@@ -119,7 +118,7 @@ export function DialogForm({
 
 const takeFocus = (button: HTMLElement | null): void => button?.focus();
 
-/** Once the form is being submitted it can't be undone. */
+/** Cancel button, disabled while the form is being submitted: a sent request can't be cancelled. */
 function SafeButton(props: ComponentProps<typeof Button>) {
   const isSending = useStore(useFormContext().store, (state) => state.isSubmitting);
   return <Button {...props} ref={takeFocus} aria-disabled={isSending || undefined} />;

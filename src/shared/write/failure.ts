@@ -1,8 +1,11 @@
 /**
- * Options of a generated mutation hook whose failure is shown in a toast: favourites, a menu that
- * has closed.
+ * Options of a generated mutation hook: a toast shows the failure. For writes without a place for
+ * an error, such as favourites or a menu that has closed.
  */
 export const inToast = { mutation: { meta: { failure: 'toast' } } } as const;
 
-/** Options for a mutation that no user started, whose failure is not shown: releasing a slot. */
+/**
+ * Options of a generated mutation hook: the failure is not shown, because the program and not a
+ * user sent the request, such as releasing a slot.
+ */
 export const silentFailure = { mutation: { meta: { failure: 'silent' } } } as const;

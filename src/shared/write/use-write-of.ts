@@ -5,8 +5,9 @@ import { useWrite } from './use-write';
 type Options<Answer, Variables> = UseMutationOptions<Answer, Problem, Variables>;
 
 /**
- * Mutation options passed to a component: `getVisitNoteCreateMutationOptions`. `onSuccess` is
- * declared as a method, so that it may expect more of the response than the component knows.
+ * Type of generated mutation options that are passed as a prop:
+ * `getVisitNoteCreateMutationOptions`. `onSuccess` is declared as a method, so that it may take a
+ * narrower type of response than the component knows.
  */
 export type WriteOf<Answer, Variables> = (client: QueryClient) => Omit<
   Options<Answer, Variables>,
@@ -16,8 +17,8 @@ export type WriteOf<Answer, Variables> = (client: QueryClient) => Omit<
 };
 
 /**
- * `useWrite` for components of several cabinets, each with its own operation. Choosing a hook while
- * rendering would break the rules of hooks; choosing options does not.
+ * `useWrite` for a component of several cabinets, each with its own operation. The cabinet passes
+ * options instead of a hook, because a hook in a prop would break the rules of hooks.
  */
 export function useWriteOf<Answer, Variables>(
   write: WriteOf<Answer, Variables>,

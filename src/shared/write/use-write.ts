@@ -5,64 +5,70 @@ import { isProblem, type Problem } from '@/shared/api/problem';
 import { type Notice, notify } from '@/shared/notify';
 import type { PageLink } from '@/shared/url/router-types';
 
-/** Success toast; an object adds `undo` or `open` (a link to the result). */
+/** Text of the success toast. An object adds `undo` or `open` (a link to the result). */
 type SuccessNotice = string | Omit<Notice, 'kind'>;
 
 export interface WriteOptions<Answer, Variables> {
-  /** Success toast, shown even if the user has left. */
+  /** Success toast. It is shown even if the user has left the page. */
   readonly done?: SuccessNotice | ((answer: Answer, variables: Variables) => SuccessNotice | undefined);
-  /** Called on success if the component is still mounted: closes the dialog, clears the form. */
+  /** Called on success if the component is still mounted, to close the dialog or clear the form. */
   readonly onDone?: ((answer: Answer, variables: Variables) => void) | undefined;
-  /** The next page. If the user has left meanwhile, they stay there and the toast links to it. */
+  /** The page to open on success. If the user has left meanwhile, the toast links to it instead. */
   readonly next?: (answer: Answer, variables: Variables) => PageLink | undefined;
-  /** The next page shows the success itself: the toast only appears if the user has left. */
+  /**
+   * Set if the next page confirms the success itself: the toast is then shown only if the user has
+   * left.
+   */
   readonly nextAnnounces?: boolean;
   /**
-   * After an error: finds the result of an earlier request that succeeded but whose response was
-   * lost. It counts as this request's response.
+   * Called after an error, to find the result of an earlier request whose response was lost. A
+   * result counts as the response of this request.
    */
   readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<{ readonly answer: Answer } | undefined>;
   /**
-   * Sends all presses, also while an earlier request is pending; they run one after another if the
-   * hook has a `scope`.
+   * Sends every press, also while an earlier request is pending. If the hook has a `scope`, the
+   * requests run one after another.
    */
   readonly several?: boolean;
-  /** Called on failure, even if the user has left, because cached data may be stale. */
+  /** Called on failure, even if the user has left, because cached data may be outdated. */
   readonly onFailed?: (problem: Problem, variables: Variables) => void;
 }
 
-/** State of a write for a button, dialog or form. */
+/** State of a write, for a button, dialog or form. */
 export interface Write<Answer, Variables> {
   /**
-   * Sends the request; ignored while an earlier one is pending, so that a double click sends once.
+   * Sends the request. It does nothing while an earlier request is pending, so that a double click
+   * sends once.
    */
   readonly send: (variables: Variables) => void;
   /**
-   * Sends for a form's `submit` and for sequences of writes. Rejects with the `Problem`. While an
-   * earlier request is pending, returns that one's promise.
+   * Sends the request and returns its promise, for a form's `submit` and for sequences of writes.
+   * It rejects with the `Problem`. While an earlier request is pending, it returns that request's
+   * promise.
    */
   readonly ask: (variables: Variables) => Promise<Answer>;
   readonly isSending: boolean;
   /** Variables of the current or last request. */
   readonly variables: Variables | undefined;
-  /** Error of the last request, until the next one or `forget`. */
+  /** Error of the last request; null after the next request or `forget`. */
   readonly error: Problem | null;
-  /** Ids of the mounted `WriteError`s; without any, a toast shows the error of `send`. */
+  /** Ids of the mounted `WriteError`s. If there are none, a toast shows the error of `send`. */
   readonly shownBy: Set<string>;
   readonly forget: () => void;
 }
 
-/** Props of a write that `WriteError` needs. */
+/** The part of a write that `WriteError` needs. */
 export type FailedWrite = Pick<Write<unknown, unknown>, 'error' | 'shownBy'>;
 
 /**
- * The only way to change data at the provider. Adds to a generated mutation a synchronous lock, the
- * success toast, the next step if the user is still there, and the state for a dialog or form. A
- * failure is always shown: in the write's `WriteError`, in the form that submitted, or in a toast.
- * `http` sets the `Idempotency-Key`; the generated hook invalidates queries.
+ * The only way to change data at the provider. It adds to a generated mutation a synchronous lock,
+ * the success toast, the next step if the user is still there, and the state for a dialog or form.
+ *
+ * A failure is always shown: in the write's `WriteError`, in the form that was submitted, or in a
+ * toast. `http` sets the `Idempotency-Key`; the generated hook invalidates queries.
  *
  * @example const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone:
- *   onClose });
+ * onClose });
  */
 export function useWrite<Answer, Variables>(
   mutation: UseMutationResult<Answer, Problem, Variables>,
@@ -107,12 +113,15 @@ export function useWrite<Answer, Variables>(
   };
 }
 
-/** The session ended: query-client.ts has opened the login, or another user is logged in. */
+/**
+ * Whether the error ends the session: query-client.ts then opens the login, or another user is
+ * logged in.
+ */
 function endsSession(problem: unknown): boolean {
   return isProblem(problem) && (problem.kind === 'superseded' || (problem.status === 401 && problem.token !== null));
 }
 
-/** Shows the success, and takes the next step if the user is still there. */
+/** Shows the success and takes the next step if the user is still there. */
 function useFollowUp<Answer, Variables>(
   { done, onDone, next, nextAnnounces = false }: WriteOptions<Answer, Variables>,
   place: ReturnType<typeof usePlace>,
@@ -134,7 +143,9 @@ function useFollowUp<Answer, Variables>(
   };
 }
 
-/** Tells whether the component is still mounted, on a page that is not being left. */
+/**
+ * Returns functions: whether the component is still mounted, and whether its page is still open.
+ */
 function usePlace() {
   const router = useRouter({ warn: false });
   const pathname = useRef<string>(undefined);

@@ -5,16 +5,19 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import type { FailedWrite } from './use-write';
 
 interface WriteErrorProps {
-  /** One write, or several of which one may fail. */
+  /** One write, or several writes of which the failed one is shown. */
   of: FailedWrite | readonly FailedWrite[];
-  /** Replaces the server's text; null if a field shows it. */
+  /** Replaces the server's error text; null if a field shows the error. */
   text?: ReactNode;
-  /** Way to resolve the error, such as a phone to call or a page to open. */
+  /** Links that help to resolve the error, such as a phone to call or a page to open. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Announces why a write failed. Always rendered, so that screen readers notice the text. */
+/**
+ * Announces why a write failed. Render it always: screen readers announce only a text that appears
+ * in an existing region.
+ */
 export function WriteError({ of, text, children, className }: WriteErrorProps) {
   const writes = [of].flat();
   const place = useId();

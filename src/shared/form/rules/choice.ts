@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { messages } from './messages';
 
-/** A choice without a default: the field begins with empty text. */
+/** A required choice. The field begins with empty text, so nothing is chosen by default. */
 export const chosen = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(v.string(messages.chooseOne), v.picklist(options, messages.chooseOne));
 
-/** docs/rules.md §5: «at least one option must be chosen». */
+/** docs/rules.md §5: at least one option must be chosen. */
 export const atLeastOne = <Item>(item: v.GenericSchema<Item>) =>
   v.pipe(v.array(item), v.minLength(1, messages.atLeastOne));
 
@@ -17,13 +17,13 @@ export const agreed = (message: string = messages.consent) =>
   );
 
 /**
- * Entry of a directory: the option's value is its id, the first option is empty («Выберите»).
- * Returns a number.
+ * A required entry of a directory: the option's value is the entry's id, the first option
+ * («Выберите») is empty. Returns a number.
  */
 export const chosenId = () =>
   v.pipe(v.string(messages.chooseOne), v.regex(/^[1-9]\d*$/, messages.chooseOne), v.transform(Number));
 
-/** Like `chosenId`, but optional: an empty choice becomes `null`, as in the contract. */
+/** An optional entry of a directory: the empty option becomes `null`, as in the contract. */
 export const optionalId = () =>
   v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export const optionalId = () =>
     v.transform((text) => (text === '' ? null : Number(text))),
   );
 
-/** An optional choice: a value that is no option becomes `null`, as in the contract. */
+/** An optional choice: any value that is not an option becomes `null`, as in the contract. */
 export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(),

@@ -4,7 +4,7 @@ import { number as formatNumber, typedNumber } from '@/shared/format/number';
 import { plainTyped, typedDigits } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
-/** A number as people type it («1 200», «36,6»). */
+/** A number in the notation that people type: «1 200», «36,6». */
 const number = () =>
   v.pipe(
     v.string(messages.required),
@@ -14,7 +14,7 @@ const number = () =>
     v.transform((text) => typedNumber(text) ?? Number.NaN),
   );
 
-/** docs/rules.md §5: «positive number», «maximum {max}». */
+/** docs/rules.md §5: a positive number with a maximum. */
 export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     number(),
@@ -22,10 +22,10 @@ export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(max, messages.max(formatNumber(max))),
   );
 
-/** Counts of things (the affiliates of a clinic): positive and whole. */
+/** A positive whole number, such as the number of a clinic's filials. */
 export const positiveWhole = (max = Number.MAX_SAFE_INTEGER) => v.pipe(positiveNumber(max), v.integer(messages.whole));
 
-/** Digits of an identifier: leading zeroes count. */
+/** An identifier of a fixed number of digits. It stays a text, because leading zeroes count. */
 const digits = (length: number) =>
   v.pipe(
     v.string(messages.required),
@@ -39,21 +39,21 @@ const digits = (length: number) =>
     ),
   );
 
-/** Digits of an IIN or BIN as printed or copied: «900515 300 127», «ИИН: 900515-300127». */
+/** Digits of an IIN or BIN in any printed notation: «900515 300 127», «ИИН: 900515-300127». */
 export function taxDigits(text: string): string | undefined {
   return typedDigits(plainTyped(text).replace(/^(?:ИИН|БИН|IIN|BIN)\s*[:№-]?/i, ''));
 }
 
-/** The code from an e-mail, 5 digits (docs/rules.md §5). */
+/** A code from an e-mail: 5 digits (docs/rules.md §5). */
 export const oneTimeCode = () => digits(CODE_LENGTH);
 
 /**
- * A person's IIN. Only length and check digit are checked: since 2013 the date of birth and sex in
- * it may differ from the person's.
+ * A person's IIN. Only the length and the check digit are checked, because since 2013 the date of
+ * birth and sex in an IIN may differ from the person's.
  */
 export const iin = () => v.pipe(digits(TAX_NUMBER_LENGTH), v.check(hasCheckDigit, messages.checkDigit));
 
-/** An organisation's BIN: same format and check digit. */
+/** An organisation's BIN, which has the same format and check digit as an IIN. */
 export const bin = () => iin();
 
 const FIRST_ROUND = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -61,8 +61,8 @@ const SECOND_ROUND = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
 
 /**
  * Whether the twelfth digit is the check digit of the first eleven: Σ dᵢ·wᵢ mod 11 with the weights
- * 1…11; if that is 10, with 3…11, 1, 2; if it is 10 again, the number was never issued. False for
- * anything but 12 digits.
+ * 1…11. If the sum is 10, the weights 3…11, 1, 2 apply. If it is 10 again, the number was never
+ * issued.
  */
 export function hasCheckDigit(text: string): boolean {
   if (!/^\d{12}$/.test(text)) return false;

@@ -3,8 +3,8 @@ import type { PhoneFault } from '@/shared/format/phone';
 import { counted } from '@/shared/format/plural';
 
 /**
- * Error texts of the rules. The first three are from docs/rules.md §5; the others also tell what to
- * do. They appear under a field («Уберите цифры») and after its label in the summary.
+ * Error texts of the rules. The first three are from docs/rules.md §5. The summary shows each text
+ * after the field's label, so it has to fit there too («Уберите цифры»).
  */
 export const messages = {
   required: 'Обязательно для заполнения',

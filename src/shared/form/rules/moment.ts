@@ -4,7 +4,7 @@ import { parseTypedDate } from '@/shared/format/typed-date';
 import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
-/** HH:MM (docs/rules.md §5). */
+/** A time of day, HH:MM (docs/rules.md §5). */
 export const time = () =>
   v.pipe(
     v.string(messages.required),
@@ -12,7 +12,7 @@ export const time = () =>
     v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
   );
 
-/** A date as typed, «15.05.1990»; becomes the contract's `1990-05-15` (docs/rules.md §5). */
+/** A typed date: «15.05.1990» becomes the contract's `1990-05-15` (docs/rules.md §5). */
 export const date = () =>
   v.pipe(
     v.string(messages.required),
@@ -29,7 +29,7 @@ export const birthday = () =>
     v.check((day) => day <= today(), messages.dateInFuture),
   );
 
-/** A day not in the future; empty becomes `null`, as in the contract. */
+/** A day not in the future. An empty text becomes `null`, as in the contract. */
 export const optionalPastDay = () =>
   v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ export const optionalPastDay = () =>
 
 const FIRST_YEAR = 1900;
 
-/** YYYY (docs/rules.md §5): not before the contract's minimum; becomes a number. */
+/** A year, YYYY (docs/rules.md §5), not before the contract's minimum. Returns a number. */
 export const year = () =>
   v.pipe(
     v.string(messages.required),
@@ -53,7 +53,6 @@ export const year = () =>
     v.maxValue(2100, messages.year),
   );
 
-/** A year not in the future. */
 export const pastYear = () =>
   v.pipe(
     year(),

@@ -8,8 +8,8 @@ interface PasswordRule {
 }
 
 /**
- * docs/rules.md §5, in the order of the ticks. As in the contract: requiring an upper and a lower
- * case letter makes a rule «has a letter» needless.
+ * Rules of docs/rules.md §5 in the order of the list. The contract's rule «has a letter» is left
+ * out: a password with an upper and a lower case letter always meets it.
  */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -23,7 +23,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 const MAX_LENGTH = 72;
 
-/** A new password. Not trimmed, because spaces count. */
+/** A new password. It is not trimmed, because spaces count. */
 export const newPassword = () =>
   v.pipe(
     v.string(messages.required),
@@ -32,7 +32,7 @@ export const newPassword = () =>
     v.maxLength(MAX_LENGTH, messages.tooLong(MAX_LENGTH)),
   );
 
-/** An existing password: only the server checks it. */
+/** An existing password, which only the server checks. */
 export const password = () =>
   v.pipe(
     v.string(messages.required),
@@ -46,13 +46,13 @@ interface PasswordPair {
 }
 
 /**
- * Form-level rule: `v.pipe(v.object({…}), samePasswords())`. The error is on the second password
- * and also appears while other fields are wrong. Skipped without a first password. `asked`: whether
- * the form has a second one.
+ * Rule for a whole form: `v.pipe(v.object({…}), samePasswords())`. The error appears at the second
+ * password, also while other fields are wrong. The rule does nothing without a first password.
+ * @param asked false if the form has no second password
  */
 export const samePasswords = <Form extends PasswordPair>(asked = true) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
-    // While other fields are wrong, the value is only known to be an object.
+    // While another field is wrong, valibot has not checked the types of the values.
     const form: Partial<PasswordPair> = dataset.value ?? {};
     if (!asked || !form.password || form.password === form.password_confirmation) return;
     addIssue({

@@ -4,12 +4,12 @@ import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
 /**
- * Removes control characters and bidi controls, which come with pasted text and which the contract
- * refuses.
+ * Removes control characters and bidi controls. They come with pasted text, and the contract
+ * refuses them.
  */
 const visible = v.transform((text: string) => text.replaceAll(/(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ''));
 
-/** A required text, trimmed. `max` is the contract's limit. */
+/** A required text, trimmed. `max` is the contract's maximum length. */
 export const requiredText = (max = 300) =>
   v.pipe(
     v.string(messages.required),
@@ -19,7 +19,7 @@ export const requiredText = (max = 300) =>
     v.maxLength(max, messages.tooLong(max)),
   );
 
-/** An optional text: empty or only spaces becomes `null`, as in the contract. */
+/** An optional text. An empty or blank text becomes `null`, as in the contract. */
 export const optionalText = (max = 300) =>
   v.pipe(
     v.string(),
@@ -31,18 +31,18 @@ export const optionalText = (max = 300) =>
 
 const noDigits = v.regex<string, string>(/^\D*$/, messages.noDigits);
 
-/** Names are one line without invisible characters. */
+/** Makes a name one line without invisible characters. */
 const inOneLine = v.transform((text: string) =>
   text.replaceAll(/[\p{Cc}\u200B-\u200F\u2028\u2029\u2060-\u206F\uFEFF]/gu, ''),
 );
 
-/** First, second or third name, as in the identity document: digits are a typo. */
+/** First name, surname or patronymic, as in the identity document. A digit is a typo. */
 export const personName = () => v.pipe(v.string(messages.required), inOneLine, requiredText(60), noDigits);
 export const optionalPersonName = () => v.pipe(v.string(), inOneLine, noDigits, optionalText(60));
 
 /**
- * A label of a domain: all ASCII or all of another alphabet, because «mаil» with a Russian «а» is a
- * typo. The alphabets are those of the contract's pattern.
+ * A label of a domain is all ASCII or all of another alphabet, because «mаil» with a Russian «а» is
+ * a typo. The alphabets are those of the contract's pattern.
  */
 const ASCII_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const LETTERS =
@@ -52,8 +52,8 @@ const MAILBOX = /^(?!\.)(?!.*\.[.@])/;
 const asciiEmail = v.pipe(v.string(), v.rfcEmail(), v.regex(MAILBOX));
 
 /**
- * The local part follows valibot, plus an apostrophe; the domain may use any alphabet
- * («почта.қаз»).
+ * Whether a text is an e-mail. The local part follows valibot and may have an apostrophe; the
+ * domain may use any alphabet («почта.қаз»).
  */
 function isEmail(text: string): boolean {
   const [, mailbox = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
@@ -66,7 +66,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** docs/rules.md §5. */
+/** An e-mail (docs/rules.md §5). */
 export const email = () =>
   v.pipe(
     v.string(messages.required),
@@ -76,7 +76,7 @@ export const email = () =>
     v.maxLength(254, messages.email),
   );
 
-/** A phone as typed; becomes +7-XXX-XXX-XX-XX (docs/rules.md §5). */
+/** A typed phone. It becomes +7-XXX-XXX-XX-XX (docs/rules.md §5). */
 export const phone = () =>
   v.pipe(
     v.string(messages.required),
@@ -89,14 +89,14 @@ export const phone = () =>
     v.transform((text) => phoneOf(text) ?? text),
   );
 
-/** Error text of an invalid phone. */
+/** Error text of an invalid phone, undefined for a valid one. */
 function phoneFault(text: string): string | undefined {
   if (text.trim() === '') return messages.required;
   const { fault } = parsePhone(text);
   return fault && messages.phone[fault];
 }
 
-/** Makes a rule optional: empty becomes `null`, as in the contract. */
+/** Makes a rule optional: an empty text becomes `null`, as in the contract. */
 export const orNull = <Output>(rule: v.GenericSchema<string, Output>) =>
   v.lazy<v.GenericSchema<string, Output | null>>((input) =>
     typeof input === 'string' && input.trim() === '' ? nothing : rule,
@@ -107,7 +107,7 @@ const nothing = v.pipe(
   v.transform(() => null),
 );
 
-/** A nickname with its «@», also from a pasted link; empty becomes null. */
+/** A nickname with its «@», typed or from a pasted link. An empty text becomes `null`. */
 const nickname = (pattern: RegExp) =>
   v.pipe(
     v.string(),

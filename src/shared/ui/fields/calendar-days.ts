@@ -1,6 +1,9 @@
 import { addDays } from '@/shared/format/date';
 
-/** Full weeks of the month of a day, from Monday. */
+/**
+ * Weeks of the month of a date, from Monday. Days of the neighbouring months complete the first and
+ * last week.
+ */
 export function weeksOfMonth(date: string): string[][] {
   const first = `${date.slice(0, 7)}-01`;
   const monday = addDays(first, -weekdayIndex(first));
@@ -10,7 +13,7 @@ export function weeksOfMonth(date: string): string[][] {
   );
 }
 
-/** The same day after a number of months; the last day of the month if it has no such day. */
+/** Adds months to a date. A day that the month does not have becomes the month's last day. */
 export function addMonths(date: string, months: number): string {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const month = `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
@@ -18,7 +21,7 @@ export function addMonths(date: string, months: number): string {
   return `${month}-${String(day).padStart(2, '0')}`;
 }
 
-/** The date that a key moves to in a calendar; undefined for other keys. */
+/** The date after a key press in a calendar; undefined for keys that do not move. */
 export function dayAfterKey(date: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | undefined {
   const months = shiftKey ? 12 : 1;
   switch (key) {
@@ -43,13 +46,13 @@ export function dayAfterKey(date: string, { key, shiftKey }: { key: string; shif
   }
 }
 
-/** The nearest selectable date. */
+/** The nearest date between `min` and `max`. */
 export function clampDay(date: string, min: string | undefined, max: string | undefined): string {
   if (min !== undefined && date < min) return min;
   return max !== undefined && date > max ? max : date;
 }
 
-/** 0 is Monday. */
+/** Index of the weekday; 0 is Monday. */
 function weekdayIndex(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }

@@ -10,20 +10,23 @@ import { useToday } from '@/shared/use-now';
 import { addMonths, clampDay, dayAfterKey, weeksOfMonth } from './calendar-days';
 
 interface CalendarProps {
-  /** `2026-05-12`; empty without a chosen day: the calendar opens at today. */
+  /** Chosen date, `2026-05-12`. With an empty text the calendar opens at the current month. */
   value: string;
-  /** First and last selectable date. */
+  /** First and last date that can be chosen. */
   min?: string | undefined;
   max?: string | undefined;
   onChoose: (date: string) => void;
 }
 
-/** Calendar of a month, weeks from Monday. Arrows, Home, End and Page keys move, Enter chooses. */
+/**
+ * Calendar of one month with weeks from Monday. Arrows, Home, End and Page keys move focus, Enter
+ * chooses.
+ */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const today = useToday();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  /** The tab stop, whose month is shown. */
+  /** The focusable date. The calendar shows its month. */
   const [current, setCurrent] = useState(() => clampDay(value === '' ? today : value, min, max));
   const weeks = weeksOfMonth(current);
   const isOut = (date: string) => clampDay(date, min, max) !== date;
@@ -34,8 +37,8 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
     if (next === undefined) return;
     event.preventDefault();
     const date = clampDay(next, min, max);
-    // Synchronous, because the next key may come before the next frame, when the focused day may be
-    // gone.
+    // Render synchronously: the next key may come before the next frame, and the focused day may be
+    // gone by then.
     flushSync(() => setCurrent(date));
     grid.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
   };

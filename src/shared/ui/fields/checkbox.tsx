@@ -4,13 +4,13 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** The label. Optional only if `aria-label` names the box, as in a table. */
+  /** Label. It may be absent if `aria-label` names the checkbox, as in a table. */
   children?: ReactNode;
-  /** A count at the right edge, as in the filters. */
+  /** Count at the right edge, as in the filters. */
   count?: ReactNode;
 }
 
-/** A checkbox of 24 px in a row of 36 (44 on phones). */
+/** A checkbox of 24 px in a row that is 36 px high, on phones 44 px. */
 export function Checkbox({ children, count, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx('flex min-h-9 items-start gap-3 py-1.5 phone:min-h-11 phone:py-2.5', className)}>

@@ -13,9 +13,9 @@ import { Field, type FieldFrameProps } from './field';
 import { Input } from './text-field';
 
 interface DateChoice {
-  /** `2026-05-12`; empty while no day is chosen. */
+  /** Chosen date, `2026-05-12`; empty text if there is none. */
   value: string;
-  /** First and last selectable date. */
+  /** First and last date that can be chosen. */
   min?: string | undefined;
   max?: string | undefined;
   onChange: (date: string) => void;
@@ -27,18 +27,18 @@ interface DateFieldProps extends FieldFrameProps, DateChoice {
 }
 
 /**
- * A date, typed in any notation or picked from a calendar. The value is `2026-05-12`, or the typed
- * text if it is no date: the form's rule then shows the error.
+ * A date, typed in any notation or chosen in a calendar. The value is `2026-05-12`, or the typed
+ * text if it is not a date: the form's rule then shows the error.
  */
 export function DateField({ label, hint, error, optional, id, className, onBlur, ...choice }: DateFieldProps) {
   const { value, min, max, onChange } = choice;
-  /** The text while typing; it is parsed on blur. */
+  /** The text while the user types. It is parsed on blur. */
   const [typed, setTyped] = useState<string>();
   const year = Number(useToday().slice(0, 4));
   const day = isDay(value) ? value : undefined;
   const leave = () => {
     setTyped(undefined);
-    // «12.05» means this year, or the next if the date is not selectable this year.
+    // «12.05» is a date of this year, or of the next year if the date can't be chosen this year.
     const meant = [year, year + 1].map((one) => parseTypedDate(`${value} ${one}`));
     const found = meant.find((one) => one !== undefined && clampDay(one, min, max) === one);
     if (day === undefined && found !== undefined) onChange(found);
@@ -94,10 +94,10 @@ interface CalendarPopoverProps extends DateChoice {
   children: (popoverTarget: string) => ReactNode;
 }
 
-/** Distance to the button and to the edge of the screen, pixels. */
+/** Distance of the calendar to its button and to the edge of the screen, in pixels. */
 const GAP = 4;
 
-/** Uses the native popover: it closes on Esc or an outside press, and returns focus. */
+/** Uses the native popover, which closes on Esc or an outside press and returns focus. */
 function CalendarPopover({ value, min, max, onChange, label, className, children }: CalendarPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

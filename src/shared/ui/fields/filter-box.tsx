@@ -2,14 +2,17 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 're
 import { SearchBox } from './search-box';
 import type { Input } from './text-field';
 
-/** Delay after typing before the list is filtered, milliseconds. */
+/** Delay between typing and filtering, in milliseconds. */
 const PAUSE = 400;
-/** The contract's limit of a search text, characters. */
+/** Maximum length of a search text in the contract, in characters. */
 const TEXT_MAX = 200;
 
 interface FilterBoxProps {
   label: string;
-  /** Text in the URL; the box follows it, but never overwrites text being typed. */
+  /**
+   * Search text in the URL. The box shows its changes, but never overwrites text while the user
+   * types.
+   */
   value: string;
   onChange: (text: string) => void;
   size?: ComponentProps<typeof Input>['size'];
@@ -17,8 +20,8 @@ interface FilterBoxProps {
 }
 
 /**
- * Filters the list below while typing; Enter applies at once, and does not submit a surrounding
- * form.
+ * Filters the list below it while the user types. Enter filters at once and does not submit a
+ * surrounding form.
  */
 export function FilterBox({ label, value, onChange, size, className }: FilterBoxProps) {
   const [text, setText] = useState(value);
@@ -26,7 +29,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   const [sent, setSent] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Changed from outside, by «Назад» or «Сбросить».
+    // The text was changed from outside, by «Назад» or «Сбросить».
     if (value !== sent) {
       setText(value);
       setSent(value);
@@ -53,7 +56,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   return (
     <div
       role="search"
-      // Differs from the field's label, because screen readers read both.
+      // Screen readers read this name and the label of the field, so the two differ.
       aria-label="Поиск в списке"
       className={className}
     >

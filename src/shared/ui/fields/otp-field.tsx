@@ -10,15 +10,17 @@ interface OtpFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type'> {
   value: string;
   /**
-   * Called with the digits (docs/rules.md §9), however they were typed or pasted; validation
-   * refuses a code that is too long.
+   * Called with the digits of the typed or pasted text (docs/rules.md §9). Validation refuses a
+   * code that is too long.
    */
   onChange: (code: string) => void;
-  /** Number of digits: five of a sent code, six of an app. */
+  /** Number of digits: five of a sent code, six of an authenticator app. */
   length?: 5 | 6;
 }
 
-/** One-time code: one input drawn as boxes, so that paste and autofill work. */
+/**
+ * One-time code. It is one input that looks like several boxes, so that paste and autofill work.
+ */
 export function OtpField({
   label,
   hint,
@@ -72,7 +74,7 @@ export function OtpField({
               setFocused(false);
               input.onBlur?.(event);
             }}
-            // The drawn caret is after the last digit, so the real one has to stay there.
+            // The caret must stay at the end, because the boxes show it after the last digit.
             onSelect={(event) => {
               const { value: text, selectionStart, selectionEnd } = event.currentTarget;
               if (selectionStart === selectionEnd && selectionEnd !== text.length) {

@@ -5,13 +5,13 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
-  /** «current-password» for login, «new-password» for a new password. */
+  /** Use «current-password» for a login and «new-password» for a new password. */
   autoComplete: 'current-password' | 'new-password';
-  /** Called when the password is shown or hidden. */
+  /** Called when the user shows or hides the password. */
   onShown?: ((shown: boolean) => void) | undefined;
 };
 
-/** A password field with a show button; pasting is allowed. */
+/** A password field with a button that shows the text. Pasting is allowed. */
 export function PasswordField({ onShown, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

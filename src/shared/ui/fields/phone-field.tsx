@@ -2,7 +2,7 @@ import { phoneOf } from '@/shared/format/phone';
 import { TypedField, type TypedFieldProps } from './typed-field';
 
 /**
- * A phone typed in any notation; on blur a complete one is shown as +7-XXX-XXX-XX-XX (docs/rules.md
+ * A phone, typed in any notation. On blur a valid phone is shown as +7-XXX-XXX-XX-XX (docs/rules.md
  * §5).
  */
 export function PhoneField(field: Omit<TypedFieldProps, 'type'>) {

@@ -3,12 +3,13 @@ import { cx } from '@/shared/ui/cx';
 
 interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode;
-  /** A count at the right edge, as in the filters. */
+  /** Count at the right edge, as in the filters. */
   count?: ReactNode;
 }
 
 /**
- * One option of a group, 24 px in a row of 36 (44 on phones). Arrow keys move within one `name`.
+ * One option of a group: 24 px in a row that is 36 px high, on phones 44 px. Arrow keys move
+ * between options with the same `name`.
  */
 export function Radio({ children, count, className, ...rest }: RadioProps) {
   return (
@@ -22,12 +23,13 @@ export function Radio({ children, count, className, ...rest }: RadioProps) {
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode;
-  /** Second line: who it is, or why it is disabled («Врач не принимает детей»). */
+  /** Second line of the card, such as why the option is disabled («Врач не принимает детей»). */
   note?: ReactNode;
 }
 
 /**
- * A radio as a card. An unavailable option stays visible (`disabled`) with the reason in `note`.
+ * A radio that looks like a card. An unavailable option stays visible (`disabled`), and `note`
+ * gives the reason.
  */
 export function RadioCard({ title, note, className, ...rest }: RadioCardProps) {
   return (
@@ -49,7 +51,7 @@ export function RadioCard({ title, note, className, ...rest }: RadioCardProps) {
   );
 }
 
-/** Ring and dot of a radio button, 24 px, shared by radios and choice cards. */
+/** Ring and dot of a radio, 24 px. Radios and choice cards share it. */
 const radioClass =
   'block size-6 shrink-0 appearance-none rounded-full border border-edge bg-white bg-clip-content p-1.25 transition-colors ' +
   'checked:border-teal checked:bg-teal hover:border-teal disabled:border-line disabled:bg-sunken disabled:bg-clip-border ' +

@@ -3,13 +3,13 @@ import { Icon } from '@/shared/ui/icon';
 import { Input, type InputProps } from './text-field';
 
 interface SearchBoxProps extends Omit<InputProps, 'type' | 'value' | 'onChange' | 'aria-label' | 'leading'> {
-  /** Label, shown as placeholder; omitted inside a `Field`, which has its own. */
+  /** Label, shown as the placeholder. Omit it inside a `Field`, which has a label. */
   readonly label?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
-/** Searches a list on the page. The text is never saved, so the box belongs to no form. */
+/** Searches a list on the page. Its text is never saved, so it is no field of a form. */
 export function SearchBox({ label, onChange, ...rest }: SearchBoxProps) {
   return (
     <Input

@@ -5,22 +5,19 @@ interface SegmentedControlProps<Value extends string> {
   /** The question, for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
-  /** Undefined if nothing is chosen yet. */
+  /** Chosen value; undefined if nothing is chosen yet. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Full width in equal parts; always so on phones. */
+  /** Fills the width of the container in equal parts. On phones it always does. */
   wide?: boolean;
-  /** Receives focus if the choice is invalid. */
+  /** Id of the element that gets focus if the choice is invalid. */
   id?: string | undefined;
   /** Id of the error text. */
   errorId?: string | undefined;
   className?: string;
 }
 
-/**
- * A choice among a few views or clinics: a track of 44 px with a white thumb, built on native
- * radios.
- */
+/** A choice of a few values side by side, built on native radios. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -6,7 +6,7 @@ import { Field, type FieldFrameProps } from './field';
 
 export type SelectFieldProps = FieldFrameProps & Omit<SelectProps, keyof FieldFrameProps>;
 
-/** A labelled select; the children are `<option>`s. */
+/** A select with a label. The children are `<option>`s. */
 export function SelectField({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
@@ -16,13 +16,13 @@ export function SelectField({ label, hint, error, optional, id, className, ...se
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
-  /** normal 48, small 44, dense 40 px high. */
+  /** Height: `normal` 48 px, `small` 44 px, `dense` 40 px. */
   size?: 'normal' | 'small' | 'dense' | undefined;
 }
 
 const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
-/** A native select without a label: use SelectField, or set `aria-label`. */
+/** A native select without a label. Prefer `SelectField`, or set `aria-label`. */
 export function Select({ size = 'normal', className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative grid grid-cols-1 items-center', className)}>

@@ -9,7 +9,10 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** A native checkbox that looks and is announced as a switch, in a row of 36 px (44 on phones). */
+/**
+ * A native checkbox that looks like a switch and is announced as one. Its row is 36 px high, on
+ * phones 44 px.
+ */
 export function Switch({ checked, onChange, disabled, className, children }: SwitchProps) {
   return (
     <label className={cx('flex min-h-9 items-center gap-3 phone:min-h-11', className)}>

@@ -5,15 +5,15 @@ import { Field, type FieldFrameProps } from './field';
 
 interface LimitProps {
   /**
-   * Limit in characters. Unlike `maxLength` it does not cut pasted text: the text stays and the
-   * field shows that it is too long.
+   * Maximum length in characters. Unlike `maxLength` it does not cut pasted text: the field keeps
+   * the text and shows that it is too long.
    */
   limit?: number | undefined;
 }
 
 export type TextFieldProps = FieldFrameProps & LimitProps & Omit<InputProps, keyof FieldFrameProps>;
 
-/** A labelled text box: `<TextField label="Имя" name="first_name" error={…} />`. */
+/** A text box with a label: `<TextField label="Имя" name="first_name" error={…} />`. */
 export function TextField({ label, hint, error, optional, id, className, limit, ...input }: TextFieldProps) {
   const room = roomFor(input.value, limit ?? input.maxLength);
   return (
@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, optional, id, className, limit, 
 
 export type TextareaFieldProps = FieldFrameProps & LimitProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>;
 
-/** A labelled multi-line box, which grows with the text if the browser supports it. */
+/** A multi-line text box with a label. It grows with the text if the browser supports this. */
 export function TextareaField({ label, hint, error, optional, id, className, limit, ...textarea }: TextareaFieldProps) {
   const room = roomFor(textarea.value, limit ?? textarea.maxLength);
   return (
@@ -37,10 +37,10 @@ export function TextareaField({ label, hint, error, optional, id, className, lim
   );
 }
 
-/** Fraction of the limit from which the remaining room is shown. */
+/** Used share of the limit from which the remaining number of characters is shown. */
 const NEARLY_FULL = 0.8;
 
-/** No counter for fields with a smaller limit, such as years. */
+/** Largest limit without a counter: a short field, such as a year, needs none. */
 const SHORT = 40;
 
 interface Room {
@@ -62,17 +62,17 @@ function withRoom(hint: ReactNode, { left }: Room): ReactNode {
 }
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** normal 48, small 44, dense 40 px high. */
+  /** Height: `normal` 48 px, `small` 44 px, `dense` 40 px. */
   size?: 'normal' | 'small' | 'dense' | undefined;
-  /** An icon inside the left edge. */
+  /** Icon inside the left edge. */
   leading?: ReactNode;
-  /** A unit or button inside the right edge. */
+  /** Unit or button inside the right edge. */
   trailing?: ReactNode;
 }
 
 const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
-/** A text box without a label: use TextField, or wrap it in Field. */
+/** A text box without a label. Prefer `TextField`, or wrap it in `Field`. */
 export function Input({ size = 'normal', leading, trailing, className, ...rest }: InputProps) {
   const input = (
     <input
@@ -80,8 +80,8 @@ export function Input({ size = 'normal', leading, trailing, className, ...rest }
       className={cx('control', sizes[size], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
     />
   );
-  // Compared with `undefined`, not for emptiness: if an icon appears during typing, the input must
-  // keep its parent, or React would mount a new input without focus.
+  // Compare with `undefined`: the wrapper must stay while an icon appears and disappears, because a
+  // new parent would mount a new input without focus.
   if (leading === undefined && trailing === undefined) return input;
   return (
     <span className="relative block">

@@ -3,21 +3,21 @@ import { clockOf, minuteOf, typedClock } from '@/shared/format/clock';
 import { Input, type InputProps } from './text-field';
 
 interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
-  /** «14:00», or the typed text if it is no time. */
+  /** Time «14:00», or the typed text if it is not a time. */
   value: string;
   onChange: (value: string) => void;
-  /** Minutes per arrow key press. */
+  /** Number of minutes per press of an arrow key. */
   step?: number;
 }
 
 export const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * A time of day, typed in any notation: «9», «930», «09.30». Arrow keys change it by `step`
+ * A time of day. The user may type «9», «930» or «09.30». Arrow keys change the time by `step`
  * minutes.
  */
 export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeInputProps) {
-  // The text while typing; it is parsed on blur.
+  // The text while the user types. It is parsed on blur.
   const [typed, setTyped] = useState<string>();
   const read = (text: string) => {
     setTyped(text);

@@ -1,7 +1,7 @@
 import { parseTypedDate, typedDate } from '@/shared/format/typed-date';
 import { TypedField, type TypedFieldProps } from './typed-field';
 
-/** A date that people know by heart and type, shown as DD.MM.YYYY (docs/rules.md §5). */
+/** A typed date that people know by heart, shown as DD.MM.YYYY (docs/rules.md §5). */
 export function TypedDateField(field: TypedFieldProps) {
   return <TypedField inputMode="numeric" placeholder="ДД.ММ.ГГГГ" {...field} read={dateOf} />;
 }

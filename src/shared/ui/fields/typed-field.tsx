@@ -6,13 +6,14 @@ export interface TypedFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
 }
 
 interface ReadProps extends TypedFieldProps {
-  /** Parses typed text into our format; undefined if it is not understood. */
+  /** Converts typed text to our format; undefined if it can't be parsed. */
   read: (typed: string) => string | undefined;
 }
 
 /**
- * A value that can be typed in several notations. It is not changed while typing; on blur, valid
- * text is shown in our format. Other text stays as typed, and the form's rule shows the error.
+ * A value that people type in several notations. The text does not change while the user types. On
+ * blur a valid text is shown in our format. An invalid text stays, and the form's rule shows the
+ * error.
  */
 export function TypedField({ value, onChange, onBlur, read, ...field }: ReadProps) {
   return (

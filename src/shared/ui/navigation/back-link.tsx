@@ -5,8 +5,8 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 /**
- * The router marks links to parent pages as current, as menus need it; a back link never leads to
- * the current page.
+ * Drops the router's `aria-current`. The router also sets it on links to parent pages, and a back
+ * link never leads to the current page.
  */
 function BackAnchor({ children, className, 'aria-current': _current, ...rest }: ComponentProps<'a'>) {
   return (
@@ -23,5 +23,5 @@ function BackAnchor({ children, className, 'aria-current': _current, ...rest }: 
   );
 }
 
-/** The link back above a page's heading, named after its target: «К врачу». */
+/** Link above a page's heading that leads back. Its text names the target: «К врачу». */
 export const BackLink = createLink(BackAnchor);

@@ -3,13 +3,12 @@ import { Children, type ReactNode } from 'react';
 import { Icon } from '@/shared/ui/icon';
 
 interface BreadcrumbsProps {
-  /** Router links from the top level down. */
+  /** Router links, from the top level down. */
   children: ReactNode;
-  /** Name of this page. */
+  /** Name of the current page. */
   current: ReactNode;
 }
 
-/** Breadcrumbs of the page. */
 export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Вы здесь">

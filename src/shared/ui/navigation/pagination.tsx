@@ -16,8 +16,8 @@ interface PaginationProps {
   page: number;
   lastPage: number;
   /**
-   * Renders the router's link: `({ page, ...props }) => <Link to="." search={(old) => ({ ...old,
-   * page })} {...props} />`.
+   * Renders one link: `({ page, ...props }) => <Link to="." search={(old) => ({ ...old, page })}
+   * {...props} />`.
    */
   renderLink: (link: PageLinkProps) => ReactNode;
   className?: string;
@@ -25,7 +25,7 @@ interface PaginationProps {
 
 const box = 'chosen-mark grid min-h-11 min-w-11 place-items-center rounded-control font-medium transition-colors';
 
-/** Numbered page links, 44 px each; renders nothing for a single page. */
+/** Numbered links to the pages of a list, 44 px each. A single page renders nothing. */
 export function Pagination({ page, lastPage, renderLink, className }: PaginationProps) {
   if (lastPage <= 1) return null;
 
@@ -44,7 +44,8 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
     );
 
   const numbers = pageNumbers(page, lastPage);
-  // A phone fits five boxes between the arrows; of more it shows the first, current and last page.
+  // A phone has room for five boxes between the arrows. If there are more, it shows the first,
+  // current and last page.
   const isNeighbour = (number: number | null) =>
     numbers.length > 5 && number !== null && ![1, page, lastPage].includes(number);
 
@@ -73,10 +74,10 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
   );
 }
 
-/** A page number, or null for a gap. */
+/** Number of a page, or null for a gap («…»). */
 export type PageNumber = number | null;
 
-/** Page numbers to show: 1 … 4 5 6 … 12. A gap never replaces a single page. */
+/** Numbers to show: 1 … 4 5 6 … 12. A gap always replaces at least two pages. */
 export function pageNumbers(current: number, last: number): PageNumber[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const shown = [...new Set(near)].toSorted((a, b) => a - b);

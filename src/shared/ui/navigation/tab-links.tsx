@@ -7,13 +7,15 @@ import { useCurrentInSight } from './use-current-in-sight';
 interface TabLinksProps {
   /** Accessible name: «Виды результатов», «Визиты». */
   label: string;
-  /** Id of the current tab, for rows that may not fit: it is scrolled into view. */
+  /**
+   * Id of the current tab. In a row that is wider than the screen, this tab is scrolled into view.
+   */
   current?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** Tabs that are links to pages. */
+/** A row of tabs that are links to pages. */
 export function TabLinks({ label, current, className, children }: TabLinksProps) {
   const row = useCurrentInSight(current);
   return (
@@ -24,7 +26,7 @@ export function TabLinks({ label, current, className, children }: TabLinksProps)
 }
 
 interface TabAnchorProps extends ComponentProps<'a'> {
-  /** Whether it is current; by default the router decides by URL. */
+  /** Whether the tab is current; by default the router compares the URLs. */
   active?: boolean;
   count?: number | undefined;
 }
@@ -42,14 +44,14 @@ function TabAnchor({ active, count, children, className, ...rest }: TabAnchorPro
 }
 
 /**
- * One tab of TabLinks: `<TabLink to="/search" search={…} active={…} count={64}>Врачи</TabLink>`.
+ * A tab in `TabLinks`: `<TabLink to="/search" search={…} active={…} count={64}>Врачи</TabLink>`.
  */
 export const TabLink = createLink(TabAnchor);
 
-/** Row of tabs above one line, scrolled sideways on phones. */
+/** A row of tabs above a line. On phones it scrolls sideways. */
 const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line scroll-quiet';
 
-/** A tab, 48 px high; selected by `aria-current` (links) or `aria-selected` (panels). */
+/** A tab, 48 px high. `aria-current` (links) or `aria-selected` (panels) marks the current tab. */
 const tabClass =
   'chosen-mark -mb-px flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 transition-colors ' +
   'hover:border-edge hover:text-ink focus-visible:-outline-offset-3 ' +

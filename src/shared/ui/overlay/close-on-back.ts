@@ -1,7 +1,7 @@
-/** Property of the history state in which the router stores an entry's position. */
+/** Property of the history state in which the router stores the position of an entry. */
 const INDEX = '__TSR_index';
 
-/** The part of the browser history used here. */
+/** The part of `History` that this class uses. */
 export interface Traversed {
   readonly state: unknown;
   readonly go: (delta: number) => void;
@@ -12,18 +12,17 @@ interface Popped {
 }
 
 /**
- * Back closes an open overlay instead of leaving the page. When `popstate` fires, the browser has
- * already navigated, so it is sent back to the entry where it was; both events are hidden from the
- * router, so no guard asks and nothing reloads.
+ * Makes Back close an open overlay instead of leaving the page. When `popstate` fires, the browser
+ * has already navigated, so it is sent forward again. The router gets neither of the two events.
  *
- * A history entry per dialog would also work for the first page of a tab, but would stay after the
- * dialog was closed another way. On that page, phones with a system Back send the dialog a `cancel`
- * themselves.
+ * The alternative, a history entry per dialog, would be left behind when the dialog is closed
+ * another way. On the first page of a tab there is no entry to go back to; there, phones with a
+ * system Back send a `cancel` to the dialog.
  */
 export class CloseOnBack {
   readonly #history: Traversed;
   readonly #open: { readonly place: () => number | undefined; readonly close: () => void }[] = [];
-  /** Position of the entry that the browser is being sent to. */
+  /** Position of the entry to which the browser is being sent forward. */
   #returning: number | undefined;
 
   constructor(history: Traversed) {
@@ -31,9 +30,11 @@ export class CloseOnBack {
   }
 
   /**
-   * Registers an overlay. `shown` returns the state of the router's current entry. Call the
-   * returned function when the overlay has closed. While a guard asks after Back, the browser is
-   * one entry ahead of the router, and the next Back belongs to the guard.
+   * Registers an overlay. Call the returned function when the overlay has closed. While a
+   * navigation guard asks after Back, the browser is at another entry than the router, and the next
+   * Back belongs to the guard.
+   *
+   * @param shown returns the history state of the router's current entry
    */
   add(shown: () => unknown, close: () => void): () => void {
     const place = (): number | undefined => placeOf(shown());
@@ -65,7 +66,7 @@ function placeOf(state: unknown): number | undefined {
 
 let shared: CloseOnBack | undefined;
 
-/** The instance of this page. Create it before the router, because it must listen first. */
+/** The page's only instance. Create it before the router, because its listener must run first. */
 export function closeOnBack(): CloseOnBack {
   if (shared === undefined) {
     shared = new CloseOnBack({

@@ -3,22 +3,25 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
-  /** Includes the subject: «Отменить запись?», with the visit in the text or title. */
+  /** Title with its subject: «Отменить запись?», with the visit in the text or title. */
   title: ReactNode;
-  /** Label of the safe choice, which has focus: «Оставить запись». */
+  /** Label of the button that changes nothing and has focus: «Оставить запись». */
   safe: string;
-  /** Label of the action: «Отменить запись». */
+  /** Label of the button that confirms: «Отменить запись». */
   action: string;
-  /** Label while busy: «Отменяем». If the dialog is closed meanwhile, a toast shows the result. */
+  /**
+   * Label while the request is pending: «Отменяем». If the dialog is closed by then, a toast shows
+   * the result.
+   */
   busy?: string | false | undefined;
-  /** False for a step that can be undone, such as showing a service again. */
+  /** Set to false for a step that can be undone, such as showing a service again. */
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Confirms a deletion, cancellation or change of visibility. */
+/** Asks before a deletion, cancellation or change of visibility. */
 export function ConfirmDialog({
   title,
   safe,
@@ -35,7 +38,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       secondary={
-        // Once the request is sent it can't be undone; «×» only closes the dialog.
+        // A sent request can't be cancelled, so the safe button is off; «×» only closes the dialog.
         <Button data-autofocus aria-disabled={busy ? true : undefined} onClick={onClose}>
           {safe}
         </Button>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { type DialogButtonsProps, ModalFrame } from './modal-frame';
 
 interface DialogProps extends DialogButtonsProps {
-  /** Includes the subject: «Отменить запись к Айгуль Сериковой?». */
+  /** Title with its subject: «Отменить запись к Айгуль Сериковой?». */
   title: ReactNode;
   onClose: () => void;
-  /** On phones a wide dialog is a page that slides up. */
+  /** On phones a `wide` dialog is a page that slides up. */
   size?: 'normal' | 'wide';
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 }
 
-/** A question or short form over the page. */
+/** A dialog with a question or a short form. */
 export function Dialog({ size = 'normal', ...props }: DialogProps) {
   return <ModalFrame {...props} size={size} />;
 }

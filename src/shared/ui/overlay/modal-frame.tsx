@@ -6,9 +6,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { DialogNote, Modal } from './modal';
 
 export interface DialogButtonsProps {
-  /** The dialog's main action: «Отменить запись». */
+  /** Button of the main action: «Отменить запись». */
   primary?: ReactNode;
-  /** The action that changes nothing, or less: «Оставить запись». Placed before the primary one. */
+  /** Button that changes nothing: «Оставить запись». It comes before the primary button. */
   secondary?: ReactNode;
   /** Text beside the buttons, such as a total. */
   aside?: ReactNode;
@@ -17,14 +17,17 @@ export interface DialogButtonsProps {
 interface ModalFrameProps extends DialogButtonsProps {
   title: ReactNode;
   onClose: () => void;
-  /** 440, 480 or 680 px wide; on phones the latter two are a page that slides up. */
+  /**
+   * Width: `normal` 440 px, `sheet` 480 px, `wide` 680 px. On phones `sheet` and `wide` are a page
+   * that slides up.
+   */
   size: keyof typeof shapes;
   role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
 }
 
 const card = 'm-auto overflow-hidden rounded-card bg-white shadow-dialog';
-/** On phones 56 px of the page stay visible above. */
+/** On phones 56 px of the page stay visible above the dialog. */
 const page = `${card} desktop:animate-pop phone:mb-0 phone:w-full phone:max-w-full phone:animate-from-bottom phone:rounded-b-none`;
 const pageHeight = 'max-h-[calc(100dvh-3.5rem)] phone:h-[calc(100dvh-3.5rem)]';
 
@@ -35,12 +38,15 @@ const shapes = {
 };
 
 /**
- * Element that holds the buttons of the surrounding dialog: null before it is rendered, undefined
- * outside of a dialog.
+ * Element for the buttons of the surrounding dialog. It is null before the dialog has rendered it,
+ * and undefined outside of a dialog.
  */
 const ButtonsPlace = createContext<HTMLElement | null | undefined>(undefined);
 
-/** Frame of all dialogs: title and «×» above, buttons below, content that scrolls between them. */
+/**
+ * Frame of all dialogs: title and «×» at the top, buttons at the bottom, and content that scrolls
+ * between them.
+ */
 export function ModalFrame({ title, onClose, size, role, children, ...buttons }: ModalFrameProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -81,7 +87,7 @@ export function ModalFrame({ title, onClose, size, role, children, ...buttons }:
 }
 
 interface ModalHeadProps {
-  /** Title and subject of the dialog. */
+  /** Title of the dialog. */
   children: ReactNode;
   onClose: () => void;
   className?: string;
@@ -98,8 +104,8 @@ export function ModalHead({ children, onClose, className }: ModalHeadProps) {
 }
 
 /**
- * Puts buttons into the footer of the surrounding dialog, from the component that has their state
- * (a form, a second step). On a page they stay in place.
+ * Renders buttons in the footer of the surrounding dialog. The component that has their state uses
+ * it: a form, a second step. Outside of a dialog the buttons stay in place.
  */
 export function DialogButtons(props: DialogButtonsProps) {
   const place = use(ButtonsPlace);
@@ -126,10 +132,7 @@ function Buttons({ primary, secondary, aside }: DialogButtonsProps) {
   );
 }
 
-/**
- * Scrolls an error into view, which may be off the screen when a button in the footer is pressed or
- * when the response arrives.
- */
+/** Scrolls an error into view after a press in the footer and when the response arrives. */
 function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement | null): void {
   useEffect(() => {
     const show = () => {
@@ -144,7 +147,7 @@ function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement |
       isAsked = true;
       requestAnimationFrame(show);
     };
-    // Not after the user starts typing again.
+    // Typing cancels the scrolling.
     const goOn = () => (isAsked = false);
     const answers = new MutationObserver(() => isAsked && show());
     const text = body.current;

@@ -13,27 +13,28 @@ import { createPortal } from 'react-dom';
 import { closeOnBack } from './close-on-back';
 import { InForm } from './in-form';
 
-/** Shown in every dialog over a part of a page, such as how long a slot is still held. */
+/** Note that all dialogs inside show, such as how long a slot is still held. */
 export const DialogNote = createContext<ReactNode>(null);
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
   /**
-   * Called on Esc, Back, a press on the backdrop or a button inside; the parent then stops
-   * rendering the modal.
+   * Called on Esc, Back, a press on the backdrop or on «×». The parent then stops rendering the
+   * modal.
    */
   onClose: () => void;
 }
 
-/** In a question or short form the first control gets focus, not «×». */
+/** Selector of the first control of a question or short form. It gets focus instead of «×». */
 const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'select', 'button', 'a[href]']
   .map((control) => `[data-first] ${control}:not(:disabled)`)
   .join();
 
 /**
- * The native modal dialog: it traps focus, makes the page inert and returns focus. It is open while
- * it is rendered. Focus starts on the child with `data-autofocus`, else on the first control of
- * `data-first`. Name it by `aria-labelledby`. The first Back keeps typed text and shows a note; if
- * Back would leave the site, the browser asks.
+ * The native modal dialog, which traps focus, makes the page inert and returns focus. It is open
+ * while it is rendered. Name it by `aria-labelledby`.
+ *
+ * Focus starts on the child with `data-autofocus`, otherwise on the first control of `data-first`.
+ * The first Back keeps typed text and shows a note. If Back would leave the site, the browser asks.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -60,7 +61,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     return () => {
       listening.abort();
       forgetBack();
-      // Closed explicitly, because removing an open dialog loses focus.
+      // Close the dialog first, because removing an open dialog loses focus.
       dialog.close();
     };
   }, [history]);
@@ -90,30 +91,34 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
   return isInForm ? createPortal(dialog, document.body) : dialog;
 }
 
-/** Whether the field holds text that would be lost; a search is quickly repeated. */
+/**
+ * Whether the field is one whose text would be lost. A search is quickly repeated, so it does not
+ * count.
+ */
 function isWritten(field: EventTarget): boolean {
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 }
 
-/** Focuses with the caret after existing text; browsers put it before. */
+/** Focuses an element with the caret after its text. Browsers put the caret before it. */
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  // Only fields with a caret: radio and email fields have no caret that can be set.
+  // Radios and e-mail fields have no caret that can be set.
   if (element.selectionStart !== null) element.setSelectionRange(element.value.length, element.value.length);
 }
 
-/** Calls `leave` on a press on the backdrop or Esc. Abort the returned controller to stop. */
+/** Calls `leave` on a press on the backdrop and on Esc. Abort the returned controller to stop. */
 function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortController {
   const listening = new AbortController();
   const options = { signal: listening.signal };
   let pressedOutside = false;
 
   dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), options);
-  // Press and release must both be outside, so that a selection dragged out doesn't close the
-  // dialog.
+  // Press and release must both be outside, because dragging a selection out of the dialog must not
+  // close it.
   dialog.addEventListener('click', (event) => event.target === dialog && pressedOutside && leave(), options);
-  // The parent decides whether it closes. A file input inside also fires `cancel`.
+  // The parent decides whether the dialog closes. A file input inside the dialog also fires
+  // `cancel`.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -123,7 +128,7 @@ function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortCo
     },
     options,
   );
-  // On a second Esc browsers close the dialog regardless of preventDefault.
+  // On a second Esc browsers close the dialog in spite of `preventDefault`.
   dialog.addEventListener('close', () => !dialog.open && leave(), options);
   return listening;
 }

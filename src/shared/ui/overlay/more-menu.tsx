@@ -20,18 +20,18 @@ import { placeBeside } from './place-beside';
 interface MoreMenuProps {
   /** Accessible name with the subject: «Действия: Общий анализ крови». */
   label: string;
-  /** Three dots by default. */
+  /** Icon of the button; defaults to three dots. */
   icon?: IconComponent;
-  /** `MoreItem`s and `MoreLink`s, dangerous items last. */
+  /** `MoreItem`s and `MoreLink`s, with dangerous actions at the end. */
   children: ReactNode;
 }
 
 const CloseContext = createContext<() => void>(() => undefined);
 
 /**
- * «…»: the less frequent actions of a row. The native popover closes on Esc or an outside press,
- * returns focus, and no table clips it. It contains plain buttons and links; arrows, Home and End
- * move among them.
+ * «…»: menu with the less frequent actions of a row. The native popover closes on Esc or an outside
+ * press, returns focus, and is not clipped by a table. The menu contains plain buttons and links;
+ * arrows, Home and End move focus.
  */
 export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const id = useId();
@@ -40,8 +40,9 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   const openedBy = useRef<string>(undefined);
 
   const close = useCallback(() => panel.current?.hidePopover(), []);
-  // Not rendered until opened, because a table has a menu in each row. It stays mounted afterwards,
-  // since focus returns only from a popover that still has it.
+  // The items are rendered when the menu is first opened, because a table has a menu in each row.
+  // They stay mounted after closing, because a popover returns focus only while the focused item
+  // exists.
   const [state, setState] = useState<'open' | 'closed'>();
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,7 +78,7 @@ export function MoreMenu({ label, icon = IconDots, children }: MoreMenuProps) {
   );
 }
 
-/** Which item a key leads to; -1 is the last, and also where the focus is on none. */
+/** Index of the item that a key focuses; -1 is the last item. `from` is -1 if no item has focus. */
 const moves: Record<string, (from: number) => number> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => Math.max(from, 0) - 1,
@@ -94,14 +95,14 @@ function move(panel: HTMLElement | null, key: string): void {
 const item = 'flex min-h-11 w-full items-center px-4 text-left transition-colors hover:bg-canvas';
 
 interface MoreItemProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
-  /** Red, below a separator. */
+  /** Makes the item red and puts a separator above it. */
   danger?: boolean;
 }
 
 export function MoreItem({ danger, onClick, ...rest }: MoreItemProps) {
   const close = use(CloseContext);
   const choose: MoreItemProps['onClick'] = (event) => {
-    // Closed first, so that focus is back on the button before a dialog remembers it.
+    // Close the menu first, so that a dialog that opens now returns focus to the menu's button.
     close();
     onClick?.(event);
   };

@@ -1,13 +1,13 @@
 import type { ToggleEvent } from 'react';
 
-/** Minimum distance to the edge of the screen, and between button and panel, pixels. */
+/** Minimum distance of a panel to the edge of the screen and to its button, in pixels. */
 export const GAP = 4;
 
 type Place = (anchor: DOMRect, panel: HTMLElement) => readonly [left: number, top: number];
 
 /**
- * Places an opened panel beside its anchor, within the screen, and keeps it there in each frame,
- * whatever scrolls or changes its size. Returns how to stop.
+ * Places an opened panel beside its anchor and inside the screen. It follows the anchor in each
+ * frame, whatever scrolls or changes its size. Returns a function that stops it.
  */
 export function keepBeside(panel: HTMLElement, anchor: Element, place: Place): () => void {
   const start = anchor.getBoundingClientRect();
@@ -28,8 +28,8 @@ export function keepBeside(panel: HTMLElement, anchor: Element, place: Place): (
 const within = (wanted: number, room: number): number => Math.max(GAP, Math.min(wanted, room - GAP));
 
 /**
- * For `onToggle` of a native popover: keeps it below its button, or above if there is no room, with
- * this edge aligned, while it is open.
+ * Places a native popover below its button, or above if there is no room, as long as it is open.
+ * `edge` is the edge that popover and button share. Call it from `onToggle`.
  */
 export function placeBeside(
   { newState, currentTarget: panel }: ToggleEvent<HTMLElement>,

@@ -8,13 +8,13 @@ interface SheetProps extends DialogButtonsProps {
   children: ReactNode;
 }
 
-/** A dialog for choosing or writing beside the page; on phones a page that slides up. */
+/** A dialog beside the page, for choosing or writing. On phones it is a page that slides up. */
 export function Sheet(props: SheetProps) {
   return <ModalFrame {...props} size="sheet" />;
 }
 
 interface DrawerProps {
-  /** «Меню». */
+  /** Accessible name: «Меню». */
   label: string;
   /** Heading: «Меню», or the user's name. */
   head: ReactNode;
@@ -23,7 +23,8 @@ interface DrawerProps {
 }
 
 /**
- * The navigation drawer: from the right, 344 px wide; on phones from the top (docs/rules.md §2).
+ * The navigation drawer. It slides in from the right, 344 px wide, on phones from the top
+ * (docs/rules.md §2).
  */
 export function Drawer({ label, head, onClose, children }: DrawerProps) {
   return (

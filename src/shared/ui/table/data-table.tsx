@@ -13,11 +13,11 @@ export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The header sorts the list. */
+  /** A press on the column's header sorts the list. */
   readonly sortable?: true;
-  /** The first press on the header sorts descending. */
+  /** The first press on the header sorts in descending order. */
   readonly fallsFirst?: boolean;
-  /** For numbers. */
+  /** Set for columns of numbers. */
   readonly align?: 'right';
   readonly className?: string;
 }
@@ -29,26 +29,26 @@ export interface Sorted {
 
 interface DataTableProps<Row extends Identified> {
   caption: string;
-  /** The first column is the row header. */
+  /** Columns of the table. The first column is the row header. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Name of a row, for controls in it: «Абишева Жанар». */
+  /** Name of a row, for the accessible names of its controls: «Абишева Жанар». */
   nameOf: (row: Row) => string;
   sorted?: Sorted;
-  /** The page or the provider sorts. */
+  /** Called with the requested order. The table does not sort rows itself. */
   onSort: (sorted: Sorted) => void;
   selection?: RowSelection<Row>;
-  /** Last cell of a row: one quiet button and a `MoreMenu`. */
+  /** Renders the last cell of a row: one quiet button and a `MoreMenu`. */
   renderActions?: (row: Row) => ReactNode;
-  /** Content of a row on phones, instead of cells. */
+  /** Renders a row on phones, where the table is a list. */
   renderPhoneRow: (row: Row) => ReactNode;
-  /** normal: 56 px, dense: 48. */
+  /** Height of a row: `normal` 56 px, `dense` 48 px. */
   density?: 'normal' | 'dense';
 }
 
 /**
- * A table with sortable columns and selectable rows; a list on phones. The whole checkbox cell can
- * be pressed; Shift selects a range.
+ * A table with sortable columns and selectable rows; on phones a list. A row is selected by a press
+ * anywhere in its first cell; Shift selects a range.
  */
 export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   const phone = useIsPhone();
@@ -62,7 +62,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
   );
 }
 
-/** Only the table, for pages with other content on phones. */
+/** The table alone, for pages that show something else on phones. */
 export function WideTable<Row extends Identified>(props: Omit<DataTableProps<Row>, 'renderPhoneRow'>) {
   const { caption, columns, rows, nameOf, sorted, onSort, selection, renderActions, density = 'normal' } = props;
   const lastToggled = useRef<number>(undefined);

@@ -6,12 +6,15 @@ import { Icon } from '@/shared/ui/icon';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some rows are selected, not all. */
+  /** Set if some rows are selected but not all. */
   mixed?: boolean;
   onClick: MouseEventHandler<HTMLInputElement>;
 }
 
-/** A checkbox of 20 px that can be pressed anywhere in its cell, which must be `relative`. */
+/**
+ * A checkbox of 20 px that reacts to a press anywhere in its table cell. The cell must be
+ * `relative`.
+ */
 export function RowCheckbox({ label, checked, mixed = false, onClick }: RowCheckboxProps) {
   const some = mixed && !checked;
   return (
@@ -20,12 +23,12 @@ export function RowCheckbox({ label, checked, mixed = false, onClick }: RowCheck
         type="checkbox"
         aria-label={label}
         checked={checked}
-        // Set as a property, because there is no such attribute.
+        // `indeterminate` is a property without an attribute.
         ref={(input) => {
           if (input) input.indeterminate = some;
         }}
         onClick={onClick}
-        // Handled in `onClick`, because only that event has the Shift key.
+        // `onClick` handles the change, because only that event has the Shift key.
         onChange={() => undefined}
         className="peer block size-5 appearance-none rounded-badge border border-edge bg-white transition-colors checked:border-teal checked:bg-teal indeterminate:border-teal indeterminate:bg-teal hover:border-teal"
       />

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 
 interface SelectionBarProps {
-  /** «Выбрано 2 из 1 284 клиентов». */
+  /** Text about the selection: «Выбрано 2 из 1 284 клиентов». */
   children: ReactNode;
-  /** Small quiet buttons for the selected rows. */
+  /** Small quiet buttons that act on the selected rows. */
   actions: ReactNode;
   onClear: () => void;
-  /** At the right edge. */
+  /** Content at the right edge. */
   aside?: ReactNode;
 }
 
-/** Shows the selection, 48 px high between filters and table header. */
+/**
+ * Bar with the number of selected rows and their actions, 48 px high, between filters and table
+ * header.
+ */
 export function SelectionBar({ children, actions, onClear, aside }: SelectionBarProps) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-y border-teal-tint-2 bg-teal-tint px-6 text-small phone:px-4">

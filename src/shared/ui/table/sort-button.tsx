@@ -7,11 +7,11 @@ import { Icon } from '@/shared/ui/icon';
 interface SortButtonProps {
   title: string;
   sorted: false | 'asc' | 'desc';
-  /** Absent if the column can't be sorted. */
+  /** Undefined if the column can't be sorted. */
   onPress: MouseEventHandler | undefined;
 }
 
-/** Header of a column; a sorted column's header is darker and has an arrow. */
+/** Header of a column. The header of the sorted column is darker and has an arrow. */
 export function SortButton({ title, sorted, onPress }: SortButtonProps) {
   if (onPress === undefined) return title;
   return (

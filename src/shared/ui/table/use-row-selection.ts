@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Selected rows, which stay selected on other pages of the list. */
+/** Selected rows of a list. They stay selected when the user opens another page of the list. */
 export interface RowSelection<Row> {
   readonly rows: readonly Row[];
   readonly ids: ReadonlySet<number>;
