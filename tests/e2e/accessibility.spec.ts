@@ -42,11 +42,11 @@ function deviceOf({ name, path, as }: Screen): { device: '@both' | '@phone' | '@
   return { device: as === 'doctor' || as === 'clinic' ? '@desktop' : '@phone', isWidened: false };
 }
 
-test.describe('axe finds no violation on', () => {
+test.describe('axe finds no violation', () => {
   for (const screen of screens) {
     const { name, path, as, prepare, settles = true } = screen;
     const { device, isWidened } = deviceOf(screen);
-    test(`${name} ${device}`, async ({ page, provider, signIn, site }) => {
+    test(`on the screen ${name} ${device}`, async ({ page, provider, signIn, site }) => {
       if (as) await signIn(as);
       await page.goto(typeof path === 'string' ? path : await path(provider));
       await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -15,7 +15,10 @@ async function loaded(page: Page, site: Site, times: RegExp): Promise<void> {
   await site.quiet();
 }
 
-test('the number of suggestions is announced once, when they have loaded', async ({ page, site }) => {
+test('a screen reader announces the number of search suggestions once, after they have loaded', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await loaded(page, site, /^\d\d:\d\d/);
   const said = await listen(page);
@@ -26,7 +29,7 @@ test('the number of suggestions is announced once, when they have loaded', async
   expect(await said()).toHaveLength(1);
 });
 
-test('an error is announced once', async ({ page, site }) => {
+test('a screen reader announces an error once', async ({ page, site }) => {
   await page.goto('/auth/login?role=clinic');
   await site.quiet();
   const said = await listen(page);
@@ -37,7 +40,7 @@ test('an error is announced once', async ({ page, site }) => {
   expect(heard.filter((one) => one.startsWith('! '))).toHaveLength(1);
 });
 
-test('the countdown of a held time is silent, and its last minute is announced once', async ({
+test('a screen reader announces only the last minute of a hold’s countdown, once', async ({
   page,
   provider,
   signIn,
@@ -62,7 +65,7 @@ test('the countdown of a held time is silent, and its last minute is announced o
   expect(await said()).toHaveLength(1);
 });
 
-test('a toast is announced once, in its turn', async ({ page, site }) => {
+test('a screen reader announces each toast once, one after another', async ({ page, site }) => {
   await page.goto('/doctor/serikova-aigul');
   await loaded(page, site, /^12.18\sмая$/);
   const said = await listen(page);
@@ -74,7 +77,7 @@ test('a toast is announced once, in its turn', async ({ page, site }) => {
   expect(heard[0]).not.toMatch(/^! /);
 });
 
-test('an online visit announces that it starts and that its link is open', async ({
+test('a screen reader announces that an online visit starts and that its link is open', async ({
   page,
   provider,
   signIn,
@@ -102,7 +105,12 @@ test('an online visit announces that it starts and that its link is open', async
     .toEqual([expect.stringMatching(due), expect.stringMatching(/^Видеосвязь открыта\..*Подключиться/)]);
 });
 
-test('a review with a phone number announces that it won’t be published', async ({ page, provider, signIn, site }) => {
+test('a screen reader announces that a review with a phone number won’t be published', async ({
+  page,
+  provider,
+  signIn,
+  site,
+}) => {
   await signIn('patient');
   const [visit] = await toReview(provider);
   await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
@@ -113,7 +121,11 @@ test('a review with a phone number announces that it won’t be published', asyn
   await expect.poll(async () => (await said()).at(-1)).toMatch(warning);
 });
 
-test('a booking announces that a relative has another visit at that time', async ({ page, provider, signIn }) => {
+test('a screen reader announces in a booking that a relative has another visit at that time', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   const [time = ''] = await freeTimes(provider);
   sonIsBusyAt(provider, time);
@@ -124,7 +136,7 @@ test('a booking announces that a relative has another visit at that time', async
   await expect.poll(said).toEqual([expect.stringMatching(/^В это время уже есть запись\./)]);
 });
 
-test('a search by distance announces why it can’t sort by distance', async ({ page, site }) => {
+test('a screen reader announces why a search can’t sort by distance', async ({ page, site }) => {
   await page.goto('/search');
   await site.quiet();
   const said = await listen(page);
@@ -132,7 +144,10 @@ test('a search by distance announces why it can’t sort by distance', async ({ 
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Не.удалось узнать, где вы\./));
 });
 
-test('a taken time from a link is announced once the times have loaded', async ({ page, provider }) => {
+test('a screen reader announces once that the time of a link is taken, after the times have loaded', async ({
+  page,
+  provider,
+}) => {
   const [time = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, time);
   const tell = provider.hold('get', '/front/doctors/:slug/slots');

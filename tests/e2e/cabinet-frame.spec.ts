@@ -15,7 +15,7 @@ const cabinets = [
 ] as const;
 
 for (const { who, url, heading, link, shows } of cabinets) {
-  test(`a ${who} sees the cabinet’s frame at once, and the program replaces it without a shift @both`, async ({
+  test(`a ${who} sees the cabinet’s frame at once, and the program replaces it without a layout shift @both`, async ({
     page,
     signIn,
     isMobile,
@@ -46,7 +46,7 @@ for (const { who, url, heading, link, shows } of cabinets) {
   });
 }
 
-test('a press on the menu before the program starts is repeated @phone', async ({ page, signIn }) => {
+test('a tap on the menu before the program starts is repeated after hydration @phone', async ({ page, signIn }) => {
   await signIn('doctor');
   const release = await holdProgram(page);
   await page.goto('/fo/doctor/home', { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ test('a press on the menu before the program starts is repeated @phone', async (
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
 });
 
-test('a reloaded page requests its data in parallel with the program, once', async ({ page, signIn }) => {
+test('a reloaded cabinet page requests its data once, in parallel with the program', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const visits = page.getByRole('main').getByRole('listitem');
@@ -74,7 +74,7 @@ test('a reloaded page requests its data in parallel with the program, once', asy
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
 });
 
-test('a link pressed before the program renders and released after it is followed', async ({
+test('a link pressed before the program renders and released afterwards opens its page', async ({
   page,
   provider,
   signIn,
@@ -111,7 +111,7 @@ test('«Назад» works while a reloaded page still waits for its data', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Визиты');
 });
 
-test('menu items that need a right are shown only to staff who have it', async ({ page, signIn }) => {
+test('only staff with the right see the menu items that need it', async ({ page, signIn }) => {
   await signIn('reception');
   const release = await holdProgram(page);
   await page.goto('/fo/clinic/filials', { waitUntil: 'commit' });

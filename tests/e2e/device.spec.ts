@@ -26,7 +26,7 @@ const storages = {
 };
 
 for (const [name, spoil] of Object.entries(storages)) {
-  test(`people search, log in, type and log out with storage that is ${name}`, async ({ page }) => {
+  test(`people search, log in, type and log out on a device whose browser storage is ${name}`, async ({ page }) => {
     await page.addInitScript(spoil);
     await page.goto('/search?q=кардиолог');
     await page
@@ -45,7 +45,10 @@ for (const [name, spoil] of Object.entries(storages)) {
     await expect(heading(page, 'Войти в Аман')).toBeVisible();
   });
 
-  test(`a guest takes a time, registers and books it with storage that is ${name}`, async ({ page, provider }) => {
+  test(`a guest chooses a slot, registers and books on a device whose browser storage is ${name}`, async ({
+    page,
+    provider,
+  }) => {
     await page.addInitScript(spoil);
     const [first = ''] = await freeTimes(provider);
     await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(first))}`);
@@ -64,7 +67,7 @@ for (const [name, spoil] of Object.entries(storages)) {
 }
 
 for (const days of [-1, 1]) {
-  test(`a device whose clock is ${days} days off holds and books by the server’s clock`, async ({
+  test(`a device whose clock is ${days} days off holds and books slots by the server’s clock`, async ({
     page,
     signIn,
     provider,
@@ -78,7 +81,10 @@ for (const days of [-1, 1]) {
   });
 }
 
-test('a guest whose device is a day ahead sees today’s times by the server’s clock', async ({ page, provider }) => {
+test('a guest whose device clock is a day ahead sees today’s slots by the server’s clock', async ({
+  page,
+  provider,
+}) => {
   await fixDate(page, Date.parse(testStart) + 86_400_000);
   const [first = ''] = await freeTimes(provider);
   await page.goto(`/doctor/${hero.slug}`);

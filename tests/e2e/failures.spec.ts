@@ -19,7 +19,7 @@ import type { Person } from './support/people.ts';
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
 
 for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filter(({ id }) => sample.has(id))) {
-  test(`${write.id} that fails in every way loses no input and writes nothing twice`, async ({
+  test(`a write that fails in every way loses no input and changes nothing twice: ${write.id}`, async ({
     browser,
     contextOptions,
     baseURL,
@@ -47,7 +47,7 @@ const pages: readonly { as: Person | null; address: string }[] = [
 const spread = /(500 in raw words|HTML|a bad row|unknown values|no options|long texts|any allowed 1)$/;
 
 for (const { as, address } of pages) {
-  test(`${address} stays usable whatever its reads return`, async ({
+  test(`a page stays usable whatever its reads return: ${address}`, async ({
     browser,
     contextOptions,
     baseURL,
@@ -63,7 +63,7 @@ for (const { as, address } of pages) {
   });
 }
 
-test('a URL with a script does not run the script, and opens a page', async ({
+test('a URL that contains a script opens a page and does not run the script', async ({
   browser,
   contextOptions,
   baseURL,

@@ -60,7 +60,7 @@ async function bookFirst(provider: TestProvider, patient: Page): Promise<void> {
   expect(db.visits.find('doctor', doctor.id)).toHaveLength(1);
 }
 
-test('a newly registered doctor is led step by step to the first booked visit', async ({
+test('a newly registered doctor follows step after step to the first booked visit', async ({
   page,
   provider,
   openOther,

@@ -79,7 +79,12 @@ async function apart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const [name, open] of Object.entries(pages)) {
-  test(`neither a toast nor «Наверх» covers the bar of ${name} @phone`, async ({ page, provider, signIn, watch }) => {
+  test(`neither a toast nor «Наверх» covers the bar at the bottom of ${name} @phone`, async ({
+    page,
+    provider,
+    signIn,
+    watch,
+  }) => {
     watch.allow(/did not load|Failed to load resource/);
     await page.route(asksFor(/^navigation-drawer$/), (route) => route.abort());
     await page.setViewportSize({ width: 375, height: 520 });
@@ -99,7 +104,7 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
-test('a toast on a phone has one line if its text fits, and is swiped away from 20 px on @phone', async ({
+test('a toast on a phone has one line if its text fits, and a swipe of 20 px closes it @phone', async ({
   page,
   signIn,
   forward,
@@ -120,7 +125,10 @@ test('a toast on a phone has one line if its text fits, and is swiped away from 
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });
 
-test('«Наверх» appears only when scrolling up, from 300 px on, and leads to the top @both', async ({ page, site }) => {
+test('«Наверх» appears when a person scrolls up, from 300 px on, and scrolls to the top @both', async ({
+  page,
+  site,
+}) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await site.quiet();
@@ -180,10 +188,10 @@ test('a toast has the measures of docs/rules.md §9 @both', async ({ page, watch
   await expect(page.getByRole('region', { name: /^Уведомления/ }).getByRole('list')).toBeFocused();
 });
 
-test.describe('in a browser that opens the site for the first time', () => {
+test.describe('a browser that opens the site for the first time', () => {
   test.use({ ownContext: true });
 
-  test('the offline banner covers no tabs and bars, and errors are shown @phone', async ({
+  test('shows the offline banner beside tabs and bars, and shows errors @phone', async ({
     page,
     context,
     signIn,

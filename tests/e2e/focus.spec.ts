@@ -10,7 +10,7 @@ async function enter(page: Page, button: Locator): Promise<void> {
 
 const fails = () => HttpResponse.json({ message: 'Сбой' }, { status: 500 });
 
-test('«Повторить» moves focus to the heading of the loaded part', async ({ page, provider, signIn }) => {
+test('«Повторить» moves focus to the heading of the section that has loaded', async ({ page, provider, signIn }) => {
   await signIn('patient');
   provider.use(http.get('*/api/v0/fo/patient/visits', fails));
   await page.goto('/fo/patient/visits');
@@ -22,7 +22,7 @@ test('«Повторить» moves focus to the heading of the loaded part', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Визиты' })).toBeFocused();
 });
 
-test('a visit confirmed in the list keeps focus at its row', async ({ page, signIn }) => {
+test('a receptionist who confirms a visit in a list keeps focus at its row', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const confirm = page.getByRole('button', { name: /^Подтвердить/ }).first();
@@ -31,7 +31,11 @@ test('a visit confirmed in the list keeps focus at its row', async ({ page, sign
   await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a missing part that loads later keeps focus on the page', async ({ page, provider, signIn }) => {
+test('a patient who reloads an incomplete list of visits gets focus on the page’s heading', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   provider.use(
     http.get('*/api/v0/fo/patient/visits', async ({ request }) => {

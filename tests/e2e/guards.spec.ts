@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-test.describe('the checks of every browser test fail', () => {
+test.describe('the guards of a browser test fail the test', () => {
   test.beforeEach(async ({ page, watch }) => {
     await page.goto('/unauthorized');
     expect(watch.problems()).toEqual([]);
@@ -9,12 +9,12 @@ test.describe('the checks of every browser test fail', () => {
     watch.allow(/./);
   });
 
-  test('on a console error', async ({ page, watch }) => {
+  test('after a console error', async ({ page, watch }) => {
     await page.evaluate(() => console.error('planted'));
     await expect.poll(() => watch.seen()).toContain('console: planted');
   });
 
-  test('on an uncaught exception', async ({ page, watch }) => {
+  test('after an uncaught exception', async ({ page, watch }) => {
     await page.evaluate(() => {
       document.body.addEventListener('click', () => {
         throw new Error('planted');
@@ -24,7 +24,7 @@ test.describe('the checks of every browser test fail', () => {
     await expect.poll(() => watch.seen()).toContain('exception: planted');
   });
 
-  test('on a style added by a script, and on text that becomes HTML', async ({ page, watch }) => {
+  test('after a script adds a style, and after a text becomes HTML', async ({ page, watch }) => {
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'body { color: red }';
@@ -42,19 +42,19 @@ test.describe('the checks of every browser test fail', () => {
     expect(refused).toContain('TrustedHTML');
   });
 
-  test('on a secret in a URL or in the console', async ({ page, watch }) => {
+  test('after a secret gets into a URL or the console', async ({ page, watch }) => {
     await page.evaluate(() => fetch('/elsewhere?iin=900515400123'));
     await expect.poll(() => watch.seen().join('\n')).toContain('secret in an address');
     await page.evaluate(() => console.info('logged in as patient@demo.kz'));
     await expect.poll(() => watch.seen().join('\n')).toContain('secret in the console');
   });
 
-  test('on a token sent outside the API', async ({ page, watch }) => {
+  test('after a token is sent outside the API', async ({ page, watch }) => {
     await page.evaluate(() => fetch('/elsewhere', { headers: { Authorization: 'Bearer planted' } }));
     await expect.poll(() => watch.seen().join('\n')).toMatch(/token sent to http:\/\/localhost:\d+\/elsewhere/);
   });
 
-  test('on a token sent to another origin', async ({ page, watch, context }) => {
+  test('after a token is sent to another origin', async ({ page, watch, context }) => {
     await context.route('https://elsewhere.example/**', (route) => route.abort());
     // From a page without our policy, which would block the request.
     await context.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<p>bare</p>' }));

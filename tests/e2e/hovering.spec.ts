@@ -22,7 +22,7 @@ const reads = /^\/front\/search(\/|$)/;
 const writes = /\/visibility\//;
 
 for (const person of ['patient', 'doctor', 'clinic'] as const) {
-  test(`hovering over the links of a ${person}’s cabinet writes nothing`, async ({ page, provider, signIn }) => {
+  test(`hovering over the links of a ${person}’s cabinet sends no write`, async ({ page, provider, signIn }) => {
     await signIn(person);
     for (const path of pages[person]) {
       await page.goto(`/fo/${person}${path}`);

@@ -28,7 +28,7 @@ const broken = <Row extends object>([row, ...rest]: readonly Row[], field: keyof
   ...rest,
 ];
 
-test('a filial whose Monday is invalid is not opened for editing and keeps its Monday', async ({
+test('a filial whose Monday breaks the contract can’t be edited and keeps its Monday', async ({
   page,
   signIn,
   provider,
@@ -57,7 +57,7 @@ test('a filial whose Monday is invalid is not opened for editing and keeps its M
   expect(provider.db.filials.get(1)?.hours[0]).not.toBeNull();
 });
 
-test('staff who may only view a filial see its valid parts', async ({ page, signIn, provider }) => {
+test('staff who may only view a filial see its valid sections', async ({ page, signIn, provider }) => {
   const path = '/fo/clinic/filials/1';
   spoil<ClinicFilialReadAnswer>(provider, path, ({ data }) => ({
     data: { ...data, hours: broken(data.hours, 'from') },
@@ -68,7 +68,7 @@ test('staff who may only view a filial see its valid parts', async ({ page, sign
   await expect(page.getByText(/Показываем не.всё/)).toBeVisible();
 });
 
-test('hours with an invalid day can’t be edited, and the rest of the page stays', async ({
+test('a doctor can’t edit hours with a day that breaks the contract, and the other sections stay usable', async ({
   page,
   signIn,
   provider,
@@ -90,7 +90,11 @@ test('hours with an invalid day can’t be edited, and the rest of the page stay
   await expect(page.getByLabel('Приём, понедельник, с')).toHaveValue(/^\d\d:\d\d$/);
 });
 
-test('a profile with an invalid contact blocks only the contacts', async ({ page, signIn, provider }) => {
+test('a profile with a contact that breaks the contract blocks only the contacts', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await provider.ask('POST', '/fo/doctor/profile/update/contact-info', {
     as: 'doctor',
     body: { phone: '+7-700-000-99-01', whatsapp: '+7-700-000-99-02' },

@@ -34,7 +34,7 @@ function seen(page: Page) {
   }));
 }
 
-test('a test leaves every kind of trace in the browser @both', async ({
+test('a test leaves every kind of trace in the shared browser context @both', async ({
   page,
   context,
   provider,
@@ -91,12 +91,17 @@ test('a test leaves every kind of trace in the browser @both', async ({
   heardLate = 0;
 });
 
-test('the next test finds no trace of it @both', async ({ page, context, provider, openOther }, info) => {
+test('a test finds no trace that the previous test left in the shared browser context @both', async ({
+  page,
+  context,
+  provider,
+  openOther,
+}, info) => {
   expect(context, 'the same context').toBe(earlier);
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test('a test replaces the timers @both', async ({ page, context }) => {
+test('a test replaces the timers of its page @both', async ({ page, context }) => {
   earlier = context;
   await page.goto('/search');
   await page.clock.install({ time: 0 });
@@ -104,7 +109,7 @@ test('a test replaces the timers @both', async ({ page, context }) => {
   await page.clock.pauseAt(600_000);
 });
 
-test('the next test has its own context with working timers @both', async ({
+test('a test after one that replaced the timers has its own context with working timers @both', async ({
   page,
   context,
   provider,
@@ -114,10 +119,10 @@ test('the next test has its own context with working timers @both', async ({
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test.describe('with other options', () => {
+test.describe('a test with other browser options', () => {
   test.use({ reducedMotion: 'no-preference', deviceScaleFactor: 3 });
 
-  test('a test has the options that it sets @both', async ({ page, context }) => {
+  test('has the options that it sets @both', async ({ page, context }) => {
     expect(context).not.toBe(earlier);
     earlier = context;
     await page.goto('/symptoms');
@@ -127,7 +132,7 @@ test.describe('with other options', () => {
   });
 });
 
-test('the test after other options has the usual options again @both', async ({
+test('a test after one with other browser options has the usual options @both', async ({
   page,
   context,
   provider,
@@ -137,17 +142,17 @@ test('the test after other options has the usual options again @both', async ({
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test.describe('with service workers allowed', () => {
+test.describe('in a context that allows service workers', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a test leaves a worker behind', async ({ page, context }) => {
+  test('a test registers a service worker', async ({ page, context }) => {
     earlier = context;
     await page.goto('/symptoms');
     await page.evaluate(() => navigator.serviceWorker.ready);
     expect((await seen(page)).workers).toBe(1);
   });
 
-  test('the next test finds no worker', async ({ page, context }) => {
+  test('a test finds no service worker of the previous test', async ({ page, context }) => {
     expect(context, 'the same context').toBe(earlier);
     // Registers the worker before the site registers its own.
     await page.addInitScript(() => {

@@ -17,19 +17,16 @@ const spread = new Set([
   'clinic-filials',
 ]);
 
-test.describe('the layout fits a narrow window, enlargement, forced colours and reduced motion:', () => {
+test.describe('the layout narrow, enlarged and in forced colours', () => {
   for (const screen of screens.filter(({ name }) => spread.has(name))) {
-    test(screen.name, async ({ page, provider, signIn, site }) => {
+    test(`has no problem on the screen ${screen.name}`, async ({ page, provider, signIn, site }) => {
       if (screen.as) await signIn(screen.as);
       expect(await problemsOf(screen, { page, provider, site })).toEqual([]);
     });
   }
 });
 
-test('a phone shows the whole name of the city in the header of a logged-in person @phone', async ({
-  page,
-  signIn,
-}) => {
+test('on a phone the header shows a logged-in person the whole name of the city @phone', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const city = page.getByRole('banner').getByText('Алматы', { exact: true });
@@ -76,7 +73,7 @@ const pages = {
 } as const;
 
 for (const role of ['clinic', 'doctor'] as const) {
-  test(`every page of a ${role} has its heading and its tabs 16 px from a phone's edge @phone`, async ({
+  test(`each page of a ${role}’s cabinet has its heading and tabs 16 px from a phone’s edge @phone`, async ({
     page,
     signIn,
   }) => {

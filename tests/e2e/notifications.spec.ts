@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 const bell = (page: Page) => page.getByRole('link', { name: /^Уведомления/ }).first();
 const readOne = (page: Page) => page.getByRole('button', { name: /^Отметить прочитанным/ });
 
-test('a patient opens the bell, reads one notification, follows it, and marks all as read', async ({
+test('a patient opens the bell, reads one notification, follows its link, and marks all as read', async ({
   page,
   signIn,
 }) => {
@@ -28,7 +28,7 @@ test('a patient opens the bell, reads one notification, follows it, and marks al
   await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
 });
 
-test('a guest has no bell, and no notifications are requested', async ({ page, provider, site }) => {
+test('a guest sees no bell, and the site requests no notifications', async ({ page, provider, site }) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.quiet();
@@ -36,7 +36,7 @@ test('a guest has no bell, and no notifications are requested', async ({ page, p
   expect(provider.calls.filter((call) => JSON.stringify(call).includes('notifications'))).toEqual([]);
 });
 
-test('a clinic marks all notifications as read', async ({ page, signIn }) => {
+test('a receptionist marks all of the clinic’s notifications as read', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/notifications');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, непрочитанных: 5');
@@ -44,7 +44,7 @@ test('a clinic marks all notifications as read', async ({ page, signIn }) => {
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
 });
 
-test('without a network notifications can’t be marked, and an error explains this', async ({
+test('a patient without a network can’t mark notifications as read and sees an error', async ({
   page,
   provider,
   signIn,

@@ -40,17 +40,17 @@ function partlyClosed(provider: TestProvider): void {
   }
 }
 
-test.describe('a doctor with one time a day', () => {
+test.describe('a doctor with one slot a day', () => {
   test.beforeEach(({ provider }) => oneTimeADay(provider));
 
-  test('can be booked at that time', async ({ page, signIn }) => {
+  test('is booked at that slot', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto(`/doctor/${hero.slug}`);
     await page.getByRole('link', { name: /^Записаться на 13\sмая, 09:00/ }).click();
     await expect(heading(page)).toHaveText(/Проверьте запись/);
   });
 
-  test('sees the day, the week, the month, the hours and the figures', async ({ page, signIn }) => {
+  test('sees the slot in the day, the week, the month, the hours and the figures', async ({ page, signIn }) => {
     await signIn('doctor');
     for (const view of ['day', 'week', 'month']) {
       await page.goto(`/fo/doctor/schedule?view=${view}&date=2026-05-20`);
@@ -62,7 +62,7 @@ test.describe('a doctor with one time a day', () => {
     await expect(page.getByText('Загрузка').first()).toBeVisible();
   });
 
-  test('has a column on the board, for a day and a week', async ({ page, signIn }) => {
+  test('has a column on the board’s day and week', async ({ page, signIn }) => {
     await signIn('clinic');
     await page.goto('/fo/clinic/board?filial=1&date=2026-05-20');
     await expect(page.getByLabel(/^Серикова Айгуль, среда, 20\sмая/)).toHaveCount(1);
@@ -71,10 +71,10 @@ test.describe('a doctor with one time a day', () => {
   });
 });
 
-test.describe('a partly closed week', () => {
+test.describe('a week in which a doctor has a partial absence', () => {
   test.beforeEach(({ provider }) => partlyClosed(provider));
 
-  test('offers the morning before the absence and no closed day', async ({ page }) => {
+  test('offers patients the slots before the absence and no slot on a closed day', async ({ page }) => {
     await page.goto(`/doctor/${hero.slug}`);
     for (const [day, free] of [
       ['13', 'есть время'],
@@ -86,7 +86,7 @@ test.describe('a partly closed week', () => {
     }
   });
 
-  test('is shown in the day, week and month of the doctor’s calendar', async ({ page, signIn }) => {
+  test('shows the absence in the day, week and month of the doctor’s calendar', async ({ page, signIn }) => {
     await signIn('doctor');
     await page.goto('/fo/doctor/schedule?view=week&date=2026-05-13');
     await expect(page.getByText('Приём закрыт').first()).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('a partly closed week', () => {
     await expect(page.getByText(/^13\sмая с\s12:00/)).toBeVisible();
   });
 
-  test('is shown in the board’s week', async ({ page, signIn }) => {
+  test('shows the absence in the board’s week', async ({ page, signIn }) => {
     await signIn('clinic');
     for (const date of ['2026-05-13', '2026-05-18']) {
       await page.goto(`/fo/clinic/board?filial=1&date=${date}&view=week&doctor_id=${DOCTOR}`);

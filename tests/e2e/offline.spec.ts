@@ -40,7 +40,11 @@ test.beforeEach(async ({ page, watch }) => {
   expect(await workers(page), 'workers of an earlier test').toBe(0);
 });
 
-test('upcoming visits are readable offline, and deleted at logout', async ({ page, signIn, site }) => {
+test('a patient reads upcoming visits offline, and the logout deletes them from the device', async ({
+  page,
+  signIn,
+  site,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await ready(page);
@@ -85,7 +89,7 @@ test('upcoming visits are readable offline, and deleted at logout', async ({ pag
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
 });
 
-test('a cabinet page loads from the device, and from the network once a new version waits', async ({
+test('a cabinet page loads from the device’s cache, and from the network once a new version waits', async ({
   page,
   signIn,
   site,
@@ -106,7 +110,7 @@ test('a cabinet page loads from the device, and from the network once a new vers
   await expect(heading(page, 'Из сети')).toBeVisible();
 });
 
-test('an offline page shows our message and loads by itself when the network is back', async ({
+test('a page opened offline shows our message and loads without a press when the network is back', async ({
   page,
   context,
   site,
@@ -121,7 +125,12 @@ test('an offline page shows our message and loads by itself when the network is 
   await expect(heading(page, /Серикова/)).toBeVisible();
 });
 
-test('a cabinet opened offline loads by itself when the network is back', async ({ page, signIn, site, watch }) => {
+test('a cabinet opened offline loads without a press when the network is back', async ({
+  page,
+  signIn,
+  site,
+  watch,
+}) => {
   watch.allow(/roles of the current user/);
   await ready(page);
   await signIn('patient');
@@ -134,7 +143,7 @@ test('a cabinet opened offline loads by itself when the network is back', async 
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
 
-test('a new version of the site is offered, and waits while a person is typing', async ({ page, site }) => {
+test('the site offers a new version and does not reload while a person is typing', async ({ page, site }) => {
   await page.goto('/auth/login');
   await ready(page);
   const email = page.getByLabel('Электронная почта');

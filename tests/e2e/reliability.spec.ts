@@ -24,7 +24,7 @@ test('an unknown URL shows «not found» with links', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a chunk removed by a deploy is fetched by one reload', async ({ page, watch }) => {
+test('a person gets a chunk that a deploy has removed by one automatic reload', async ({ page, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
@@ -38,7 +38,12 @@ test('a chunk removed by a deploy is fetched by one reload', async ({ page, watc
   expect(documents()).toBe(1);
 });
 
-test('typed text survives a deploy that removed the next page @phone', async ({ page, signIn, provider, watch }) => {
+test('typed text survives a deploy that has removed the next page’s chunk @phone', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
   watch.allow(/did not load|Failed to load resource/);
   await signIn('patient');
   const [time = ''] = await freeTimes(provider);
@@ -74,7 +79,7 @@ test('a chunk that stays missing causes no reload loop, and the page shows an er
   expect(loads).toBe(1);
 });
 
-test('a dialog with a removed chunk shows a toast first, and reloads the page on the next try', async ({
+test('a dialog whose chunk was removed shows a toast first, and reloads the page on the next press', async ({
   page,
   watch,
 }) => {
@@ -94,10 +99,10 @@ test('a dialog with a removed chunk shows a toast first, and reloads the page on
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test.describe('in a browser that opens the site for the first time', () => {
+test.describe('a browser that opens the site for the first time', () => {
   test.use({ ownContext: true });
 
-  test('an offline banner is shown, and an unknown page does not end in the browser’s error page', async ({
+  test('shows an offline banner, and for an unknown page no error page of the browser', async ({
     page,
     context,
     watch,
@@ -118,7 +123,7 @@ test.describe('in a browser that opens the site for the first time', () => {
   });
 });
 
-test('a page that failed to load appears by itself once the device is online again', async ({
+test('a page that failed to load appears without a press after the device is online again', async ({
   page,
   context,
   provider,
@@ -140,7 +145,12 @@ const nonsense = {
   'no answer': () => HttpResponse.error(),
 };
 for (const [name, answer] of Object.entries(nonsense)) {
-  test(`${name} leaves no blank screen`, async ({ page, signIn, provider, watch }) => {
+  test(`a page whose read fails shows no blank screen: the server returns ${name}`, async ({
+    page,
+    signIn,
+    provider,
+    watch,
+  }) => {
     watch.allow(/Failed to load resource/);
     await signIn('patient');
     provider.use(http.get('*/api/v0/fo/patient/visits', answer));
@@ -165,7 +175,7 @@ test('focus and title follow a navigation, but not a change of filters', async (
   await expect(page).toHaveTitle('Доступ запрещен\u00A0— Аман');
 });
 
-test('the first Tab skips the header', async ({ page }) => {
+test('the first Tab reaches the link that skips the header', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const me = '*/api/v0/auth/me';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session'));
 
-test('a guest on a cabinet’s page is sent to the login and returns after it', async ({ page }) => {
+test('a guest who opens a cabinet’s page is redirected to the login and back after it', async ({ page }) => {
   await page.goto('/fo/patient/visits?status=past');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await expect(page).toHaveURL(/\/unauthorized\?redirect=/);
@@ -25,14 +25,14 @@ for (const redirect of [
   // The routes of a cabinet are known only after its chunk has loaded.
   '/fo/patient/nowhere',
 ]) {
-  test(`a login never redirects to ${redirect}`, async ({ page }) => {
+  test(`a login never redirects to the unknown path ${redirect}`, async ({ page }) => {
     await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`);
     await logIn(page, 'patient');
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 }
 
-test('a logged-in person is redirected from the login to their cabinet, and kept out of others', async ({
+test('a logged-in person is redirected from the login to their cabinet, and can’t open other cabinets', async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,12 @@ test('a logged-in person is redirected from the login to their cabinet, and kept
   await expect(page).toHaveURL(/\/unauthorized$/);
 });
 
-test('an expired session ends once, leads to the login and back', async ({ page, signIn, provider, site }) => {
+test('a person whose session expires sees it once, logs in and returns to the page', async ({
+  page,
+  signIn,
+  provider,
+  site,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).toBeVisible();
@@ -60,7 +65,7 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('an expiry of the session after a failed logout keeps the input and leads back', async ({
+test('a session that expires after a failed logout keeps the input, and the login leads back', async ({
   page,
   signIn,
   provider,
@@ -98,7 +103,7 @@ test('an expiry of the session after a failed logout keeps the input and leads b
   await expect(form.text).toHaveValue(TEXT);
 });
 
-test('other tabs follow a logout, and each returns to its page after the next login', async ({
+test('other tabs follow a logout, and each tab returns to its page after the next login', async ({
   page,
   context,
   signIn,
@@ -119,7 +124,7 @@ test('other tabs follow a logout, and each returns to its page after the next lo
   await expect(heading(second, 'Визиты')).toBeVisible();
 });
 
-test('when the roles fail to load no page opens, and the person can retry', async ({
+test('a person whose roles fail to load sees no page and can retry', async ({
   page,
   signIn,
   provider,
@@ -152,7 +157,11 @@ test('when the roles fail to load no page opens, and the person can retry', asyn
   await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
 });
 
-test('a failure to load the user is shown once: in place, otherwise in a toast', async ({ page, signIn, provider }) => {
+test('a failure to load the current user is shown once: in place, otherwise in a toast', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await signIn('patient');
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/qa');
@@ -167,7 +176,11 @@ test('a failure to load the user is shown once: in place, otherwise in a toast',
   await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
 });
 
-test('the loading overlay waits for the current user, and is not shown at once', async ({ page, signIn, provider }) => {
+test('the loading overlay waits for the current user and does not appear at once', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await signIn('patient');
   const answer = provider.hold('post', '/auth/me');
   await page.goto('/unauthorized');

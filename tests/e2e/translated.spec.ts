@@ -11,10 +11,10 @@ const lives = async (page: Page): Promise<void> => {
 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test.describe('on a page translated by the browser', () => {
+test.describe('a page translated by the browser', () => {
   test.beforeEach(({ page }) => translate(page));
 
-  test('a chip filters the search, and Back removes it', async ({ page }) => {
+  test('filters a search by a chip, and Back removes the chip', async ({ page }) => {
     await page.goto('/search?category=doctors&when=today&formats=online&city=1');
     const chip = page.getByRole('list', { name: 'Быстрый выбор' }).getByRole('button', { name: 'Онлайн' });
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('on a page translated by the browser', () => {
     await lives(page);
   });
 
-  test('another time chosen on a doctor’s page is the one booked', async ({ page }) => {
+  test('books another slot that a person chooses on a doctor’s page', async ({ page }) => {
     await page.goto('/doctor/serikova-aigul');
     const time = page.getByRole('radio', { name: /^\d\d:\d\d$/ }).nth(1);
     await expect(time).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('on a page translated by the browser', () => {
     await lives(page);
   });
 
-  test('«Подтвердить» at a visit shows its result', async ({ page, signIn }) => {
+  test('shows the result of «Подтвердить» at a visit', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto('/fo/patient/visits');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
@@ -56,7 +56,7 @@ test.describe('on a page translated by the browser', () => {
     await lives(page);
   });
 
-  test('a patient books a visit', async ({ page, provider, signIn }) => {
+  test('books a patient’s visit', async ({ page, provider, signIn }) => {
     await signIn('patient');
     const [time = ''] = await freeTimes(provider);
     await openBooking(page, time);
@@ -66,7 +66,7 @@ test.describe('on a page translated by the browser', () => {
     await lives(page);
   });
 
-  test('a patient saves the profile', async ({ page, signIn }) => {
+  test('saves a patient’s profile', async ({ page, signIn }) => {
     await signIn('patient');
     await openProfile(page);
     await translated(page);
@@ -100,7 +100,7 @@ test.describe('on a page translated by the browser', () => {
     clinic: ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/doctors', '/fo/clinic/filials'],
   } as const;
   for (const [who, paths] of Object.entries(walks)) {
-    test(`${who} opens page after page, there and back`, async ({ page, signIn, watch }) => {
+    test(`leads a ${who} from page to page, there and back`, async ({ page, signIn, watch }) => {
       // A translation before hydration makes React render the page again.
       if (who === 'guest') watch.allow(/Minified React error #418/);
       if (who !== 'guest') await signIn(who as Exclude<keyof typeof walks, 'guest'>);
@@ -124,7 +124,7 @@ test.describe('on a page translated by the browser', () => {
     });
   }
 
-  test('a receptionist opens and closes a visit on the board', async ({ page, signIn }) => {
+  test('opens and closes a visit on a receptionist’s board', async ({ page, signIn }) => {
     await signIn('clinic');
     await openBoard(page);
     await translated(page);

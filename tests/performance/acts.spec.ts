@@ -20,7 +20,7 @@ const LEAST = 16;
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true };
 
 for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
-  test.describe(cabinet, () => {
+  test.describe(`the bench in the ${cabinet}’s cabinet`, () => {
     const [all, allWork]: [number[], number[]] = [[], []];
     const rows: string[] = [];
     test.use(device === 'phone' ? phone : {});
@@ -34,7 +34,7 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
     });
 
     for (const [name, [at, perform]] of Object.entries(tries)) {
-      test(name, async ({ page, signIn, forward, site }) => {
+      test(`measures how fast the page answers: ${name}`, async ({ page, signIn, forward, site }) => {
         await forward({ minutes: 30 });
         await signIn(person);
         await page.goto(at);

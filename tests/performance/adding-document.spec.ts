@@ -12,9 +12,9 @@ const screens = {
 };
 
 for (const [device, use] of Object.entries(screens)) {
-  test.describe(device, () => {
+  test.describe(`the bench on ${device}`, () => {
     test.use(use);
-    test('the bench measures adding a document from the cabinet’s home page', async ({ page, signIn }) => {
+    test('measures how a patient adds a document from the home page', async ({ page, signIn }) => {
       await signIn('patient');
       await page.goto('/fo/patient');
       await page.getByRole('heading', { level: 1, name: /Здравствуйте/ }).waitFor();

@@ -57,10 +57,10 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(() => console.log(`\nFrom the cabinet’s home:\n${rows.join('\n')}\n`));
 
 for (const [device, use] of Object.entries(screens)) {
-  test.describe(device, () => {
+  test.describe(`the bench on ${device}`, () => {
     test.use(use);
     for (const [task, perform] of Object.entries(tasks)) {
-      test(task, async ({ page, signIn }) => {
+      test(`counts a patient’s taps: ${task}`, async ({ page, signIn }) => {
         await signIn('patient');
         await page.goto('/fo/patient');
         await page.getByRole('heading', { level: 1, name: /Здравствуйте/ }).waitFor();

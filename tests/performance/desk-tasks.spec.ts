@@ -67,7 +67,7 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(() => console.log(`\nAt the board:\n${rows.join('\n')}\n`));
 
 for (const [task, perform] of Object.entries(tasks)) {
-  test(task, async ({ page, signIn }) => {
+  test(`the bench counts a receptionist’s presses: ${task}`, async ({ page, signIn }) => {
     await signIn('clinic');
     await page.goto(BOARD);
     await block(page).waitFor();

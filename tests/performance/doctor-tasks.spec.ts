@@ -84,7 +84,7 @@ test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true
 test.afterAll(() => console.log(`\nFrom the doctor’s home, on a phone:\n${rows.join('\n')}\n`));
 
 for (const [task, { taps: allowed, perform }] of Object.entries(tasks)) {
-  test(task, async ({ page, signIn, forward }) => {
+  test(`the bench counts a doctor’s taps: ${task}`, async ({ page, signIn, forward }) => {
     await forward({ minutes: 30 });
     await signIn('doctor');
     await page.goto('/fo/doctor/home');

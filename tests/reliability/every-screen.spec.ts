@@ -15,7 +15,14 @@ const full = triedInFull();
 const firsts = firstOfEachPerson();
 
 for (const { title, as, screens } of groupsOf()) {
-  test(title, async ({ browser, contextOptions, baseURL, stage, provider, isMobile }, info) => {
+  test(`screens survive every failure of their reads: ${title}`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    provider,
+    isMobile,
+  }, info) => {
     test.setTimeout(40 * 60_000);
     const page = await FaultyPage.openedBy(as, { browser, contextOptions, baseURL, stage, provider });
     const known = new Set<string>();

@@ -7,7 +7,7 @@ import { writes } from './writes/all.ts';
 const chosen = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
 for (const write of writes) {
-  test(`write ${write.id} fails in every way without losing input`, async ({
+  test(`the write ${write.id} fails in every way and loses no input`, async ({
     browser,
     contextOptions,
     baseURL,

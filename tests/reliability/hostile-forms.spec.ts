@@ -40,7 +40,13 @@ const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
  * shown.
  */
 for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
-  test(`forms survive hostile texts, ${write.id}`, async ({ browser, contextOptions, baseURL, stage, site }, info) => {
+  test(`a form accepts hostile texts or shows an error: ${write.id}`, async ({
+    browser,
+    contextOptions,
+    baseURL,
+    stage,
+    site,
+  }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();
     // Some writes succeed only once (a refusal, a complaint): each text gets a fresh provider.

@@ -19,7 +19,7 @@ const visitors: readonly { of: RegExp; as: Person | null }[] = [
 const texts = ['script', 'a hundred kilobytes', 'json', 'a moment of no calendar', 'a day of no month'] as const;
 
 for (const { of, as } of visitors) {
-  test(`pages survive hostile URLs of ${as ?? 'a guest'}`, async ({
+  test(`pages survive hostile URLs opened by ${as ? `a ${as}` : 'a guest'}`, async ({
     browser,
     contextOptions,
     baseURL,

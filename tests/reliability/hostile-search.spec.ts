@@ -34,7 +34,7 @@ const searching: readonly { name: string; open?: (page: Page) => Promise<void> }
 ];
 
 for (const { name, open } of searching) {
-  test(`a search field survives hostile texts, ${name}`, async ({
+  test(`a search field survives hostile texts on the screen ${name}`, async ({
     browser,
     contextOptions,
     baseURL,

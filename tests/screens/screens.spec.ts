@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../.out/screens');
 mkdirSync(folder, { recursive: true });
 
 for (const { name, path, as, prepare, settles = true } of screens) {
-  test(name, async ({ page, provider, signIn }, { project }) => {
+  test(`the gallery gets a picture of the screen ${name}`, async ({ page, provider, signIn }, { project }) => {
     if (as) await signIn(as);
     await page.goto(typeof path === 'string' ? path : await path(provider));
     await page.getByRole('heading', { level: 1 }).first().waitFor();

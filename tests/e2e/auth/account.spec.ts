@@ -7,7 +7,7 @@ import { button, heading } from './registering.ts';
 
 const rows = { name: 'Где вы вошли' };
 
-test('a patient sees the sessions and ends one, then all others', async ({ page, provider, signIn }) => {
+test('a patient sees the open sessions, ends one, then ends all other sessions', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');
   await page.goto('/auth/account');
@@ -23,7 +23,7 @@ test('a patient sees the sessions and ends one, then all others', async ({ page,
   expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
 });
 
-test('a patient deletes the account with the password after reading which visits are lost', async ({
+test('a patient reads which visits are lost, then deletes the account with the password', async ({
   page,
   provider,
   signIn,
@@ -48,7 +48,7 @@ test('a patient deletes the account with the password after reading which visits
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });
 
-test('a late response to a deletion of an account keeps the session of the person who logged in meanwhile in another tab', async ({
+test('a late response to an account’s deletion keeps the session that another tab started meanwhile', async ({
   page,
   context,
   provider,
@@ -80,7 +80,7 @@ test('a late response to a deletion of an account keeps the session of the perso
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a doctor with booked patients reads why the account can’t be deleted', async ({ page, signIn }) => {
+test('a doctor with upcoming visits reads why the account can’t be deleted', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/auth/account');
   await button(page, 'Удалить аккаунт').click();
@@ -89,7 +89,7 @@ test('a doctor with booked patients reads why the account can’t be deleted', a
   await expect(button(page, 'Удалить аккаунт')).toBeFocused();
 });
 
-test('a patient withdraws the consent of a past visit, but not of an upcoming visit', async ({ page, signIn }) => {
+test('a patient can withdraw the consent of a past visit, but not of an upcoming visit', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/profile');
   await page.getByText(/^Всего.\d+.согласи/).click();

@@ -46,7 +46,10 @@ test('a patient changes the login e-mail with the password and a code from the n
   expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
 });
 
-test('a doctor who types another account’s e-mail reads so only after its code', async ({ page, signIn }) => {
+test('a doctor who enters another account’s e-mail reads that it is taken only after entering the code', async ({
+  page,
+  signIn,
+}) => {
   await signIn('doctor');
   await page.goto('/auth/account');
   await button(page, 'Сменить почту').click();

@@ -27,7 +27,7 @@ async function isFree(provider: { ask: <T>(method: string, path: string) => Prom
   return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === startsAt)?.available;
 }
 
-test('a guest registers while the chosen time stays visible and held, and arrives at «Проверьте запись»', async ({
+test('a guest registers during a booking: the chosen time stays held, and «Проверьте запись» opens at the end', async ({
   page,
   provider,
   forward,
@@ -80,7 +80,7 @@ test('a guest registers while the chosen time stays visible and held, and arrive
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('a guest with an account logs in as a patient and keeps the chosen time', async ({ page, provider }) => {
+test('a guest with an account logs in during a booking and keeps the chosen time', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   await choose(page, startsAt);
   await expect(holding(page)).toBeVisible();
@@ -90,7 +90,7 @@ test('a guest with an account logs in as a patient and keeps the chosen time', a
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest whose chosen time was taken by somebody else reads that it is taken, and can continue', async ({
+test('a guest whose chosen time somebody else has taken reads that it is taken, and can continue', async ({
   page,
   provider,
   watch,
@@ -110,7 +110,7 @@ test('a guest whose chosen time was taken by somebody else reads that it is take
   ).toBeVisible();
 });
 
-test('a guest whose hold has expired reads that it has, and can continue', async ({ page, provider }) => {
+test('a guest whose hold has expired reads that it has expired, and can continue', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   const ends = '2026-05-12T08:20:00+05:00';
   provider.use(
@@ -124,7 +124,7 @@ test('a guest whose hold has expired reads that it has, and can continue', async
   await expect(holding(page)).toBeHidden();
 });
 
-test('a session that expires during a booking keeps the time held for its person', async ({
+test('a patient whose session expires during a booking keeps the held slot', async ({
   page,
   provider,
   signIn,
@@ -147,7 +147,7 @@ test('a session that expires during a booking keeps the time held for its person
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest who goes back to the doctor releases the time', async ({ page, provider }) => {
+test('a guest who goes back to the doctor’s page releases the held slot', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   await choose(page, startsAt);
   await expect(holding(page)).toBeVisible();
@@ -157,7 +157,7 @@ test('a guest who goes back to the doctor releases the time', async ({ page, pro
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('a guest whose hold the provider has lost still sees the choice and can log in', async ({
+test('a guest whose hold the server has lost still sees the choice and can log in', async ({
   page,
   provider,
   watch,
@@ -178,7 +178,7 @@ test('a guest whose hold the provider has lost still sees the choice and can log
   await expect(page).toHaveURL(/schedule-record/);
 });
 
-test('a guest whose e-mail has an account logs in after the code and keeps the chosen time', async ({
+test('a guest who registers with the e-mail of an account logs in after the code and keeps the chosen time', async ({
   page,
   provider,
 }) => {

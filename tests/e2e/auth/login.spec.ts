@@ -15,7 +15,7 @@ const ways = [
 ] as const;
 
 for (const { who, way, home } of ways) {
-  test(`${way}: a person gets from the landing page into the cabinet with one login request`, async ({
+  test(`login by «${way}»: a person gets from the landing page into the cabinet with one login request`, async ({
     page,
     provider,
   }) => {
@@ -48,7 +48,7 @@ test('a person logs in with the keyboard alone @desktop', async ({ page }) => {
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
-test('the login has the fields that a password manager needs', async ({ page }) => {
+test('the login form has the fields that a password manager needs', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('inputmode', 'email');
@@ -58,8 +58,8 @@ test('the login has the fields that a password manager needs', async ({ page }) 
   await expect(password(page)).toHaveAttribute('type', 'text');
 });
 
-test.describe('a failed login:', () => {
-  test('a wrong password offers no other role, which would reveal the account', async ({ page }) => {
+test.describe('the login form', () => {
+  test('after a wrong password offers no other role, which would reveal the account', async ({ page }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient', 'Wrong2026');
     await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
@@ -72,7 +72,9 @@ test.describe('a failed login:', () => {
     await expect(password(page)).not.toHaveAccessibleDescription('Неверная почта или пароль');
   });
 
-  test('an unknown e-mail gets the error of a wrong password and a link to register', async ({ page }) => {
+  test('shows the same error for an unknown e-mail as for a wrong password, and a link to register', async ({
+    page,
+  }) => {
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
     await page.getByLabel('Электронная почта').fill('nobody@demo.kz');
     await password(page).fill(demoPassword);
@@ -83,7 +85,7 @@ test.describe('a failed login:', () => {
     await expect(page).toHaveURL(/redirect=/);
   });
 
-  test('an account without this cabinet can log in with another role', async ({ page }) => {
+  test('offers another role to a person whose account lacks the chosen cabinet', async ({ page }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient');
     await expect(page.getByRole('alert')).toHaveText(/Не.получилось войти.*У этого аккаунта нет кабинета клиники/);
@@ -95,7 +97,7 @@ test.describe('a failed login:', () => {
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 
-  test('too many tries show a wait with a countdown', async ({ page, forward }) => {
+  test('shows a countdown after too many wrong passwords', async ({ page, forward }) => {
     await page.goto('/auth/login');
     for (let tries = 1; tries <= 5; tries += 1) {
       await logIn(page, 'patient', `Wrong202${tries}`);
@@ -114,7 +116,7 @@ test.describe('a failed login:', () => {
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 
-  test('a server error and a lost connection are explained', async ({ page, provider, watch }) => {
+  test('shows an error after a server error and after a lost connection', async ({ page, provider, watch }) => {
     watch.allow(/Failed to load resource/);
     await page.goto('/auth/login');
     provider.use(
@@ -134,7 +136,7 @@ test.describe('a failed login:', () => {
   });
 });
 
-test('a login shows errors only after a field is left, and focuses the first wrong field @both', async ({
+test('the login form shows an error only after a field is left, and focuses the first wrong field @both', async ({
   page,
   provider,
 }) => {
@@ -150,7 +152,7 @@ test('a login shows errors only after a field is left, and focuses the first wro
   expect(provider.count('POST', /login/)).toBe(0);
 });
 
-test('a reload of the login keeps the e-mail but not the password', async ({ page }) => {
+test('a reload of the login form keeps the e-mail but not the password', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Электронная почта').fill(people.patient.email);
   await password(page).fill(demoPassword);
@@ -159,7 +161,7 @@ test('a reload of the login keeps the e-mail but not the password', async ({ pag
   await expect(password(page)).toHaveValue('');
 });
 
-test('a person who has left a pending login stays where they went, is notified and can continue', async ({
+test('a person who leaves the page during a pending login stays where they went and reads that they are logged in', async ({
   page,
   provider,
 }) => {
@@ -178,7 +180,7 @@ test('a person who has left a pending login stays where they went, is notified a
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a person who looks at another login page during a pending login is still redirected', async ({
+test('a person who opens another login page during a pending login is still redirected to the cabinet', async ({
   page,
   provider,
 }) => {

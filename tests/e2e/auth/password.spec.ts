@@ -42,7 +42,7 @@ async function saveAndGoHome(page: Page, provider: TestProvider): Promise<() => 
   return release;
 }
 
-test('a patient resets a forgotten password with e-mail, code and a new password, and is logged in', async ({
+test('a patient resets a forgotten password with e-mail, code and new password, and is logged in', async ({
   page,
   provider,
 }) => {
@@ -77,7 +77,9 @@ test('a patient resets a forgotten password with e-mail, code and a new password
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('an abandoned recovery shows no e-mail to the next person', async ({ page }) => {
+test('a password recovery that one person abandoned does not show their e-mail to the next person', async ({
+  page,
+}) => {
   await askForCode(page, email);
   await page.goto('/auth/login');
   await logIn(page, 'patient');
@@ -90,14 +92,17 @@ test('an abandoned recovery shows no e-mail to the next person', async ({ page }
   await expect(page.getByLabel('Электронная почта')).toHaveValue('');
 });
 
-test('a recovery for an e-mail without an account looks the same as for an account', async ({ page }) => {
+test('a password recovery looks the same for an e-mail with and without an account', async ({ page }) => {
   await askForCode(page, 'nobody@demo.kz');
   await expect(page.getByText(/Если у.этой почты есть аккаунт, мы.отправили пять цифр/)).toBeVisible();
   await codeField(page).pressSequentially('12345');
   await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
 });
 
-test('an expired recovery starts again with the e-mail filled in', async ({ page, forward }) => {
+test('a person whose password recovery has expired starts again with the e-mail filled in', async ({
+  page,
+  forward,
+}) => {
   await askForCode(page, email);
   await codeField(page).pressSequentially('12345');
   await expect(heading(page, 'Придумайте новый пароль')).toBeVisible();
@@ -110,7 +115,7 @@ test('an expired recovery starts again with the e-mail filled in', async ({ page
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
-test('a new password that was saved although the response got lost is not asked for again', async ({
+test('a person whose password was changed but the response lost reads this and logs in with the new password', async ({
   page,
   provider,
 }) => {
@@ -127,7 +132,7 @@ test('a new password that was saved although the response got lost is not asked 
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a person who has left the page during the reset is notified and can log in with the new password', async ({
+test('a person who leaves during a password reset reads that it succeeded, and logs in with the new password', async ({
   page,
   provider,
 }) => {
@@ -140,7 +145,11 @@ test('a person who has left the page during the reset is notified and can log in
   await expect(heading(page, 'Вход')).toBeVisible();
 });
 
-test('a person who has left while a recovery expired is notified once', async ({ page, provider, forward }) => {
+test('a person who leaves a password recovery that then expires sees one toast about it', async ({
+  page,
+  provider,
+  forward,
+}) => {
   await typeNewPassword(page);
   await forward({ minutes: 61 });
   const release = await saveAndGoHome(page, provider);
@@ -150,7 +159,11 @@ test('a person who has left while a recovery expired is notified once', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a patient changes the password: this session stays, the others end', async ({ page, provider, signIn }) => {
+test('a patient changes the password: this session stays, all other sessions end', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');
   await page.goto('/fo/patient/profile');
@@ -173,7 +186,7 @@ test('a patient changes the password: this session stays, the others end', async
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
 
-test('a doctor finds the account page in the menu @desktop', async ({ page, signIn }) => {
+test('a doctor finds the account page in the cabinet’s menu @desktop', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor');
   await page.getByRole('button', { name: /меню/i }).click();

@@ -5,7 +5,7 @@ import { button, codeField, enterCode, heading, sendEmail } from './registering.
 
 const EMAIL = 'new@demo.kz';
 
-test('a wrong registration code shows an error and can be typed over', async ({ page }) => {
+test('a person who enters a wrong registration code sees an error and can type another code', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await enterCode(page, '00000');
   await expect(codeField(page)).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/);
@@ -14,7 +14,7 @@ test('a wrong registration code shows an error and can be typed over', async ({ 
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('an incomplete registration code is not sent', async ({ page, provider }) => {
+test('the form does not send an incomplete registration code', async ({ page, provider }) => {
   await sendEmail(page, EMAIL);
   await button(page, 'Продолжить').click();
   await expect(codeField(page)).toHaveAccessibleDescription(/Обязательно для заполнения/);
@@ -25,7 +25,7 @@ test('an incomplete registration code is not sent', async ({ page, provider }) =
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('a registration code can be pasted in any format', async ({ page }) => {
+test('a person can paste a registration code in any format', async ({ page }) => {
   await sendEmail(page, EMAIL);
   await codeField(page).focus();
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ test('a registration code with too many digits shows an error at once and is not
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('an expired registration code has another error than a wrong code, and a new code is a press away', async ({
+test('an expired registration code shows another error than a wrong code, and a button requests a new code', async ({
   page,
   forward,
 }) => {
@@ -63,7 +63,11 @@ test('an expired registration code has another error than a wrong code, and a ne
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('too many wrong registration codes need a new code after a visible wait', async ({ page, forward, provider }) => {
+test('a person who enters too many wrong registration codes sees how long to wait for a new code', async ({
+  page,
+  forward,
+  provider,
+}) => {
   await sendEmail(page, EMAIL);
   for (const left of [4, 3, 2, 1]) {
     await page.keyboard.type('00000');
@@ -86,7 +90,7 @@ test('too many wrong registration codes need a new code after a visible wait', a
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
 });
 
-test('the countdown to another registration code survives a reload', async ({ page, forward, provider }) => {
+test('the countdown to the next registration code continues after a reload', async ({ page, forward, provider }) => {
   await sendEmail(page, EMAIL);
   await expect(page.getByText(/через 1:00/)).toBeVisible();
   await expect(button(page, 'Отправить код ещё раз')).toBeDisabled();
@@ -102,7 +106,7 @@ test('the countdown to another registration code survives a reload', async ({ pa
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('the e-mail of a registration can be changed; the same e-mail leads back to its code without a new message', async ({
+test('a person changes the e-mail of a registration; the former e-mail opens its code step without a new message', async ({
   page,
   provider,
 }) => {
@@ -119,7 +123,7 @@ test('the e-mail of a registration can be changed; the same e-mail leads back to
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
 });
 
-test('a person who requested a registration code in another tab is told how long to wait', async ({
+test('a person who requested a registration code in another tab reads how long to wait for the next code', async ({
   page,
   provider,
 }) => {
@@ -131,7 +135,7 @@ test('a person who requested a registration code in another tab is told how long
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('the last digit of a registration code and a press on the button send the code once', async ({
+test('the form sends a complete registration code once, even if the person also presses the button', async ({
   page,
   provider,
 }) => {

@@ -19,13 +19,13 @@ import {
 
 const EMAIL = 'new@demo.kz';
 
-test('a registration URL of a step not yet reached opens the first step', async ({ page }) => {
+test('a registration URL of a step that is not reached yet opens the first step', async ({ page }) => {
   await page.goto('/auth/register?step=form');
   await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('Back and Forward move through the steps of a registration without asking for a confirmed code again', async ({
+test('Back and Forward move through the registration steps without asking again for a confirmed code', async ({
   page,
 }) => {
   await sendEmail(page, EMAIL);
@@ -47,7 +47,7 @@ test('Back and Forward move through the steps of a registration without asking f
   await expect(page).toHaveURL(/step=form$/);
 });
 
-test('every step of a registration and its input survive a reload', async ({ page }) => {
+test('each registration step and its input survive a reload', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await page.reload();
@@ -81,7 +81,7 @@ test('every step of a registration and its input survive a reload', async ({ pag
   await expect(page.getByText(/Снова введите пароль/)).toBeVisible();
 });
 
-test('a registration URL without a step opens the last step', async ({ page, provider }) => {
+test('a registration URL without a step opens the step that the person reached last', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');
@@ -89,7 +89,7 @@ test('a registration URL without a step opens the last step', async ({ page, pro
   await expect(page).toHaveURL(/step=action$/);
 });
 
-test('a registration that the server has forgotten starts again with the input kept', async ({
+test('a person whose registration the server has lost starts again with the input kept', async ({
   page,
   provider,
   forward,
@@ -110,7 +110,10 @@ test('a registration that the server has forgotten starts again with the input k
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('a person whose successful registration lost its response is sent to the login', async ({ page, provider }) => {
+test('a person whose registration succeeded but lost its response is redirected to the login', async ({
+  page,
+  provider,
+}) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -130,7 +133,7 @@ test('a person whose successful registration lost its response is sent to the lo
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a registration form shows a focused summary linked to the fields, then errors at each field @both', async ({
+test('a registration form focuses an error summary that links to the fields, and shows an error at each field @both', async ({
   page,
   provider,
 }) => {
@@ -161,7 +164,7 @@ test('a registration form shows a focused summary linked to the fields, then err
   expect(provider.count('POST', /complete/)).toBe(0);
 });
 
-test('the rules of a new password are ticked while typing, and crossed only after the field is left', async ({
+test('the rules of a new password get a tick while typing, and a cross only after the field is left', async ({
   page,
   provider,
 }) => {
@@ -181,7 +184,7 @@ test('the rules of a new password are ticked while typing, and crossed only afte
   await expect(page.getByLabel('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
 });
 
-test('an IIN with another birthday and sex shows a warning, not an error', async ({ page, provider }) => {
+test('an IIN that contradicts the birth date and sex shows a warning and no error', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
@@ -198,7 +201,7 @@ test('an IIN with another birthday and sex shows a warning, not an error', async
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a failed last step of a registration keeps the input, and a 422 is shown at its field', async ({
+test('a person whose last registration step fails keeps the input and sees a 422 at its field', async ({
   page,
   provider,
 }) => {
@@ -236,7 +239,7 @@ test('a failed last step of a registration keeps the input, and a 422 is shown a
   expect(await draft(page)).toBeNull();
 });
 
-test('a registration whose next chunk was removed by a deploy reloads without losing input', async ({
+test('a registration whose next chunk a deploy has removed reloads the page and keeps the input', async ({
   page,
   provider,
   watch,

@@ -67,10 +67,7 @@ test('a doctor registers with specialisations and experience', async ({ page, pr
   expect(doctor?.specialisation_ids).toHaveLength(2);
 });
 
-test('a clinic registers with BIN, legal name and address, and the number of its filials', async ({
-  page,
-  provider,
-}) => {
+test('a clinic registers with BIN, legal name, address and the number of its filials', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await choose(page, 'Мы клиника');
   await page.getByLabel('Название', { exact: true }).fill('Клиника «Шипа»');
@@ -142,7 +139,7 @@ test('a person registers with the keyboard alone @desktop', async ({ page }) => 
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a guest who wanted a page gets there after registering', async ({ page }) => {
+test('a guest who opened a cabinet’s page and registers is redirected to that page', async ({ page }) => {
   await page.goto('/auth/register?redirect=%2Ffo%2Fpatient%2Fvisits%3Fstatus%3Dpast');
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await button(page, 'Получить код').click();
@@ -154,7 +151,7 @@ test('a guest who wanted a page gets there after registering', async ({ page }) 
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('the registration has the fields that a password manager and autofill need', async ({ page }) => {
+test('the registration form has the fields that a password manager and autofill need', async ({ page }) => {
   await page.goto('/auth/register');
   await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'email');
   await sendEmail(page, EMAIL);
@@ -174,7 +171,7 @@ test('the registration has the fields that a password manager and autofill need'
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
-test('a person who left while the code was sent stays there, and finds the code page on return', async ({
+test('a person who leaves while the registration code is being sent stays there, and finds the code step on return', async ({
   page,
   provider,
 }) => {
@@ -192,10 +189,10 @@ test('a person who left while the code was sent stays there, and finds the code 
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 });
 
-test.describe('a registration with an existing account’s e-mail', () => {
+test.describe('a person who registers with an existing account’s e-mail', () => {
   const known = (page: Page) => heading(page, 'У вас уже есть аккаунт');
 
-  test('offers a login with that e-mail, or another e-mail', async ({ page }) => {
+  test('can log in with that e-mail or enter another e-mail', async ({ page }) => {
     await sendEmail(page, 'patient@demo.kz');
     await expect(page.getByText('Шаг 2 из 4. Код')).toBeVisible();
     await enterCode(page);
@@ -227,7 +224,7 @@ test.describe('a registration with an existing account’s e-mail', () => {
     await expect(page).toHaveURL(/\/fo\/doctor/);
   });
 
-  test('can add a cabinet with its own password and keep the others', async ({ page, provider }) => {
+  test('can add a cabinet with its own password and keep the other cabinets', async ({ page, provider }) => {
     await sendEmail(page, 'patient@demo.kz');
     await enterCode(page);
     await button(page, 'Добавить кабинет врача или клиники').click();
@@ -250,7 +247,7 @@ test.describe('a registration with an existing account’s e-mail', () => {
     expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
   });
 
-  test('offers no cabinet to a person who has all of them', async ({ page }) => {
+  test('is not offered another cabinet if the account has all of them', async ({ page }) => {
     await sendEmail(page, 'all@demo.kz');
     await enterCode(page);
     await expect(known(page)).toBeVisible();

@@ -19,7 +19,7 @@ async function toSecondStep(page: Page): Promise<void> {
 }
 
 for (const device of ['', ' @desktop']) {
-  test(`a patient turns the second factor on with an app and saves the recovery codes${device}`, async ({
+  test(`a patient turns on the second factor with an app and saves the recovery codes${device}`, async ({
     page,
     provider,
     signIn,
@@ -62,7 +62,7 @@ for (const device of ['', ' @desktop']) {
   });
 }
 
-test('a patient logs in with a code from the app and returns to the page they came from', async ({
+test('a patient logs in with a code from the authenticator app and returns to the page that needed the login', async ({
   page,
   provider,
 }) => {
@@ -78,7 +78,7 @@ test('a patient logs in with a code from the app and returns to the page they ca
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a patient without the phone logs in with a recovery code, typed in capitals', async ({ page, provider }) => {
+test('a patient without the phone logs in with a recovery code typed in capitals', async ({ page, provider }) => {
   withSecondFactor(provider);
   await toSecondStep(page);
   await button(page, 'Ввести резервный код').click();
@@ -94,7 +94,7 @@ test('a patient without the phone logs in with a recovery code, typed in capital
   await expect(page.getByText('Резервных кодов осталось: 1.')).toBeVisible();
 });
 
-test('too many wrong codes show the wait, and a late code leads back to the password', async ({
+test('a patient sees a wait after too many wrong login codes, and the password step after an expired code', async ({
   page,
   provider,
   forward,
@@ -117,7 +117,7 @@ test('too many wrong codes show the wait, and a late code leads back to the pass
   await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
 });
 
-test('a patient replaces the recovery codes and turns the second factor off', async ({ page, provider, signIn }) => {
+test('a patient replaces the recovery codes and turns off the second factor', async ({ page, provider, signIn }) => {
   await signIn('patient');
   withSecondFactor(provider);
   await page.goto('/auth/account');

@@ -13,7 +13,7 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 const cabinet = (page: Page) =>
   page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
 
-test('other tabs follow a login, a change of cabinet and a logout @both', async ({ page, context }) => {
+test('other tabs follow a login, a switch to another cabinet, and a logout @both', async ({ page, context }) => {
   await page.goto('/auth/login');
   const second = await context.newPage();
   await second.goto('/auth/login');
@@ -45,7 +45,7 @@ test('other tabs follow a login, a change of cabinet and a logout @both', async 
   }
 });
 
-test('a tab that slept while one patient left and another logged in shows nothing of the first', async ({
+test('a tab that slept while one patient logged out and another logged in shows no data of the first patient', async ({
   page,
   provider,
   signIn,
@@ -69,7 +69,7 @@ test('a tab that slept while one patient left and another logged in shows nothin
   expect(await keptIn(page)).not.toMatch(/999.?88.?77/);
 });
 
-test('a draft of a question is not shown to the next person, in whichever tab they logged in', async ({
+test('a person who logs in, in any tab, does not see the draft of the previous person’s question', async ({
   page,
   context,
   provider,
@@ -93,7 +93,10 @@ test('a draft of a question is not shown to the next person, in whichever tab th
   expect(provider.count('POST', '/fo/patient/questions')).toBe(0);
 });
 
-test('a returning person gets the last cabinet, and the landing page links to the others', async ({ page, signIn }) => {
+test('a person who logs in again opens their last cabinet, and the landing page links to the other cabinets', async ({
+  page,
+  signIn,
+}) => {
   await signIn('all', { cabinet: 'doctor' });
   await page.goto('/auth/login');
   await expect(page).toHaveURL(/\/fo\/doctor/);
@@ -109,7 +112,7 @@ test('a returning person gets the last cabinet, and the landing page links to th
   expect(await cabinet(page)).toBe('clinic');
 });
 
-test('a logout that the server does not confirm asks the person what to do', async ({ page, signIn, provider }) => {
+test('a person whose logout the server does not confirm is asked what to do', async ({ page, signIn, provider }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   provider.use(http.post('*/api/v0/auth/logout', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
@@ -126,7 +129,7 @@ test('a logout that the server does not confirm asks the person what to do', asy
   expect(await cabinet(page)).toBeUndefined();
 });
 
-test('a logout without an answer can be completed on this device, and a late answer ends no other session', async ({
+test('a person whose logout gets no response can end it on this device, and a late response ends no other session', async ({
   page,
   signIn,
   provider,
@@ -168,7 +171,7 @@ test('a logout without an answer can be completed on this device, and a late ans
   await expect(question).toHaveCount(0);
 });
 
-test('a logout with a token unknown to the server removes all personal data', async ({
+test('a logout with a token that the server does not know removes all personal data', async ({
   page,
   signIn,
   provider,
@@ -189,7 +192,7 @@ test('a logout with a token unknown to the server removes all personal data', as
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the current user is requested once for many pages', async ({ page, signIn, provider, site }) => {
+test('the site requests the current user once for many pages', async ({ page, signIn, provider, site }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -205,7 +208,7 @@ test('the current user is requested once for many pages', async ({ page, signIn,
   expect(provider.count('POST', '/auth/me')).toBe(1);
 });
 
-test('a session that expires during a booking restores everything after the login', async ({
+test('a patient whose session expires during a booking finds all input restored after the login', async ({
   page,
   signIn,
   provider,

@@ -38,7 +38,7 @@ test('a patient adds a doctor’s cabinet from the menu and stays a patient', as
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a person who continues as a patient during the upgrade stays a patient until they open the new cabinet', async ({
+test('a person who continues as a patient while adding a cabinet stays a patient until they open the new cabinet', async ({
   page,
   provider,
   signIn,
@@ -69,7 +69,7 @@ test('a person who continues as a patient during the upgrade stays a patient unt
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
 });
 
-test('a patient adds a clinic of their own without a password', async ({ page, provider, signIn }) => {
+test('a patient adds a clinic’s cabinet without another password', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Добавить кабинет' }).click();
@@ -90,7 +90,11 @@ test('a patient adds a clinic of their own without a password', async ({ page, p
   expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
 });
 
-test('an upgrade keeps its input through a reload and an expired session', async ({ page, provider, signIn }) => {
+test('the form that adds a cabinet keeps its input through a reload and an expired session', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/auth/upgrade');
   await button(page, 'Получить код').click();
@@ -124,14 +128,14 @@ test('an upgrade keeps its input through a reload and an expired session', async
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
-test('a person with every cabinet reads that there is none to add', async ({ page, signIn }) => {
+test('a person who has every cabinet reads that there is no other cabinet to add', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'У вас есть все кабинеты')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a guest who opens the upgrade logs in and comes back', async ({ page }) => {
+test('a guest who opens the page that adds a cabinet logs in and returns to it', async ({ page }) => {
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
@@ -140,7 +144,7 @@ test('a guest who opens the upgrade logs in and comes back', async ({ page }) =>
   await expect(heading(page, 'Ещё один кабинет')).toBeVisible();
 });
 
-test('a registration begun as a guest is discarded after a login', async ({ page }) => {
+test('a registration that a guest began is discarded after a login', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill('new@demo.kz');
   await button(page, 'Получить код').click();

@@ -55,7 +55,7 @@ test('a patient gives consent, adds a daughter and books: the visit is for the d
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a patient who adds two children after an error books for the second child, without the error', async ({
+test('a patient adds a second child after an error and books for that child, without seeing the error again', async ({
   page,
   provider,
 }) => {
@@ -75,7 +75,7 @@ test('a patient who adds two children after an error books for the second child,
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a child whose creation ends after the dialog was closed is booked only if the patient chooses them', async ({
+test('a child whose creation finishes after its dialog was closed is booked only if the patient chooses the child', async ({
   page,
   provider,
 }) => {

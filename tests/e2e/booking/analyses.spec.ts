@@ -7,7 +7,10 @@ const FIVE = ['Общий анализ мочи', 'ТТГ (тиреотропн�
 const add = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Добавить к.анализам.*${title.replaceAll(/[()]/g, '\\$&')}`) });
 
-test('a pregnant woman books five analyses at one clinic, one time and one sum', async ({ page, signIn }) => {
+test('a pregnant woman books five lab tests at one clinic, at one time, for one total price', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/search?category=analysis');
   for (const title of FIVE) await add(page, title).click();
@@ -45,7 +48,7 @@ test('a pregnant woman books five analyses at one clinic, one time and one sum',
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
 
-test('a guest’s chosen analyses survive a reload, and each analysis can be removed', async ({ page }) => {
+test('a guest’s chosen lab tests survive a reload, and the guest can remove each test', async ({ page }) => {
   await page.goto('/search?category=analysis');
   for (const title of FIVE.slice(1, 3)) await add(page, title).click();
   await page.getByRole('link', { name: 'Где сдать' }).click();
@@ -58,7 +61,7 @@ test('a guest’s chosen analyses survive a reload, and each analysis can be rem
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
 
-test('a guest whose link names an analysis that does not exist sees the other one alone', async ({ page }) => {
+test('a guest whose link contains an unknown lab test sees only the known test', async ({ page }) => {
   await page.goto('/search?category=analysis');
   await add(page, 'Ферритин').click();
   await page.getByRole('link', { name: 'Где сдать' }).click();

@@ -44,7 +44,10 @@ async function chooseService(page: Page, title: string): Promise<void> {
 
 const held = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-test('a patient changes to a repeat visit: time and text stay, price and length change', async ({ page, provider }) => {
+test('a patient switches to a repeat visit: time and text stay, price and duration change', async ({
+  page,
+  provider,
+}) => {
   const id = await repeatId(provider);
   const forFirst = await freeTimes(provider);
   const startsAt = (await freeFor(provider, id)).find((time) => forFirst.includes(time)) ?? '';
@@ -63,7 +66,7 @@ test('a patient changes to a repeat visit: time and text stay, price and length 
   expect(visit).toMatchObject({ service_id: id, price: 9000, duration_minutes: 30, starts_at: startsAt });
 });
 
-test('a patient who chooses a service too long for the time sees an error and can go back to the former service', async ({
+test('a patient who chooses a service too long for the slot sees an error and can return to the former service', async ({
   page,
   provider,
 }) => {
@@ -87,7 +90,7 @@ test('a patient who chooses a service too long for the time sees an error and ca
   expect([...provider.db.visits.all()].at(-1)).toMatchObject({ service_id: id, starts_at: short });
 });
 
-test('a patient chooses another time on the page: the old time is released, the input stays @both', async ({
+test('a patient chooses another slot in the booking: the old slot is released, the input stays @both', async ({
   page,
   provider,
 }) => {
@@ -110,7 +113,7 @@ test('a patient chooses another time on the page: the old time is released, the 
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('a time that somebody else has taken is not offered to the patient again', async ({ page, provider }) => {
+test('a patient is not offered a slot again after somebody else has taken it', async ({ page, provider }) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';
@@ -140,7 +143,10 @@ test('a time that somebody else has taken is not offered to the patient again', 
   await expect(held(page)).toBeVisible();
 });
 
-test('a patient who loses a new time gets a link back to the time that is still held', async ({ page, provider }) => {
+test('a patient who loses a newly chosen slot gets a link back to the slot that is still held', async ({
+  page,
+  provider,
+}) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';
@@ -163,7 +169,10 @@ test('a patient who loses a new time gets a link back to the time that is still 
   expect([...provider.db.visits.all()].at(-1)?.starts_at).toBe(first);
 });
 
-test('the deadlines for booking, cancelling and moving are shown beside the button', async ({ page, provider }) => {
+test('the booking page shows the deadlines for booking, cancelling and moving beside the button', async ({
+  page,
+  provider,
+}) => {
   const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
   await openBooking(page, startsAt);
   const hour = Number(clock(startsAt).slice(0, 2));

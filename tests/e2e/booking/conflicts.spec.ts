@@ -17,7 +17,10 @@ import {
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a patient whose slot is taken before the page opens chooses another slot there', async ({ page, provider }) => {
+test('a patient whose slot is taken before the booking page opens chooses another slot on that page', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, first);
   await page.goto(bookingPath(first));
@@ -28,7 +31,7 @@ test('a patient whose slot is taken before the page opens chooses another slot t
   await book(page);
 });
 
-test('a patient who opens the booking of an already booked time sees that visit, and books no second one', async ({
+test('a patient who opens the booking of a slot they have booked sees that visit and books no second one', async ({
   page,
   provider,
 }) => {
@@ -70,7 +73,7 @@ test('a patient whose slot is lost at submit sees the 409 and keeps the input', 
   );
 });
 
-test('arrow keys move through the times that replace a lost slot, and a button chooses one @desktop', async ({
+test('arrow keys move through the slots that replace a lost slot, and a button chooses one @desktop', async ({
   page,
   provider,
 }) => {
@@ -115,7 +118,7 @@ test('a patient whose slot is lost at submit keeps the focus at the disabled but
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a patient whose slot is lost at submit keeps the input after a look at the doctor’s other times', async ({
+test('a patient whose slot is lost at submit looks at the doctor’s other slots and keeps the input', async ({
   page,
   provider,
 }) => {
@@ -134,7 +137,7 @@ test('a patient whose slot is lost at submit keeps the input after a look at the
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
 });
 
-test('a hold that expired while the device slept is over at once, and the same time can be held again', async ({
+test('a hold that expired while the device slept ends at once, and the patient can hold the same slot again', async ({
   page,
   provider,
   watch,
@@ -157,7 +160,7 @@ test('a hold that expired while the device slept is over at once, and the same t
   expect(watch.problems()).toEqual([]);
 });
 
-test('a server’s error about a booking is shown at its field, and a failed server loses no input', async ({
+test('a patient sees a 422 of a booking at its field, and loses no input when the server fails', async ({
   page,
   provider,
 }) => {
@@ -187,7 +190,7 @@ test('a server’s error about a booking is shown at its field, and a failed ser
   await seeBooked(page);
 });
 
-test('leaving the booking page releases the slot', async ({ page, provider }) => {
+test('a patient who leaves the booking page releases the slot', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   expect(await freeTimes(provider)).not.toContain(first);
@@ -196,7 +199,10 @@ test('leaving the booking page releases the slot', async ({ page, provider }) =>
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('a booking without consent shows an error at the box and is not sent', async ({ page, provider }) => {
+test('a patient who books without consent sees an error at the checkbox, and no request is sent', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Телефон').fill('12');
@@ -206,7 +212,7 @@ test('a booking without consent shows an error at the box and is not sent', asyn
   expect(provider.count('POST', '/fo/patient/visits')).toBe(0);
 });
 
-test('a child whom the doctor does not treat stays visible with the reason', async ({ page, provider }) => {
+test('a booking shows a child whom the doctor does not treat, with the reason', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const son = page.getByRole('radio', { name: /Сын, 9 лет/ });
@@ -214,7 +220,7 @@ test('a child whom the doctor does not treat stays visible with the reason', asy
   await expect(page.getByText('Врач не принимает детей')).toBeVisible();
 });
 
-test('a booking URL without a doctor or a time leads to the search', async ({ page }) => {
+test('a booking URL without a doctor or a slot redirects to the search', async ({ page }) => {
   await page.goto('/fo/patient/schedule-record?starts_at=вчера&doctor=<script>');
   await expect(page.getByRole('heading', { name: 'Выберите врача и время' })).toBeVisible();
 });

@@ -33,7 +33,10 @@ async function chooseOther(page: Page, times: readonly string[]): Promise<void> 
   ).toBeVisible();
 }
 
-test('a son’s visit at that time is shown before submit, and another time solves it', async ({ page, provider }) => {
+test('a patient sees before submit that their son has a visit at that time, and chooses another slot', async ({
+  page,
+  provider,
+}) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   sonIsBusyAt(provider, first);
@@ -48,7 +51,7 @@ test('a son’s visit at that time is shown before submit, and another time solv
   await book(page);
 });
 
-test('a clashing visit booked meanwhile shows the server’s 409 at the patient’s field and keeps the input', async ({
+test('a patient whose booking overlaps a visit booked meanwhile sees the 409 at its field and keeps the input', async ({
   page,
   provider,
 }) => {
@@ -74,7 +77,7 @@ test('a clashing visit booked meanwhile shows the server’s 409 at the patient�
   await seeBooked(page);
 });
 
-test('moving a visit onto a relative’s visit shows a warning', async ({ page, provider }) => {
+test('a patient who moves a visit onto a relative’s visit sees a warning', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   sonIsBusyAt(provider, first);
   await page.goto('/fo/patient/visits/1/reschedule');
@@ -92,7 +95,7 @@ test('moving a visit onto a relative’s visit shows a warning', async ({ page, 
   expect(provider.db.visits.get(1)?.starts_at, 'the old time is kept').toMatch(/^2026-05-28T09:30/);
 });
 
-test('an added relative whom the doctor does not treat can’t be chosen', async ({ page, provider }) => {
+test('a patient can’t book for a newly added relative whom the doctor does not treat', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await page.goto(bookingPath(first));
   await page.getByRole('button', { name: 'Добавить близкого' }).click();

@@ -4,10 +4,10 @@ import { bookButton, bookingPath, clock, consent, freeTimes, openBooking } from 
 
 const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-test.describe('a patient', () => {
+test.describe('a patient who books', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('who holds a fourth time loses the first time, and its tab shows this at once', async ({
+  test('and holds a fourth slot loses the first slot, and the tab of that slot shows this at once', async ({
     page,
     context,
     provider,
@@ -36,7 +36,7 @@ test.describe('a patient', () => {
     await expect(holding(page)).toBeVisible();
   });
 
-  test('who comes back to the tab reads that the hold was ended on another device', async ({ page, provider }) => {
+  test('and returns to the tab reads that another device has ended the hold', async ({ page, provider }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     for (const { id } of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(id);
@@ -45,7 +45,7 @@ test.describe('a patient', () => {
     await expect(heading.filter({ visible: true })).toBeVisible();
   });
 
-  test('gets no longer hold by a reload', async ({ page, provider, forward }) => {
+  test('does not prolong the hold by a reload', async ({ page, provider, forward }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await forward({ minutes: 3 });
@@ -53,7 +53,7 @@ test.describe('a patient', () => {
     await expect(holding(page)).toContainText(/ещё [12]:\d\d/);
   });
 
-  test('who has scrolled down reads beside the button that the time is not held, with a link to the choices', async ({
+  test('and has scrolled down reads beside the button that no slot is held, with a link to the choices', async ({
     page,
     provider,
     forward,
@@ -77,7 +77,7 @@ test.describe('a patient', () => {
     await expect(page.getByRole('button', { name: 'Что делать' })).toHaveCount(0);
   });
 
-  test('sees how long the time is held in a dialog over the form', async ({ page, provider }) => {
+  test('sees in a dialog over the form how long the slot is held', async ({ page, provider }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await page.getByRole('button', { name: /^Добавить/ }).click();
@@ -85,7 +85,7 @@ test.describe('a patient', () => {
   });
 });
 
-test('a guest who chooses another time in a second tab sees it in the first, and takes the first time again', async ({
+test('a guest who chooses another slot in a second tab sees it in the first tab, and can take the first slot again', async ({
   page,
   context,
   provider,

@@ -8,7 +8,7 @@ import { book, chooseTime, freeTimes, hasBooked, receptionOf } from '../support/
  */
 const FULL_TO_JUNE = 15;
 
-test('a doctor whose first five weeks are full can be found and booked on day 35 @both', async ({
+test('a doctor whose first five weeks are full is found in the search and booked on day 35 @both', async ({
   page,
   provider,
   signIn,
@@ -37,7 +37,7 @@ test('a doctor whose first five weeks are full can be found and booked on day 35
   expect(visit?.starts_at.slice(0, 10)).toBe('2026-06-16');
 });
 
-test('a visit is moved to day 41, and the page offers the remaining times as others disappear', async ({
+test('a patient moves a visit to day 41, and the page offers the remaining slots while others disappear', async ({
   page,
   provider,
   signIn,

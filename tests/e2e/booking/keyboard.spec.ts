@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { demoPassword } from '../support/people.ts';
 
-test('a person finds, books and confirms a visit with the keyboard alone @desktop', async ({ page }) => {
+test('a guest finds, books and confirms a visit with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
 

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { book, chooseTime, hero } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('Back leads from the booked visit out of the site in a few presses without opening the form again @desktop', async ({
+test('Back leads from the booked visit out of the site in a few presses and never opens the form again @desktop', async ({
   page,
   provider,
   site,
@@ -30,7 +30,9 @@ test('Back leads from the booked visit out of the site in a few presses without 
   expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(holds);
 });
 
-test('a patient who has only chosen a day and a time leaves without a question @desktop', async ({ page }) => {
+test('a patient who has chosen only a day and a slot leaves the booking without a question @desktop', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

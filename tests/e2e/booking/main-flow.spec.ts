@@ -63,7 +63,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await expect(page.getByText('Отменён вами').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a corrected field of a booking disappears from the error summary at once', async ({ page, provider, signIn }) => {
+test('a corrected booking field disappears from the error summary at once', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const [startsAt = ''] = await freeTimes(provider);
   await openBooking(page, startsAt);

@@ -4,7 +4,7 @@ import { book } from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a chosen service stays chosen from the list of services to «Проверьте запись»', async ({ page }) => {
+test('a chosen service stays chosen from the list of services to the page «Проверьте запись»', async ({ page }) => {
   await page.goto('/services?kind=examination&q=УЗИ брюшной');
   await page.getByRole('link', { name: /^Выбрать врача\s?: УЗИ брюшной полости/ }).click();
   const card = page.getByRole('article').first();
@@ -29,7 +29,7 @@ test('a chosen service stays chosen from the list of services to «Провер�
   await expect(main).not.toContainText('Первичный приём');
 });
 
-test('on a phone a doctor’s first screen names the service, price and place of its times', async ({ page }) => {
+test('on a phone a doctor’s first screen shows the service, price and place of the free slots', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/search?formats=online');
   await page
@@ -56,7 +56,7 @@ for (const [format, title] of [
   ['home', 'Вызов педиатра на дом'],
   ['online', 'Онлайн-консультация педиатра'],
 ] as const) {
-  test(`a search by format books this format: ${format}`, async ({ page }) => {
+  test(`a search filtered by a visit format books that format: ${format}`, async ({ page }) => {
     await page.goto(`/search?specialisations=pediatr&formats=${format}`);
     const card = page.getByRole('article').first();
     await expect(card).toContainText(title.replace(' на дом', ''));
@@ -69,7 +69,7 @@ for (const [format, title] of [
   });
 }
 
-test('an online visit below a price limit costs the same on card, doctor’s page, «Проверьте запись» and visit', async ({
+test('an online visit has one price on the search card, the doctor’s page, «Проверьте запись» and the visit', async ({
   page,
 }) => {
   await page.goto('/search?specialisations=terapevt&formats=online&price_to=8000');
@@ -105,7 +105,7 @@ test('an online visit below a price limit costs the same on card, doctor’s pag
   await expect(page.getByRole('main')).toContainText(sameSum);
 });
 
-test('doctors of a search are compared by the searched service', async ({ page }) => {
+test('a comparison of doctors from a search shows the searched service', async ({ page }) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');
   const toggles = page.getByRole('button', { name: /^Сравнить: / });
   await toggles.nth(0).click();

@@ -18,7 +18,7 @@ async function open(page: Page, provider: TestProvider, doctor: number, format: 
   return first;
 }
 
-test('a patient books a home visit: the address is required and kept, and no route to the clinic is shown', async ({
+test('a patient books a home visit: the address is required and saved, and no route to the clinic is shown', async ({
   page,
   provider,
 }) => {
@@ -44,7 +44,7 @@ test('a patient books a home visit: the address is required and kept, and no rou
   await expect(main.getByText(/Приходите|Как добраться/)).toHaveCount(0);
 });
 
-test('a patient changes the address of a home visit while the visit can be moved', async ({ page, provider }) => {
+test('a patient changes the address of a home visit until the deadline for moving it', async ({ page, provider }) => {
   await page.goto(homeVisit);
   await expect(page.getByRole('button', { name: 'Изменить адрес' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/Приходите|Как добраться|Маршрут/)).toHaveCount(0);
@@ -58,7 +58,7 @@ test('a patient changes the address of a home visit while the visit can be moved
   expect(provider.db.visits.require(21).home_address?.street).toBe('ул. Манаса, 3');
 });
 
-test('an online consultation shows when and where its link appears, and no route to the clinic', async ({
+test('an online visit shows when and where its link appears, and no route to the clinic', async ({
   page,
   provider,
 }) => {
@@ -72,7 +72,7 @@ test('an online consultation shows when and where its link appears, and no route
   await expect(main.getByText(/Приходите|Как добраться|этаж/)).toHaveCount(0);
 });
 
-test('an open visit page shows the link to the video call by itself before the visit', async ({
+test('an open page of an online visit shows the call’s link before the start without a reload', async ({
   page,
   provider,
   forward,
@@ -93,8 +93,8 @@ test('an open visit page shows the link to the video call by itself before the v
   await expect(join).toHaveAttribute('rel', /noopener/);
 });
 
-test.describe('the test of camera and microphone', () => {
-  test('explains a denied permission and can be repeated', async ({ page }) => {
+test.describe('the camera and microphone test', () => {
+  test('explains a denied permission and can be run again', async ({ page }) => {
     await page.addInitScript(() => {
       let tries = 0;
       navigator.mediaDevices.getUserMedia = () => {

@@ -20,7 +20,7 @@ function vaccination({ db }: TestProvider): Reception {
   };
 }
 
-test('a patient answers what is required while booking, and an answer leads to another doctor @both', async ({
+test('a patient answers the required questions of a booking, and one answer suggests another doctor @both', async ({
   page,
   provider,
   signIn,
@@ -48,7 +48,7 @@ test('a patient answers what is required while booking, and an answer leads to a
   await seeBooked(page);
 });
 
-test('a patient leaves optional questions for later and answers them in the visit', async ({
+test('a patient skips optional questions in the booking and answers them on the visit’s page', async ({
   page,
   provider,
   signIn,
@@ -75,7 +75,7 @@ test('a patient leaves optional questions for later and answers them in the visi
   await expect(page.getByText('Лозартан, 50 мг утром')).toBeVisible();
 });
 
-test('doctor and desk read a patient’s answers, and the desk changes them on the phone @desktop', async ({
+test('doctor and receptionist read a patient’s answers, and the receptionist edits them during a call @desktop', async ({
   page,
   provider,
   signIn,

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
 
-test('a patient moves a visit in one step and keeps the old time until then @both', async ({
+test('a patient moves a visit in one step and keeps the old slot until then @both', async ({
   page,
   provider,
   signIn,
@@ -30,7 +30,7 @@ test('a patient moves a visit in one step and keeps the old time until then @bot
   expect(await freeTimes(provider)).toContain(startsAt);
 });
 
-test('a patient whose new time is lost at submit keeps the focus at the disabled button @desktop', async ({
+test('a patient whose new slot is lost at submit keeps the focus at the disabled button @desktop', async ({
   page,
   provider,
   signIn,
@@ -62,7 +62,7 @@ test('a patient whose new time is lost at submit keeps the focus at the disabled
   expect(provider.count('POST', /\/reschedule$/)).toBe(1);
 });
 
-test('the page for moving a visit lists free times, marks the visit’s own time, and unfolds the taken times', async ({
+test('the page that moves a visit lists free slots, marks the visit’s own slot and unfolds taken slots', async ({
   page,
   provider,
   signIn,
@@ -90,7 +90,7 @@ test('the page for moving a visit lists free times, marks the visit’s own time
   await expect(taken).toHaveCount(0);
 });
 
-test('after the deadline a visit shows the clinic’s phone instead of the buttons', async ({
+test('a patient sees the clinic’s phone instead of the visit’s buttons after the deadline', async ({
   page,
   provider,
   signIn,
@@ -111,7 +111,7 @@ test('after the deadline a visit shows the clinic’s phone instead of the butto
   await expect(page.getByRole('heading', { name: 'Перенести здесь уже нельзя' })).toBeVisible();
 });
 
-test('a patient gets «not found» for another person’s visit', async ({ page, provider, signIn }) => {
+test('a patient who opens another person’s visit sees «not found»', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const mine = new Set([[...provider.db.users.all()].find((user) => user.email === 'patient@demo.kz')?.id]);
   const foreign = [...provider.db.visits.all()].find((visit) => !mine.has(visit.user_id ?? undefined));

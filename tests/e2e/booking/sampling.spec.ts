@@ -69,7 +69,7 @@ test('a patient books, moves and cancels a blood test, and no page mentions a do
   await expect(page).toHaveURL(/\/clinic\/ayala\/sampling\?.*filial=2/);
 });
 
-test('a guest’s chosen time for a blood test stays visible during the login', async ({ page, provider }) => {
+test('a guest who chose a slot for a blood test still sees it during the login', async ({ page, provider }) => {
   await page.goto(`${samplingPath(provider)}&date=2026-05-13`);
   const [startsAt = ''] = await freeSamplingTimes(provider);
   await page
@@ -83,14 +83,14 @@ test('a guest’s chosen time for a blood test stays visible during the login', 
   await expect(chosen).toContainText('Держим время для вас');
 });
 
-test('a filial without appointments shows the hours for samples', async ({ page, provider }) => {
+test('a filial without appointments shows the hours in which it takes samples', async ({ page, provider }) => {
   await page.goto(samplingPath(provider, 1));
   await expect(page.getByRole('main')).toContainText(/Сдать можно без\sзаписи/);
   await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('a booked blood test whose response lacks the place still links to the next page', async ({ page, provider }) => {
+test('a booked blood test links to the next page even if the response lacks the place', async ({ page, provider }) => {
   provider.use(
     http.get('*/clinics/ayala/sampling', async ({ request }) => {
       const body = await (await provider.respond(request)).json();

@@ -7,7 +7,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a double click books one visit', async ({ page, provider }) => {
+test('a patient who double-clicks the booking button books one visit', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const release = provider.hold('post', '/fo/patient/visits');
@@ -18,7 +18,7 @@ test('a double click books one visit', async ({ page, provider }) => {
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a patient who leaves a pending booking keeps the time, stays there and is notified of the visit', async ({
+test('a patient who leaves during a pending booking keeps the slot, stays there and sees a toast about the visit', async ({
   page,
   provider,
 }) => {
@@ -42,7 +42,7 @@ test('a patient who leaves a pending booking keeps the time, stays there and is 
   await expect(page).toHaveURL(url);
 });
 
-test('a booking that fails after its page was left releases the slot and shows an error', async ({
+test('a booking that fails after the patient has left releases the slot and shows an error', async ({
   page,
   provider,
   watch,
@@ -75,7 +75,11 @@ async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> 
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
 }
 
-test('a booking with a lost response, sent again some time later, books once', async ({ page, provider, forward }) => {
+test('a patient whose booking lost its response sends it again later and gets one visit', async ({
+  page,
+  provider,
+  forward,
+}) => {
   const before = provider.db.visits.size;
   await loseTheAnswer(page, provider);
   await forward({ seconds: 40 });
@@ -84,7 +88,7 @@ test('a booking with a lost response, sent again some time later, books once', a
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a booking with a lost response, sent again with another comment, opens the booked visit', async ({
+test('a patient whose booking lost its response sends it with another comment and sees the booked visit', async ({
   page,
   provider,
 }) => {
@@ -96,7 +100,7 @@ test('a booking with a lost response, sent again with another comment, opens the
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a booking with a lost response and an expired session books once, and is shown after the login', async ({
+test('a patient whose booking lost its response and whose session expired finds one visit after the login', async ({
   page,
   provider,
   watch,

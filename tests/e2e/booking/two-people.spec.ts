@@ -41,7 +41,7 @@ async function confirmedToday(provider: TestProvider): Promise<{ startsAt: strin
   return { startsAt, id };
 }
 
-test('a doctor sees what the patient books, and the patient sees what the doctor confirms', async ({
+test('a doctor sees the visit that a patient books, and the patient sees the doctor’s confirmation', async ({
   page,
   provider,
   signIn,
@@ -68,7 +68,7 @@ test('a doctor sees what the patient books, and the patient sees what the doctor
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
 
-test('a doctor sees who has arrived, undoes a mistaken tap by a second tap, and can’t end a visit before its time @desktop', async ({
+test('a doctor marks an arrival, undoes it by a second tap, and can’t complete a visit before its time @desktop', async ({
   page,
   provider,
   signIn,
@@ -89,7 +89,7 @@ test('a doctor sees who has arrived, undoes a mistaken tap by a second tap, and 
   await expect(row.getByText(`«Приём окончен» и «Не пришёл» можно отметить с ${clock(startsAt)}`)).toBeVisible();
 });
 
-test('a doctor ends a visit by one tap and undoes it by a second, and the patient sees no change @both', async ({
+test('a doctor completes a visit by one tap and undoes it by a second tap, and the patient sees no change @both', async ({
   page,
   provider,
   signIn,
@@ -121,7 +121,12 @@ test('a doctor ends a visit by one tap and undoes it by a second, and the patien
   await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
 });
 
-test('a doctor replaces a wrong mark by another with one tap @desktop', async ({ page, provider, signIn, forward }) => {
+test('a doctor replaces a wrong mark of a visit by another mark with one tap @desktop', async ({
+  page,
+  provider,
+  signIn,
+  forward,
+}) => {
   const { startsAt } = await confirmedToday(provider);
   await forward({ minutes: minutesUntil(startsAt) + 16 });
   await signIn('doctor');
@@ -135,7 +140,7 @@ test('a doctor replaces a wrong mark by another with one tap @desktop', async ({
   await expect(missed).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a doctor can’t end tomorrow’s visits @desktop', async ({ page, provider, signIn }) => {
+test('a doctor can’t complete tomorrow’s visits @desktop', async ({ page, provider, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/home?date=2026-05-13');
   const rows = page
@@ -148,7 +153,7 @@ test('a doctor can’t end tomorrow’s visits @desktop', async ({ page, provide
   expect(provider.count('PUT', /\/state$/)).toBe(0);
 });
 
-test('a doctor refuses a request with a reason that the patient reads', async ({
+test('a doctor refuses a visit request with a reason, and the patient reads it', async ({
   page,
   provider,
   signIn,

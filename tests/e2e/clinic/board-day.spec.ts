@@ -4,7 +4,10 @@ import { block, BOARD, column, mukanova, openBoard, TODAY, visitsOfTheDay } from
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a receptionist shows cancelled visits beside the free times, and can’t move them', async ({ page, provider }) => {
+test('the board shows cancelled visits beside the free times, and a receptionist can’t move them', async ({
+  page,
+  provider,
+}) => {
   const { id } = await mukanova(provider);
   await openBoard(page);
   await provider.ask('PUT', `/fo/clinic/visits/${id}/state`, {
@@ -49,7 +52,7 @@ test('two clients with the same long name stay distinguishable on the board', as
   expect(text.x + text.width).toBeLessThanOrEqual(visit.x + visit.width);
 });
 
-test('a doctor whose day is closed and without visits stays on the board as closed', async ({ page, provider }) => {
+test('the board keeps the column of a doctor whose day is closed and without visits', async ({ page, provider }) => {
   await openBoard(page);
   await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
   const visits = (await visitsOfTheDay(provider)).filter(
@@ -91,7 +94,7 @@ test('on a phone the board opens at the current hour and folds past hours @phone
   await expect(folded).not.toHaveCount(inSight);
 });
 
-test('a doctor’s printed list has filial and day, and no navigation', async ({ page }) => {
+test('a doctor’s printed day shows filial and date, and no navigation', async ({ page }) => {
   await openBoard(page);
   await page.emulateMedia({ media: 'print' });
   const lists = page.getByRole('table');

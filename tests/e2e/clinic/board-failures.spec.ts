@@ -15,7 +15,7 @@ const SPREAD = [
 ] as const;
 
 for (const [name, faults] of SPREAD) {
-  test(`${name} that fails loses no input, and sent again is carried out once`, async ({
+  test(`a failed write of the board loses no input and is carried out once when sent again: ${name}`, async ({
     page,
     provider,
     signIn,
@@ -29,7 +29,7 @@ for (const [name, faults] of SPREAD) {
   });
 }
 
-test('free times that failed to load can be requested again in place, with the caller still chosen', async ({
+test('a receptionist reloads free times that failed to load, and the caller stays chosen', async ({
   page,
   provider,
   signIn,

@@ -4,7 +4,7 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import { block, drag, openBoard } from './board-page.ts';
 
-test('the board tells that no doctor can take the visit on a day', async ({ page, provider, signIn }) => {
+test('the board shows in which days no doctor can take the moved visit', async ({ page, provider, signIn }) => {
   provider.use(
     http.get('*/fo/clinic/slots', async ({ request }) => {
       if (!request.url.includes('date_from=2026-05-13')) return undefined;
@@ -21,7 +21,7 @@ test('the board tells that no doctor can take the visit on a day', async ({ page
   await expect(page.getByText(/Свободного времени для этой записи здесь нет/)).toBeVisible();
 });
 
-test('a finger moving over a visit scrolls the board, and a long touch drags the visit @phone', async ({
+test('a finger that swipes over a visit scrolls the board, and a long touch drags the visit @phone', async ({
   page,
   signIn,
 }) => {
@@ -55,7 +55,7 @@ async function fling(page: Page, visit: Locator, { minutes }: { minutes: number 
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 
-test('a visit dropped before the free times have loaded is moved once they have', async ({
+test('a visit dropped before the free times have loaded is moved after they have loaded', async ({
   page,
   provider,
   signIn,
@@ -71,7 +71,7 @@ test('a visit dropped before the free times have loaded is moved once they have'
   await expect(ghost(page)).toHaveCount(0);
 });
 
-test('a visit dropped on a time that was just taken stays where it was, with the reason shown', async ({
+test('a visit dropped on a slot that was just taken returns to its old time, with the reason', async ({
   page,
   provider,
   signIn,
@@ -88,7 +88,7 @@ test('a visit dropped on a time that was just taken stays where it was, with the
   expect(provider.count('POST', /reschedule$/)).toBe(0);
 });
 
-test('a receptionist drags the next visit while the last move is pending', async ({ page, provider, signIn }) => {
+test('a receptionist can drag another visit while the previous move is pending', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const release = provider.hold('post', '/fo/clinic/visits/:id/reschedule');
@@ -102,7 +102,7 @@ test('a receptionist drags the next visit while the last move is pending', async
   await expect(page.getByText(/теперь в/)).toHaveCount(2);
 });
 
-test('a moved visit is never drawn at its old time again', async ({ page, provider, signIn }) => {
+test('the board never draws a moved visit at its old time again', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const old = block(page, /Мұқанова.*15:40/);
@@ -117,7 +117,7 @@ test('a moved visit is never drawn at its old time again', async ({ page, provid
   await expect(old).toHaveCount(0);
 });
 
-test('free times that failed to load during a move can be requested again', async ({ page, provider, signIn }) => {
+test('a receptionist who moves a visit reloads free times that failed to load', async ({ page, provider, signIn }) => {
   provider.use(http.get('*/fo/clinic/slots', () => HttpResponse.json({ message: 'deadlock' }, { status: 500 })));
   await signIn('clinic');
   await openBoard(page);
@@ -131,7 +131,7 @@ test('free times that failed to load during a move can be requested again', asyn
   await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
-test('the board announces that an arrow key leads to no doctor', async ({ page, signIn }) => {
+test('the board announces that an arrow key reaches no other doctor', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page, /Мұқанова/).focus();

@@ -49,7 +49,7 @@ test('a receptionist books a known caller with three keys and a part of the name
   expect(provider.count('POST', '/fo/clinic/visits')).toBe(1);
 });
 
-test('arrow keys move a visit between free times, and taken times are announced first', async ({
+test('arrow keys move a visit between free times, and the board first announces a taken time', async ({
   page,
   provider,
   signIn,
@@ -99,7 +99,7 @@ test('arrow keys move a visit between free times, and taken times are announced 
   expect((await mukanova(provider)).starts_at).toBe(moved.starts_at);
 });
 
-test('a receptionist moves a visit to another day with the mouse, turning the days on the way', async ({
+test('a receptionist moves a visit to another day with the mouse and changes the day on the way', async ({
   page,
   provider,
   signIn,
@@ -121,7 +121,7 @@ test('a receptionist moves a visit to another day with the mouse, turning the da
   expect(data.map((visit) => visit.id)).toContain(id);
 });
 
-test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) => {
+test('a receptionist drags a visit to a free time with the mouse', async ({ page, provider, signIn }) => {
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
@@ -134,7 +134,7 @@ test('a mouse drags a visit to a free time', async ({ page, provider, signIn }) 
   expect(moved.starts_at > visit.starts_at).toBe(true);
 });
 
-test('on a phone two taps move a visit @phone', async ({ page, provider, signIn }) => {
+test('on a phone a receptionist moves a visit with two taps @phone', async ({ page, provider, signIn }) => {
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
@@ -149,7 +149,7 @@ test('on a phone two taps move a visit @phone', async ({ page, provider, signIn 
   expect((await mukanova(provider)).starts_at).not.toBe(visit.starts_at);
 });
 
-test('a receptionist whose time a colleague has just booked sees the remaining times and keeps the input', async ({
+test('a receptionist whose slot a colleague has just booked sees the remaining slots and keeps the input', async ({
   page,
   provider,
   signIn,
@@ -183,7 +183,7 @@ test('a receptionist whose time a colleague has just booked sees the remaining t
   await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
 });
 
-test('a receptionist confirms and cancels a visit with a reason, and another tab sees it at once', async ({
+test('a receptionist confirms and cancels a visit with a reason, and another tab shows it at once', async ({
   page,
   context,
   signIn,
@@ -210,7 +210,7 @@ test('a receptionist confirms and cancels a visit with a reason, and another tab
   await expect(block(other, /Мұқанова/)).toHaveCount(0);
 });
 
-test('a receptionist closes the day of an ill doctor, deciding about each visit', async ({
+test('a receptionist closes the day of an ill doctor and decides about each visit', async ({
   page,
   provider,
   signIn,

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a client is found while typing, and the filters stay in the URL', async ({ page }) => {
+test('a receptionist finds a client while typing, and the filters are in the URL', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   const rows = page.getByRole('table', { name: 'Клиенты клиники' }).getByRole('rowheader');
   await expect(rows).toHaveCount(25);
@@ -23,7 +23,7 @@ test('a client is found while typing, and the filters stay in the URL', async ({
   await expect(page.getByRole('columnheader', { name: 'Неявки' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('Shift selects the clients between two rows, and the header selects the whole page or nothing', async ({
+test('Shift selects a range of clients, and the header’s checkbox selects or clears the whole page', async ({
   page,
 }) => {
   await page.goto('/fo/clinic/clients');
@@ -45,7 +45,7 @@ test('Shift selects the clients between two rows, and the header selects the who
   await expect(selected).toHaveText(/Выбрано 4$/);
 });
 
-test('the slash key finds a client on any page', async ({ page }) => {
+test('a receptionist finds a client on any page by the slash key', async ({ page }) => {
   await page.goto('/fo/clinic/filials');
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
@@ -63,7 +63,7 @@ test('the slash key finds a client on any page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('a client’s card shows nothing of the client opened before it', async ({ page }) => {
+test('a client’s card shows no data of the client opened before', async ({ page }) => {
   const visits = page.getByRole('region', { name: 'Визиты' });
   await page.goto('/fo/clinic/clients/18');
   await expect(visits.getByRole('listitem').first()).toBeVisible();
@@ -81,7 +81,9 @@ test('a client’s card shows nothing of the client opened before it', async ({ 
   await expect(visits).toHaveCount(1);
 });
 
-test('a visit opens from the client’s card on the board, where it can be moved or cancelled', async ({ page }) => {
+test('a receptionist opens a visit on the board from the client’s card, where it can be moved or cancelled', async ({
+  page,
+}) => {
   await page.goto('/fo/clinic/clients/18');
   const visits = page.getByRole('region', { name: 'Визиты' });
   await visits.getByRole('link', { name: /^Открыть запись/ }).click();
@@ -94,7 +96,10 @@ test('a visit opens from the client’s card on the board, where it can be moved
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('visits to confirm are linked from the home page and confirmed in a list', async ({ page, provider }) => {
+test('a receptionist follows the home page’s link to unconfirmed visits and confirms them in a list', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/fo/clinic/filials');
   await page.getByRole('link', { name: /без подтверждения$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Записи' })).toBeVisible();
@@ -118,7 +123,7 @@ test('visits to confirm are linked from the home page and confirmed in a list', 
   await expect(rows.filter({ hasText: name }).filter({ hasText: 'Подтверждён' }).first()).toBeFocused();
 });
 
-test('the exported list of clients contains no formula of a spreadsheet', async ({ page, provider }) => {
+test('the exported list of clients contains no spreadsheet formula', async ({ page, provider }) => {
   const client = provider.db.clients.require(18);
   provider.db.clients.update(18, { second_name: '=HYPERLINK("http://x")', first_name: client.first_name });
   await page.goto('/fo/clinic/clients');
@@ -132,7 +137,7 @@ test('the exported list of clients contains no formula of a spreadsheet', async 
   await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
 });
 
-test('an unsuccessful search for a client fills in the card of a new client', async ({ page }) => {
+test('a search that finds no client fills in the form of a new client', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('Щукарёв Пантелей');
   await page.getByText('Никого не нашли').waitFor();
@@ -142,7 +147,7 @@ test('an unsuccessful search for a client fills in the card of a new client', as
   await expect(dialog.getByLabel('Имя')).toHaveValue('Пантелей');
 });
 
-test('a caller is added as a client, and a known caller is shown instead', async ({ page }) => {
+test('a receptionist adds a caller as a client, and sees the existing card of a known caller', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('button', { name: 'Добавить клиента' }).click();
   const dialog = page.getByRole('dialog');
@@ -154,7 +159,7 @@ test('a caller is added as a client, and a known caller is shown instead', async
   await expect(page.getByRole('heading', { level: 1, name: 'Мұқанова Әсел Ерболқызы' })).toBeVisible();
 });
 
-test('a note about a client survives a lost connection', async ({ page, provider, watch }) => {
+test('a receptionist’s note about a client survives a lost connection', async ({ page, provider, watch }) => {
   watch.allow(/Failed to load resource|503/);
   await page.goto('/fo/clinic/clients/18');
   provider.use(

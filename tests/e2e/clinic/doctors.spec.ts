@@ -23,7 +23,7 @@ test('a clinic accepts a doctor’s request to work there', async ({ page, signI
   expect(provider.db.doctors.require(DOCTOR.galiev).filial_ids).toContain(2);
 });
 
-test('an owner answers doctors’ requests with the keyboard alone, and focus stays near them', async ({
+test('an owner answers doctors’ requests with the keyboard alone, and focus stays near the list', async ({
   page,
   signIn,
   provider,
@@ -51,7 +51,7 @@ test('an owner answers doctors’ requests with the keyboard alone, and focus st
   await expect(page.getByRole('heading', { level: 1, name: 'Врачи' })).toBeFocused();
 });
 
-test('doctors are found by name and filial, with hours and services', async ({ page, signIn }) => {
+test('an owner finds doctors by name and filial, and sees their hours and services', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(DOCTORS);
   const list = page.getByRole('region', { name: 'Врачи клиники' });
@@ -68,7 +68,7 @@ test('doctors are found by name and filial, with hours and services', async ({ p
   await expect(list).not.toContainText('Серикова');
 });
 
-test('the header’s filial filters every list, and a list’s filter changes the header', async ({ page, signIn }) => {
+test('the header’s filial filters each list, and a list’s filter changes the header', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/reviews?page=2');
   const desk = page.getByRole('banner').getByRole('button', { name: /Филиал: / });
@@ -99,7 +99,7 @@ test('the header’s filial filters every list, and a list’s filter changes th
   await expect(desk).toContainText('Все филиалы');
 });
 
-test('a doctor with upcoming visits can’t be removed, and the clinic reads why', async ({ page, signIn, watch }) => {
+test('an owner reads why a doctor with upcoming visits can’t be removed', async ({ page, signIn, watch }) => {
   watch.allow(/409/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
@@ -112,7 +112,7 @@ test('a doctor with upcoming visits can’t be removed, and the clinic reads why
   await expect(page.getByRole('region', { name: 'Врачи клиники' })).toContainText('Серикова');
 });
 
-test('a doctor from the directory is invited after choosing a filial, another doctor by e-mail', async ({
+test('an owner invites a doctor from the directory to a chosen filial, and another doctor by e-mail', async ({
   page,
   signIn,
   provider,
@@ -138,7 +138,7 @@ test('a doctor from the directory is invited after choosing a filial, another do
   await expect(page.getByLabel('Почта врача')).toHaveValue('nobody@demo.kz');
 });
 
-test('a clinic’s doctor is added to a filial and removed again', async ({ page, signIn }) => {
+test('an owner adds a clinic’s doctor to another filial and removes the doctor again', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/4/doctors');
   await page.getByRole('button', { name: 'Врач клиники' }).click();
@@ -152,12 +152,7 @@ test('a clinic’s doctor is added to a filial and removed again', async ({ page
   await expect(page.getByText('Врачей пока нет')).toBeVisible();
 });
 
-test('a receptionist closes the day of an ill doctor without losing a visit', async ({
-  page,
-  signIn,
-  provider,
-  watch,
-}) => {
+test('a receptionist who closes a doctor’s day decides about each visit', async ({ page, signIn, provider, watch }) => {
   watch.allow(/409|Failed to load|ERR_/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
@@ -198,7 +193,7 @@ test('a receptionist closes the day of an ill doctor without losing a visit', as
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
 
-test('a receptionist closes a day although the doctor’s data load last', async ({ page, signIn, provider }) => {
+test('a receptionist can close a day even if the doctor’s data load last', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
   await page.getByRole('button', { name: /Действия: Серикова/ }).click();
@@ -214,7 +209,12 @@ test('a receptionist closes a day although the doctor’s data load last', async
   await expect(page.getByRole('dialog', { name: /затронет/ })).toBeVisible();
 });
 
-test('a receptionist reads why the start of a closed time is refused', async ({ page, signIn, provider, watch }) => {
+test('a receptionist who closes part of a day sees the server’s error at the field of the start', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
   watch.allow(/422/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
@@ -237,12 +237,7 @@ test('a receptionist reads why the start of a closed time is refused', async ({ 
   await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
 });
 
-test('on a phone the error that the time could not be closed is visible @phone', async ({
-  page,
-  signIn,
-  provider,
-  watch,
-}) => {
+test('on a phone a receptionist reads why a day was not closed @phone', async ({ page, signIn, provider, watch }) => {
   watch.allow(/Failed to load|ERR_/);
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);

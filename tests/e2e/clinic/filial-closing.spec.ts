@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a filial that closes on a later day moves its visits to the nearest times, and the closing can be withdrawn', async ({
+test('an owner closes a filial on a later day, its visits move to the nearest slots, and the closing is withdrawn', async ({
   page,
   signIn,
   provider,

@@ -6,7 +6,7 @@ import { png } from '../support/pictures.ts';
 const PROFILE = '/fo/clinic/filials/1/profile';
 const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
 
-test('an owner edits a filial, and patients see the change', async ({ page, signIn }) => {
+test('an owner edits a filial, and patients see the change on its page', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-99-01');
@@ -22,7 +22,7 @@ test('an owner edits a filial, and patients see the change', async ({ page, sign
   await expect(page.getByRole('list', { name: 'Удобства: «Аяла» на Абая' })).toContainText('Рассрочка');
 });
 
-test('an owner copies a day’s hours to other days, adds a break, and sees an error for invalid hours', async ({
+test('an owner copies a day’s hours to other days, adds a break, and sees an error at invalid hours', async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test('an owner copies a day’s hours to other days, adds a break, and sees an e
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('an owner adds a filial’s closed day with Enter, and sees an error for an invalid day', async ({
+test('an owner adds a closed day of a filial with Enter, and sees an error for an invalid date', async ({
   page,
   signIn,
 }) => {
@@ -71,7 +71,7 @@ test('an owner adds a filial’s closed day with Enter, and sees an error for an
   await expect(date).toHaveAccessibleDescription('Этот день уже есть в списке');
 });
 
-test('on a phone equal days are one line that opens for editing @phone', async ({ page, signIn }) => {
+test('on a phone days with equal hours are one row that opens for editing @phone', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/3/profile');
   const hours = page.getByRole('region', { name: 'Часы работы' });
@@ -90,7 +90,7 @@ test('on a phone equal days are one line that opens for editing @phone', async (
   await expect(hours.getByLabel('Пятница: до')).toBeVisible();
 });
 
-test('shorter hours list the affected visits and keep the input until each has a decision', async ({
+test('an owner who shortens hours sees the affected visits, and the input stays until each has a decision', async ({
   page,
   signIn,
   provider,
@@ -131,7 +131,7 @@ test('shorter hours list the affected visits and keep the input until each has a
   expect(cancelled).toHaveLength(1);
 });
 
-test('an error in a filial is shown at its field and a lost connection above the form, with the input kept', async ({
+test('an owner sees a filial’s 422 at its field and a lost connection above the form, with the input kept', async ({
   page,
   signIn,
   provider,
@@ -159,7 +159,10 @@ test('an error in a filial is shown at its field and a lost connection above the
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('a new filial begins as a draft, opens, and closes with a list of its visits', async ({ page, signIn }) => {
+test('an owner creates a filial as a draft, opens it, and closes it with a list of its visits', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/add');
   await page.getByRole('button', { name: 'Добавить филиал' }).click();
@@ -190,7 +193,7 @@ test('a new filial begins as a draft, opens, and closes with a list of its visit
   await expect(page.getByText('Закрыт', { exact: true }).first()).toBeVisible();
 });
 
-test('two people who edit one filial lose no input and don’t overwrite each other unasked', async ({
+test('two people who edit one filial keep their input and are asked before one overwrites the other', async ({
   page,
   signIn,
   openOther,
@@ -231,7 +234,7 @@ test('two people who edit one filial lose no input and don’t overwrite each ot
   await expect(other.getByLabel('Телефон', { exact: true })).toHaveValue('+7-700-000-99-01');
 });
 
-test('Enter in the photo dialog adds the photo without submitting the profile', async ({ page, signIn, provider }) => {
+test('Enter in the photo dialog adds the photo and does not submit the profile', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(PROFILE);
   await page.getByLabel('Описание').fill('Вход со двора');

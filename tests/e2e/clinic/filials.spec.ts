@@ -4,7 +4,10 @@ import { test } from '../fixtures.ts';
 
 const LIST = '/fo/clinic/filials';
 
-test('an owner sees the figures of a period with their change, and what needs an answer', async ({ page, signIn }) => {
+test('an owner sees the figures of a period with their change, and what waits for an answer', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto(LIST);
   const figure = (name: string) =>
@@ -33,7 +36,10 @@ test('an owner sees the figures of a period with their change, and what needs an
   await expect(doctors.first()).toBeVisible();
 });
 
-test('filials are found by address, filtered and sorted, with the choice in the URL', async ({ page, signIn }) => {
+test('an owner finds filials by address, filters and sorts them, and the URL contains the choice', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto(LIST);
   const names = page.getByRole('table', { name: 'Филиалы' }).getByRole('rowheader');
@@ -51,7 +57,7 @@ test('filials are found by address, filtered and sorted, with the choice in the 
   await expect(page.getByRole('columnheader', { name: 'Рейтинг' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a deleted filial disappears from the list, and a person who has left its page stays there', async ({
+test('a deleted filial disappears from the list, and an owner who has left its page is not redirected', async ({
   page,
   signIn,
   provider,
@@ -76,7 +82,12 @@ test('a deleted filial disappears from the list, and a person who has left its p
   await expect(names.filter({ hasText: 'Саина' })).toHaveCount(0);
 });
 
-test('figures that fail to load leave the list of filials usable', async ({ page, signIn, provider, watch }) => {
+test('an owner can use the list of filials although its figures failed to load', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
   watch.allow(/500/);
   provider.use(http.get('*/api/v0/fo/clinic/analytics', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
   await signIn('clinic');
@@ -85,7 +96,7 @@ test('figures that fail to load leave the list of filials usable', async ({ page
   await expect(page.getByRole('rowheader').first()).toContainText('Аяла');
 });
 
-test('staff without the right see no figures, and no figures are requested', async ({
+test('staff without the right see no figures, and the site does not request them', async ({
   page,
   signIn,
   provider,
@@ -102,7 +113,7 @@ test('staff without the right see no figures, and no figures are requested', asy
   expect(provider.count('GET', /analytics/)).toBe(0);
 });
 
-test('a clinic’s daily figures have bars and a table, and a year is shown by months', async ({ page, signIn }) => {
+test('a clinic’s figures have bars and a table by day, and by month for a year', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(LIST);
   const plot = page.getByRole('region', { name: /^По\sдням/ });
@@ -116,7 +127,7 @@ test('a clinic’s daily figures have bars and a table, and a year is shown by m
   await expect(year).toContainText(/Больше всего: [^₸]*₸Что/);
 });
 
-test('filials and their actions fit a narrow desktop', async ({ page, signIn }) => {
+test('the rows of filials with their actions fit a narrow desktop window', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/fo/clinic/filials');

@@ -11,7 +11,7 @@ async function openPanel(page: Page) {
   return { dialog, list: dialog.getByRole('list', { name: 'Первое свободное' }) };
 }
 
-test('a receptionist books any doctor of a speciality at the first free time, also in another filial', async ({
+test('a receptionist books any doctor of a speciality at the first free slot, also in another filial', async ({
   page,
   provider,
   signIn,
@@ -31,7 +31,7 @@ test('a receptionist books any doctor of a speciality at the first free time, al
   expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
 });
 
-test('a receptionist whose free times failed to load can request them again, and is not told that there are none', async ({
+test('a receptionist whose free slots failed to load can reload them and does not read that no slot is free', async ({
   page,
   provider,
   signIn,
@@ -52,7 +52,7 @@ test('a receptionist whose free times failed to load can request them again, and
   await expect(dialog.getByText('На год вперёд свободного времени нет')).toBeVisible();
 });
 
-test('a receptionist whose time is taken meanwhile has focus on the error, not on a button that books another time', async ({
+test('a receptionist whose slot is taken meanwhile has focus on the error, not on a button that books another', async ({
   page,
   provider,
   signIn,
@@ -72,7 +72,10 @@ test('a receptionist whose time is taken meanwhile has focus on the error, not o
   await expect(page.getByText('Выберите время')).toBeHidden();
 });
 
-test('the nearest time of a booking at the desk suits the chosen service', async ({ page, signIn }) => {
+test('a receptionist’s booking proposes the nearest slot that is long enough for the chosen service', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=2&client=18');
   const dialog = page.getByRole('dialog');

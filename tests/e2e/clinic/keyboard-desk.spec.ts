@@ -116,7 +116,11 @@ test('an owner writes, publishes, edits and deletes news with the keyboard alone
   await expect(page.getByRole('heading', { level: 1, name: 'Новости' })).toBeFocused();
 });
 
-test('an owner removes a picture of news by keyboard, and focus stays there', async ({ page, signIn, provider }) => {
+test('an owner removes a picture of a news item by keyboard, and focus stays in the form', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await signIn('clinic');
   const item = [...provider.db.news.find('clinic', 1)].find(({ picture }) => picture !== null);
   await page.goto(`/fo/clinic/news/${item?.id}`);
@@ -126,7 +130,7 @@ test('an owner removes a picture of news by keyboard, and focus stays there', as
   await expect(page.getByRole('button', { name: 'Добавить' })).toBeFocused();
 });
 
-test('a receptionist offers a time and withdraws it with the keyboard alone, and focus stays in the row', async ({
+test('a receptionist offers a slot and withdraws it with the keyboard alone, and focus stays in the row', async ({
   page,
   signIn,
 }) => {
@@ -145,7 +149,7 @@ test('a receptionist offers a time and withdraws it with the keyboard alone, and
   await expect(row).toBeFocused();
 });
 
-test('a receptionist chooses another time with the keyboard alone, and an error is announced at the focus', async ({
+test('a receptionist chooses another slot with the keyboard alone, and an error is announced at the focus', async ({
   page,
   provider,
   signIn,
@@ -183,7 +187,7 @@ test('a receptionist chooses another time with the keyboard alone, and an error 
   await expect(page.getByRole('main').locator('li:focus')).toContainText('Держим до');
 });
 
-test('a receptionist chooses another day of the board with the keyboard alone, in weeks from Monday', async ({
+test('a receptionist chooses another day of the board by keyboard in a calendar whose weeks start on Monday', async ({
   page,
   signIn,
 }) => {

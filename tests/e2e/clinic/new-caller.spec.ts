@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('an unknown caller is added as a client with the booking', async ({ page, provider, signIn }) => {
+test('a receptionist books for an unknown caller, who becomes a client', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=1');
   await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
@@ -48,7 +48,7 @@ test('an unknown caller is added as a client with the booking', async ({ page, p
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
 
-test('a receptionist who leaves the site from a dialog is asked first, and keeps the input by staying', async ({
+test('a receptionist who leaves the site from a dialog must confirm, and staying keeps the input', async ({
   page,
   signIn,
 }) => {
@@ -73,7 +73,7 @@ test('a receptionist who leaves the site from a dialog is asked first, and keeps
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a receptionist’s booking draft is restored after the login that follows an expired session', async ({
+test('a receptionist whose session expires finds the booking draft restored after the login', async ({
   page,
   provider,
   signIn,

@@ -31,7 +31,7 @@ test('an owner writes, previews and publishes news, and a patient of the clinic 
   await expect(patients.getByRole('heading', { name: 'Новый рентген' })).toBeVisible();
 });
 
-test('the text of news survives a lost network', async ({ page, provider, signIn, watch }) => {
+test('an owner’s text of a news item survives a lost network', async ({ page, provider, signIn, watch }) => {
   watch.allow(/Failed to load/);
   await signIn('clinic');
   await page.goto('/fo/clinic/news/103');

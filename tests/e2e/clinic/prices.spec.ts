@@ -5,7 +5,11 @@ import { test } from '../fixtures.ts';
 
 const PRICES = '/fo/clinic/filials/2/prices';
 
-test('an owner changes, hides and removes a price, and patients see that', async ({ page, signIn, provider }) => {
+test('an owner changes, hides and removes a price, and patients see each change', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await signIn('clinic');
   await page.goto(PRICES);
   await page.getByRole('searchbox').fill('общий анализ крови');
@@ -35,7 +39,7 @@ test('an owner changes, hides and removes a price, and patients see that', async
   await expect(page.getByText('Ничего не найдено')).toBeVisible();
 });
 
-test('an owner changes many prices at once', async ({ page, signIn }) => {
+test('an owner changes several prices at once', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto(`${PRICES}?kind=analysis`);
   await page.getByLabel('Выбрать все на странице').check();
@@ -48,7 +52,7 @@ test('an owner changes many prices at once', async ({ page, signIn }) => {
   await expect(page.getByText('Скрыта').first()).toBeVisible();
 });
 
-test('a price table is exported, edited and imported, with errors by line and no loss in an outage', async ({
+test('an owner exports, edits and imports prices, sees errors by line, and an outage loses no price', async ({
   page,
   signIn,
   provider,
@@ -88,7 +92,7 @@ test('a price table is exported, edited and imported, with errors by line and no
   await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText(/2.222.₸/);
 });
 
-test('a price for a service that somebody else has added meanwhile shows an error in place', async ({
+test('an owner who adds a price that somebody else has added meanwhile sees an error in place', async ({
   page,
   signIn,
   provider,

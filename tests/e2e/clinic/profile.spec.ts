@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('a clinic edits its page and sees it as patients do', async ({ page, signIn }) => {
+test('an owner edits the clinic’s page and sees it as patients do', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/profile');
   await expect(page.getByText('160340001238')).toBeVisible();
@@ -21,7 +21,7 @@ test('a clinic edits its page and sees it as patients do', async ({ page, signIn
   await expect(page.getByText('Лечим семьями с 2016 года')).toBeVisible();
 });
 
-test('an error in a clinic’s profile is shown at its field, and a lost connection keeps the input', async ({
+test('an owner sees a profile’s 422 at its field, and a lost connection keeps the input', async ({
   page,
   signIn,
   provider,
@@ -42,7 +42,11 @@ test('an error in a clinic’s profile is shown at its field, and a lost connect
   await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveValue('https://closed.example');
 });
 
-test('a clinic under verification reads what that means and what is missing', async ({ page, provider, signIn }) => {
+test('an owner of an unverified clinic reads what that means and what is missing', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   const { clinic_id } = provider.db.users.findOne('email', 'clinic@demo.kz') ?? {};
   provider.db.clinics.update(clinic_id ?? 0, { is_pending: true, description: '' });
   await signIn('clinic');
@@ -58,7 +62,10 @@ test('a clinic under verification reads what that means and what is missing', as
   await expect(page.getByRole('main').getByRole('link', { name: 'описание' })).toHaveCount(0);
 });
 
-test('a clinic changes its licence, and a patient reads that the new one is unchecked', async ({ page, signIn }) => {
+test('an owner changes the clinic’s licence, and a patient reads that the new licence is unchecked', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/clinic/ayala');
   await expect(

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const REVIEWS = '/fo/clinic/reviews';
 
-test('a clinic sees unanswered reviews of the last 90 days, as on its home page, and older ones on request', async ({
+test('an owner sees unanswered reviews of the last 90 days, as on the home page, and older reviews on request', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('a clinic sees unanswered reviews of the last 90 days, as on its home page,
   await expect(page).toHaveURL(/show=unanswered$/);
 });
 
-test('a clinic’s reply appears on its public page in another tab, and the input is never lost', async ({
+test('a clinic’s reply to a review appears on its public page in another tab, and the input survives failures', async ({
   page,
   context,
   provider,
@@ -61,7 +61,7 @@ test('a clinic’s reply appears on its public page in another tab, and the inpu
   await expect(shown.filter({ hasText: 'Спасибо, передали врачу.' }).first()).toContainText('Клиника ответила');
 });
 
-test('a clinic’s report of a review needs a reason, survives a lost network, and is listed among the reports', async ({
+test('an owner who reports a review gives a reason, keeps it without a network, and sees it among the reports', async ({
   page,
   provider,
   signIn,

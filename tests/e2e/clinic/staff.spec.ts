@@ -12,7 +12,7 @@ const invite = async (page: Page, email: string) => {
   return dialog;
 };
 
-test('an owner invites a person, changes rights and ends the access', async ({ page, signIn }) => {
+test('an owner invites a member of staff, changes the rights and ends the access', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/staff');
   const taken = await invite(page, 'reception@demo.kz');
@@ -40,7 +40,7 @@ test('an owner invites a person, changes rights and ends the access', async ({ p
   await expect(row).toHaveCount(0);
 });
 
-test('a receptionist sees no pages of the owner, and can’t open their URLs', async ({ page, signIn }) => {
+test('a receptionist sees no links to the owner’s pages, and can’t open their URLs', async ({ page, signIn }) => {
   await signIn('reception');
   await page.goto('/fo/clinic/reviews');
   await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a receptionist sees no pages of the owner, and can’t open their URLs', a
   await expect(page.getByText('попросите владельца')).toBeVisible();
 });
 
-test('a person who only writes news can’t open the board and the clients', async ({ page, provider, signIn }) => {
+test('staff with the right to news alone can’t open the board and the clients', async ({ page, provider, signIn }) => {
   provider.db.users.update(DEMO.reception.user_id, { clinic_rights: ['news'] });
   await signIn('reception');
   for (const url of ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/clients/1']) {
@@ -63,7 +63,10 @@ test('a person who only writes news can’t open the board and the clients', asy
   }
 });
 
-test('an owner limits a person to filials, shown in the list of staff', async ({ page, signIn }) => {
+test('an owner limits a member of staff to some filials, and the list of staff shows them', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/staff');
   const row = page.getByRole('listitem').filter({ hasText: 'reception@demo.kz' });
@@ -80,7 +83,7 @@ test('an owner limits a person to filials, shown in the list of staff', async ({
   await expect(row).toContainText('Филиалы: на Абая, в Орбите');
 });
 
-test('a receptionist of one filial sees only this filial', async ({ page, provider, signIn }) => {
+test('a receptionist with access to one filial sees this filial only', async ({ page, provider, signIn }) => {
   const reception = provider.db.users.findOne('email', 'reception@demo.kz');
   provider.db.users.update(reception?.id ?? 0, { clinic_filials: [2] });
   await signIn('reception');

@@ -16,7 +16,7 @@ function twoRequests(db: Db): readonly [number, number] {
   return [first.id, second.id];
 }
 
-test('a request that overlaps a confirmed visit is not confirmed, and links to the other visit', async ({
+test('a receptionist can’t confirm a request that overlaps a confirmed visit, and gets a link to that visit', async ({
   page,
   provider,
   signIn,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a clinic writes what a service asks, orders it, and the doctor’s own questions stay apart @both', async ({
+test('an owner writes and orders the questions of a service, and the doctor’s own questions stay separate @both', async ({
   page,
   provider,
   signIn,
@@ -39,7 +39,7 @@ test('a clinic writes what a service asks, orders it, and the doctor’s own que
   expect(asked[1]?.options[0]?.advice).toMatchObject({ text: 'Сдайте кровь завтра до таблетки', stops: true });
 });
 
-test('a doctor asks something before an own service', async ({ page, signIn }) => {
+test('a doctor adds a question that patients answer before a service', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/services');
   await page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first().click();

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a receptionist refuses a request in its row, with the board’s dialog and a reason', async ({
+test('a receptionist refuses a request from its row, with a reason, in the same dialog as on the board', async ({
   page,
   provider,
 }) => {
@@ -45,7 +45,7 @@ test('a receptionist finds past visits by number and phone, and can’t confirm 
   await expect(rows).toHaveCount(30);
 });
 
-test('an owner exports the visits of one day in any status', async ({ page }) => {
+test('an owner exports one day’s visits of any status', async ({ page }) => {
   await page.goto('/fo/clinic/visits?show=day');
   await expect(page.getByRole('heading', { name: 'Вторник, 12 мая' })).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -57,7 +57,7 @@ test('an owner exports the visits of one day in any status', async ({ page }) =>
   expect(lines.length).toBeGreaterThan(31);
 });
 
-test('a printed page of the clinic’s visits shows its range among all records', async ({ page }) => {
+test('a printed page of the clinic’s visits shows which rows of the total it contains', async ({ page }) => {
   await page.goto('/fo/clinic/visits?show=past&page=2');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('status').filter({ hasText: 'напечатаны' })).toHaveText(

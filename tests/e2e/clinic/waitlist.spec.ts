@@ -3,7 +3,10 @@ import { test } from '../fixtures.ts';
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'хочет раньше' }).first();
 
-test('a receptionist offers the next free time in one press, and withdraws it', async ({ page, signIn }) => {
+test('a receptionist offers the next free slot of the waitlist in one press and withdraws it', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reception');
   await page.goto('/fo/clinic/waitlist');
   await row(page)
@@ -16,7 +19,7 @@ test('a receptionist offers the next free time in one press, and withdraws it', 
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('a receptionist who offers a time that was just taken sees an error and chooses another', async ({
+test('a receptionist who offers a slot that was just taken sees an error and chooses another slot', async ({
   page,
   provider,
   signIn,
@@ -44,7 +47,10 @@ test('a receptionist who offers a time that was just taken sees an error and cho
   await expect(row(page)).toContainText('Держим до');
 });
 
-test('a caller is added to the waitlist, offered a time, and booked after agreeing', async ({ page, signIn }) => {
+test('a receptionist adds a caller to the waitlist, offers a slot, and books it after the caller agrees', async ({
+  page,
+  signIn,
+}) => {
   await signIn('reception');
   await page.goto('/fo/clinic/waitlist');
   await page.getByRole('button', { name: /^Добавить в.лист ожидания/ }).click();
@@ -68,7 +74,10 @@ test('a caller is added to the waitlist, offered a time, and booked after agreei
   await expect(caller).toBeHidden();
 });
 
-test('a client is added to the waitlist from their card, and removed again', async ({ page, signIn }) => {
+test('a receptionist adds a client to the waitlist from the client’s card and removes the client again', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/clients/18');
   await page.getByRole('button', { name: /^В.лист ожидания/ }).click();

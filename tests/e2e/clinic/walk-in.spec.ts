@@ -20,7 +20,7 @@ async function pressAt(page: Page, clock: string): Promise<void> {
   await surface.dispatchEvent('click', { clientY: box.top + (hours * 60 + minutes - from) * perMinute, bubbles: true });
 }
 
-test('a walk-in patient is booked now and marked as arrived', async ({ page, provider, signIn }) => {
+test('a receptionist books a walk-in patient for now and marks the arrival', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await page.keyboard.press('n');
@@ -59,7 +59,7 @@ test('a receptionist who types a time sees which visit it overlaps before bookin
   expect((await visitsOfTheDay(provider)).some(({ starts_at }) => starts_at.includes('T15:50'))).toBe(true);
 });
 
-test('a press outside the board’s hours opens a booking at that time, and a press on the past offers now', async ({
+test('a press outside the board’s hours opens a booking at that time, and a press on the past proposes now', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test('a press outside the board’s hours opens a booking at that time, and a pr
   await expect(dialog(page)).toContainText('Сейчас, 08:20');
 });
 
-test('a new booking opens at the nearest free time of any suitable doctor, and choosing another filial keeps the input', async ({
+test('a new booking proposes the nearest slot of any suitable doctor, and another filial keeps the input', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('a new booking opens at the nearest free time of any suitable doctor, and c
   await expect(wanted.locator('option:checked')).toHaveText('Кардиолог');
 });
 
-test('a visit cancelled by mistake is restored from the toast', async ({ page, signIn }) => {
+test('a receptionist restores a visit cancelled by mistake from the toast', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page).click();
@@ -147,7 +147,7 @@ test('a receptionist books a home visit on the board, and the visit shows its so
   await expect(dialog(page)).toContainText('ул. Жандосова, 58, кв. 14');
 });
 
-test('an arrived patient is booked again from the visit, with a repeat service', async ({ page, signIn }) => {
+test('a receptionist books a repeat service for an arrived patient from the open visit', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/board?filial=1');
   await page

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a doctor compares periods, and the period is in the URL', async ({ page, signIn }) => {
+test('a doctor compares the figures of two periods, and the URL contains the period', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/analytics');
   const totals = page.getByRole('region', { name: 'Итоги' });

@@ -5,7 +5,10 @@ import { logIn } from '../support/logging-in.ts';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor books the exact minute of a gap, and sees which services don’t fit', async ({ page, provider }) => {
+test('a doctor books the exact minute in a gap, and sees which services don’t fit into it', async ({
+  page,
+  provider,
+}) => {
   await page.goto('/fo/doctor/home');
   await page.getByRole('button', { name: 'Записать на 10:35' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -34,7 +37,7 @@ test('a doctor books the exact minute of a gap, and sees which services don’t 
   expect(booked).toMatchObject({ duration_minutes: 15, status: 'confirmed' });
 });
 
-test('a doctor who books from a patient’s card has the patient filled in', async ({ page }) => {
+test('a doctor who books from a patient’s card finds the patient filled in', async ({ page }) => {
   await page.goto('/fo/doctor/patients?q=осипова');
   await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
   await page.getByRole('button', { name: 'Записать', exact: true }).click();
@@ -43,7 +46,7 @@ test('a doctor who books from a patient’s card has the patient filled in', asy
   await expect(dialog.getByRole('combobox', { name: /^Пациент/ })).toHaveCount(0);
 });
 
-test('a doctor chooses «через три месяца» in a calendar and books', async ({ page, provider }) => {
+test('a doctor chooses «через три месяца» in the calendar and books a visit', async ({ page, provider }) => {
   await page.goto('/fo/doctor/patients?q=осипова');
   await page.getByRole('link', { name: 'Осипова Елена Игоревна' }).click();
   await page.getByRole('button', { name: 'Записать', exact: true }).click();
@@ -62,10 +65,7 @@ test('a doctor chooses «через три месяца» in a calendar and book
   expect(booked).toContain('2026-08-13T10:00');
 });
 
-test('a doctor’s booking draft is restored after the login that follows an expired session', async ({
-  page,
-  provider,
-}) => {
+test('a doctor whose session expires finds the booking draft restored after the login', async ({ page, provider }) => {
   await page.goto('/fo/doctor/home');
   await page.getByRole('button', { name: 'Записать на 10:35' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои клиники');
 });
 
-test('a doctor accepts an invitation in one tap', async ({ page, provider }) => {
+test('a doctor accepts a clinic’s invitation in one tap', async ({ page, provider }) => {
   const own = page.getByRole('region', { name: /Где я.принимаю/ });
   await expect(own.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: /^Принять ?: «Тұмар» на Сатпаева/ }).click();
@@ -42,7 +42,7 @@ test('a doctor declines an invitation with a reason, and sees an error if the cl
   expect(provider.db.binding_requests.get('1:8')).toMatchObject({ state: 'declined', reason: 'Далеко ездить' });
 });
 
-test('a doctor reorders filials by keyboard, and an error restores the old order', async ({ page, provider }) => {
+test('a doctor reorders filials by keyboard, and a failed write restores the old order', async ({ page, provider }) => {
   const titles = page.getByRole('region', { name: /Где я.принимаю/ }).getByRole('heading', { level: 3 });
   await expect(titles.first()).toContainText('«Аяла» на Абая');
   const up = page.getByRole('button', { name: 'Семейная клиника «Тұмар»: выше' });
@@ -57,7 +57,10 @@ test('a doctor reorders filials by keyboard, and an error restores the old order
   await expect.poll(() => provider.db.doctors.get(1)?.filial_ids).toEqual([SAMAL, 1]);
 });
 
-test('leaving a clinic lists the visits that prevent it, however far ahead', async ({ page, provider }) => {
+test('a doctor who leaves a clinic sees all upcoming visits that prevent it, however far ahead', async ({
+  page,
+  provider,
+}) => {
   const far = [...provider.db.visits.find('doctor', 1)].findLast(
     ({ status, filial_id }) => status === 'confirmed' && filial_id === 1,
   );
@@ -73,7 +76,7 @@ test('leaving a clinic lists the visits that prevent it, however far ahead', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a doctor finds a clinic, sends a request and withdraws it', async ({ page, provider }) => {
+test('a doctor finds a clinic, sends a request to work there and withdraws it', async ({ page, provider }) => {
   await page.getByRole('button', { name: 'Найти клинику' }).click();
   await page.getByRole('searchbox').fill('Айкын');
   await page.getByRole('button', { name: /Айқын/ }).click();

@@ -7,7 +7,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor moves between days and returns to today', async ({ page }) => {
+test('a doctor moves between days on the home page and returns to today', async ({ page }) => {
   await page.goto(home);
   await expect(heading(page, /^вторник, 12.мая$/)).toBeVisible();
   await page.getByRole('link', { name: 'Следующий день' }).click();
@@ -22,7 +22,7 @@ test('a doctor moves between days and returns to today', async ({ page }) => {
   await expect(page).toHaveURL(home);
 });
 
-test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser is', async ({ page, forward }) => {
+test('a doctor’s day begins at midnight in Kazakhstan, whatever the browser’s time zone', async ({ page, forward }) => {
   // 01:20 on the 13th in Almaty, still the 12th in UTC and in the browser's zone.
   await forward({ hours: 17 });
   await page.goto(home);
@@ -33,7 +33,7 @@ test('a doctor’s day begins at Kazakhstan’s midnight, wherever the browser i
 const rowOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: text });
 
-test('on a phone a doctor marks the next patient as arrived in one tap @phone', async ({
+test('on a phone a doctor marks the next patient’s arrival in one tap @phone', async ({
   page,
   forward,
   provider,
@@ -64,7 +64,7 @@ test('on a phone a doctor marks the next patient as arrived in one tap @phone', 
   expect(provider.count('PUT', /\/state$/)).toBe(sent);
 });
 
-test('on a phone a late patient’s name is complete, with every mark available @phone', async ({ page, forward }) => {
+test('on a phone a doctor sees a late patient’s whole name and every mark @phone', async ({ page, forward }) => {
   await forward({ minutes: 50 });
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
@@ -78,7 +78,7 @@ test('on a phone a late patient’s name is complete, with every mark available 
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
 });
 
-test('on a phone the day opens at now: finished visits are folded, the next patient is shown @phone', async ({
+test('on a phone a doctor’s day opens at the next patient, with completed visits folded @phone', async ({
   page,
   forward,
   provider,
@@ -123,7 +123,7 @@ test('on a phone a doctor refuses a request with a reason in three taps @phone',
   await expect(service.locator('option:checked')).toContainText(refused?.service_title ?? '?');
 });
 
-test('a doctor’s home page shows place, breaks, free time and closed time of another day', async ({ page }) => {
+test('a doctor’s home page shows place, breaks, free and closed time of another day', async ({ page }) => {
   await page.goto(`${home}?date=2026-06-11`);
   await expect(page.getByText('«Аяла» на Абая', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Перерыв')).toContainText('13:30');
@@ -132,7 +132,7 @@ test('a doctor’s home page shows place, breaks, free time and closed time of a
   await expect(page.getByRole('dialog').getByRole('radio', { name: /09:30/ })).toBeChecked();
 });
 
-test('a doctor’s day in two clinics shows the place of each part', async ({ page }) => {
+test('a doctor with visits in two clinics on one day sees the place of each part', async ({ page }) => {
   await page.goto(home);
   const lines = page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem');
   const text = lines.filter({ hasText: /каб|Жүнісов|Рахимова|Мұқанова/ });
@@ -154,7 +154,7 @@ test('a doctor answers the requests of all days on the home page', async ({ page
   expect(provider.db.visits.require(1).status).toBe('confirmed');
 });
 
-test('a doctor’s loaded day stays readable without a network', async ({ page, context }) => {
+test('a doctor can read the loaded day without a network', async ({ page, context }) => {
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
   await expect(row).toBeVisible();
@@ -167,7 +167,7 @@ test('a doctor’s loaded day stays readable without a network', async ({ page, 
   await expect(page.getByText('Не получилось обновить')).toHaveCount(0);
 });
 
-test('a doctor books a caller into a free gap', async ({ page, provider }) => {
+test('a doctor books a visit for a caller in a free gap', async ({ page, provider }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -185,7 +185,7 @@ test('a doctor books a caller into a free gap', async ({ page, provider }) => {
   expect(provider.count('POST', '/fo/doctor/visits')).toBe(1);
 });
 
-test('a doctor whose time is taken by somebody else meanwhile keeps the input', async ({ page, provider }) => {
+test('a doctor whose slot somebody else takes meanwhile keeps the booking’s input', async ({ page, provider }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -206,7 +206,7 @@ test('a doctor whose time is taken by somebody else meanwhile keeps the input', 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a doctor closes free time from the day', async ({ page }) => {
+test('a doctor closes free time from the home page', async ({ page }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Закрыть время с 14:30' }).click();
   await page
@@ -218,7 +218,7 @@ test('a doctor closes free time from the day', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Закрыть время с 14:30' })).toHaveCount(0);
 });
 
-test('a doctor who closes time on another day finds that day filled in', async ({ page }) => {
+test('a doctor who closes time from another day finds that date filled in', async ({ page }) => {
   await page.goto(`${home}?date=2026-05-13`);
   await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
   const dialog = page.getByRole('dialog');

@@ -21,7 +21,7 @@ const at = (hour: number): number => hour * 60;
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor edits hours with the keyboard alone, and nothing is saved before each affected visit has a decision', async ({
+test('a doctor edits hours by keyboard, and saves only after a decision about each affected visit', async ({
   page,
   provider,
 }) => {
@@ -55,7 +55,7 @@ test('a doctor edits hours with the keyboard alone, and nothing is saved before 
   expect(late).toEqual([]);
 });
 
-test('the preview for patients follows the fields at once, and an invalid time shows an error in its row', async ({
+test('the preview of hours follows a doctor’s input at once, and an invalid time shows an error in its row', async ({
   page,
 }) => {
   await page.goto(HOURS);
@@ -75,7 +75,7 @@ test('the preview for patients follows the fields at once, and an invalid time s
   await expect(page.getByRole('switch', { name: 'Приём, суббота' })).toBeChecked();
 });
 
-test('overlapping hours in two clinics are rejected with an explanation', async ({ page, watch }) => {
+test('a doctor with overlapping hours in two clinics reads why they are rejected', async ({ page, watch }) => {
   watch.allow(/422/);
   await page.goto(HOURS);
   await page.getByLabel('Приём, вторник, с').fill('1000');
@@ -84,7 +84,10 @@ test('overlapping hours in two clinics are rejected with an explanation', async 
   ).toBeVisible();
 });
 
-test('a doctor copies a day to others, sets odd weeks, and saves the settings', async ({ page, provider }) => {
+test('a doctor copies a day’s hours to other days, sets odd weeks and saves the settings', async ({
+  page,
+  provider,
+}) => {
   await page.goto(HOURS);
   await page.getByRole('button', { name: 'Скопировать часы: среда' }).click();
   await page.getByRole('button', { name: 'На все дни недели' }).click();
@@ -112,7 +115,7 @@ test('a doctor copies a day to others, sets odd weeks, and saves the settings', 
   expect(provider.db.schedule_settings.get(1)?.auto_confirm).toBe(true);
 });
 
-test('a doctor adds and removes a special day, and a second special day on its date is rejected', async ({
+test('a doctor adds and removes a special day, and sees an error for a second one on the same date', async ({
   page,
   watch,
 }) => {
@@ -134,7 +137,7 @@ test('a doctor adds and removes a special day, and a second special day on its d
   await expect(page.getByRole('listitem').filter({ hasText: /Воскресенье, 21.июня/ })).toHaveCount(0);
 });
 
-test('a rejected start of an absence is announced with the focus there, even if its field is folded', async ({
+test('a doctor whose absence has a rejected start hears the error with focus there, even in a folded field', async ({
   page,
   provider,
   watch,
@@ -162,7 +165,7 @@ test('a rejected start of an absence is announced with the focus there, even if 
   await expect(dialog(page).getByLabel('С', { exact: true })).toBeFocused();
 });
 
-test('on a phone equal days are one group, edited by touch @phone', async ({ page, provider }) => {
+test('on a phone a doctor edits days with equal hours as one group @phone', async ({ page, provider }) => {
   await page.goto(HOURS);
   const saturday = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: 'Дни: Сб' }) });
   await saturday.getByRole('button', { name: 'Воскресенье' }).tap();

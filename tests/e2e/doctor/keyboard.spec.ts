@@ -17,7 +17,7 @@ test('a doctor answers a review with the keyboard alone, and focus stays in the 
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a doctor marks a patient as arrived with the keyboard alone, and focus stays in the day', async ({ page }) => {
+test('a doctor marks an arrival with the keyboard alone, and focus stays in the day', async ({ page }) => {
   await page.goto('/fo/doctor/home');
   const mark = page.getByRole('button', { name: /^Пришёл/ }).first();
   await expect(mark).toBeVisible();
@@ -27,7 +27,7 @@ test('a doctor marks a patient as arrived with the keyboard alone, and focus sta
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a doctor adds and removes breaks and removes time off with the keyboard alone, and focus stays there', async ({
+test('a doctor adds and removes breaks and time off with the keyboard alone, and focus stays in the list', async ({
   page,
 }) => {
   await page.goto('/fo/doctor/operating-modes');

@@ -7,7 +7,7 @@ test.beforeEach(({ signIn }) => signIn('doctor'));
 
 const topOf = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? NaN);
 
-test('an open menu stays at its button while the page scrolls', async ({ page }) => {
+test('an open menu stays at its button while a doctor scrolls the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/fo/doctor/services');
   const button = page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first();
@@ -20,7 +20,7 @@ test('an open menu stays at its button while the page scrolls', async ({ page })
   expect((await topOf(action)) - (await topOf(button))).toBe(distance);
 });
 
-test('arrow keys open a menu and move among its actions, and Escape returns to the button', async ({ page }) => {
+test('arrow keys open a menu and move among its items, and Escape returns focus to the button', async ({ page }) => {
   await page.goto('/fo/doctor/services');
   await expect(page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first()).toBeVisible();
   await tabTo(page, /^Действия: Первичный приём кардиолога/);
@@ -42,7 +42,7 @@ test('arrow keys open a menu and move among its actions, and Escape returns to t
   await expect(actions.last()).toBeFocused();
 });
 
-test('the card of a visit stays beside it while the page scrolls', async ({ page }) => {
+test('the open card of a visit stays beside the visit while a doctor scrolls the page', async ({ page }) => {
   await page.goto('/fo/doctor/schedule?view=week');
   const visit = page.getByRole('button', { name: /Литвинова/ });
   await visit.click();

@@ -14,7 +14,10 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
 });
 
-test('the preview of the card follows the input, and the public page the saved values', async ({ page, provider }) => {
+test('the preview of a doctor’s search card follows the input, and the public page shows saved values', async ({
+  page,
+  provider,
+}) => {
   await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
   await expect(preview(page)).toContainText('Серикова-Нурланова');
   await expect(section(page, 'Имя')).toContainText('Есть несохранённые изменения');
@@ -24,7 +27,9 @@ test('the preview of the card follows the input, and the public page the saved v
   expect(provider.db.doctors.get(1)?.second_name).toBe('Серикова-Нурланова');
 });
 
-test('a section of the profile opens in one tap, and input in another section stays @phone', async ({ page }) => {
+test('a doctor opens a section of the profile in one tap, and input in another section stays @phone', async ({
+  page,
+}) => {
   await page.getByLabel('Фамилия').fill('Серикова-Нурланова');
   const tabs = page.getByRole('navigation', { name: 'Разделы страницы' });
   await tabs.getByRole('link', { name: 'Образование' }).tap();
@@ -36,7 +41,7 @@ test('a section of the profile opens in one tap, and input in another section st
   await expect(preview(page)).toContainText('Серикова-Нурланова');
 });
 
-test('an error in one section of a doctor’s profile is shown at its field, and other sections can be saved', async ({
+test('a doctor sees a 422 at the field of its profile section, and can save the other sections', async ({
   page,
   provider,
 }) => {
@@ -53,7 +58,7 @@ test('an error in one section of a doctor’s profile is shown at its field, and
   await expect.poll(() => provider.db.doctors.get(1)).toMatchObject({ accepts_children: true, age_min: 3 });
 });
 
-test('a server error and a lost network keep the doctor’s input', async ({ page, provider }) => {
+test('a doctor’s profile keeps the input after a server error and a lost network', async ({ page, provider }) => {
   const path = '*/api/v0/fo/doctor/profile/update/description';
   const text = page.getByLabel('Текст');
   await text.fill('Лечу гипертонию.');
@@ -71,7 +76,7 @@ test('a server error and a lost network keep the doctor’s input', async ({ pag
   await expect(text).toHaveValue('Лечу гипертонию.');
 });
 
-test('specialisations changed by keyboard faster than the server answers keep the last order', async ({
+test('a doctor who reorders specialisations faster than the server answers keeps the last order', async ({
   page,
   provider,
 }) => {
@@ -106,7 +111,10 @@ test('a doctor adds several specialisations by keyboard, and focus stays at the 
   expect(links()).toBe(1);
 });
 
-test('a profile entry deleted on another page is reported as deleted', async ({ page, provider }) => {
+test('a doctor who edits a profile entry deleted on another page reads that it is deleted', async ({
+  page,
+  provider,
+}) => {
   const work = section(page, 'Опыт работы');
   await work
     .getByRole('button', { name: /^Действия: / })
@@ -120,7 +128,7 @@ test('a profile entry deleted on another page is reported as deleted', async ({ 
   await expect(page.getByLabel('Должность')).toHaveValue('Заведующая отделением');
 });
 
-test('a doctor adds and deletes a workplace, and a ticked parameter is saved at once', async ({ page, provider }) => {
+test('a doctor adds and deletes a workplace, and a ticked checkbox is saved at once', async ({ page, provider }) => {
   await page.getByRole('button', { name: 'Добавить место работы' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Должность').fill('Кардиолог');
@@ -145,7 +153,7 @@ test('a doctor adds and deletes a workplace, and a ticked parameter is saved at 
   await expect(preview(page)).toContainText('Работает по ОСМС');
 });
 
-test('a doctor who edits the profile on two pages keeps changes of different parts, and is asked about the same part', async ({
+test('a doctor who edits the profile in two tabs keeps both changes, and is asked when they conflict', async ({
   page,
   signIn,
   openOther,

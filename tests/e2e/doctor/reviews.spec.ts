@@ -9,7 +9,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Опублик
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor answers a review in three taps, edits and deletes the reply @phone', async ({ page }) => {
+test('a doctor answers a review in three taps, edits the reply and deletes it @phone', async ({ page }) => {
   await page.goto(`${reviews}?unanswered=true`);
   const author = (await first(page).getByRole('heading').textContent()) ?? '';
   await first(page)
@@ -62,7 +62,7 @@ test('a doctor’s reply keeps its text when the network is lost or another repl
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
 });
 
-test('a doctor’s report of a review needs a reason, for «другое» also a text, and is then listed among the reports', async ({
+test('a doctor who reports a review gives a reason, a text for «другое», and sees it among the reports', async ({
   page,
 }) => {
   await page.goto(reviews);

@@ -8,7 +8,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('the doctor’s calendar opens with the month, and day, week and filial have URLs', async ({ page }) => {
+test('a doctor’s calendar opens with the month, and day, week and filial are in the URL', async ({ page }) => {
   await page.goto(SCHEDULE);
   await expect(heading(page, /Май.2026/)).toBeVisible();
   await page.getByRole('link', { name: /^среда, 27.мая, Курбан айт/ }).focus();
@@ -23,7 +23,9 @@ test('the doctor’s calendar opens with the month, and day, week and filial hav
   await expect(page.getByRole('region', { name: /среда, 27.мая/ })).toBeVisible();
 });
 
-test('a visit in the calendar shows its card on hover and on focus, and hides it again', async ({ page }) => {
+test('a visit in a doctor’s calendar shows its card on hover and on focus, and hides it afterwards', async ({
+  page,
+}) => {
   await page.goto(`${SCHEDULE}?view=week`);
   const visit = page.getByRole('button', { name: /Литвинова/ });
   const card = page.getByRole('tooltip');
@@ -42,7 +44,7 @@ test('a visit in the calendar shows its card on hover and on focus, and hides it
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a doctor closes free time in the calendar, patients lose it, and the doctor opens it again', async ({
+test('a doctor closes free time in the calendar, patients don’t see it, and the doctor opens it again', async ({
   page,
   openOther,
 }) => {
@@ -73,7 +75,7 @@ test('a doctor closes free time in the calendar, patients lose it, and the docto
   await expect(free).toBeVisible();
 });
 
-test('a doctor books into free time, and the visit opens from its card', async ({ page, provider }) => {
+test('a doctor books into free time of the calendar, and opens the visit from its card', async ({ page, provider }) => {
   await page.goto(`${SCHEDULE}?view=day`);
   await page.getByRole('button', { name: /^14:30, свободно/ }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Записать пациента' }).click();
@@ -85,7 +87,7 @@ test('a doctor books into free time, and the visit opens from its card', async (
   await expect(page).toHaveURL(`/fo/doctor/visits/${visit?.id}`);
 });
 
-test('an absence that overlaps another shows an error at its day, and a lost connection keeps the input', async ({
+test('a doctor whose absence overlaps another sees an error at its day; a lost connection keeps the input', async ({
   page,
   context,
   watch,
@@ -129,7 +131,7 @@ test('a doctor extends half a day off to a whole day when a second absence overl
   expect(that.map(({ from_minute, to_minute }) => [from_minute, to_minute])).toEqual([[null, null]]);
 });
 
-test('an absence whose dialog was closed during its check is not created later', async ({ page, provider, site }) => {
+test('a doctor who closes the absence dialog during its check creates no absence', async ({ page, provider, site }) => {
   await page.goto(SCHEDULE);
   const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
   await page.getByRole('button', { name: 'Закрыть время' }).click();

@@ -18,7 +18,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Услуги и.цены/);
 });
 
-test('a doctor changes a price in place in two taps @both', async ({ page, provider }) => {
+test('a doctor changes a price in the list of services in two taps @both', async ({ page, provider }) => {
   await priceButton(page).click();
   await expect(page.getByLabel('Цена, ₸')).toBeFocused();
   await page.keyboard.type('13000');
@@ -28,7 +28,7 @@ test('a doctor changes a price in place in two taps @both', async ({ page, provi
   expect(linkOf(provider)?.price).toBe(13_000);
 });
 
-test('a doctor who changes a price that another page has changed sees the conflict and keeps the input', async ({
+test('a doctor who changes a price that another tab has changed sees the 412 and keeps the input', async ({
   page,
   provider,
 }) => {
@@ -42,7 +42,7 @@ test('a doctor who changes a price that another page has changed sees the confli
   await expect(priceButton(page)).toContainText(/13.000.₸/);
 });
 
-test('an invalid price of a doctor shows an error at its field, and a lost network keeps the input', async ({
+test('a doctor sees an error at the field of an invalid price, and a lost network keeps the input', async ({
   page,
   provider,
 }) => {
@@ -60,7 +60,7 @@ test('an invalid price of a doctor shows an error at its field, and a lost netwo
   await expect(priceButton(page)).toContainText(/13.500.₸/);
 });
 
-test('a doctor changes many prices after seeing the old and the new prices', async ({ page, provider }) => {
+test('a doctor changes many prices after a preview of old and new prices', async ({ page, provider }) => {
   const untouched = linkOf(provider, SAMAL)?.price;
   await page.getByRole('button', { name: 'Изменить цены' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
@@ -82,7 +82,7 @@ test('a doctor changes many prices after seeing the old and the new prices', asy
   expect([linkOf(provider)?.price, linkOf(provider, SAMAL)?.price]).toEqual([13_800, untouched]);
 });
 
-test('a doctor hides and shows a service, each after a question', async ({ page, provider }) => {
+test('a doctor hides and shows a service, and confirms each change', async ({ page, provider }) => {
   const act = async (name: string) => {
     await page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first().click();
     await page.getByRole('button', { name, exact: true }).click();
@@ -97,7 +97,7 @@ test('a doctor hides and shows a service, each after a question', async ({ page,
   await expect(page.getByText('Скрыта от пациентов')).toBeHidden();
 });
 
-test('a doctor removes a service, adds it again from the directory, and copies it to the other filial', async ({
+test('a doctor removes a service, adds it again from the directory, and copies it to another filial', async ({
   page,
   provider,
 }) => {

@@ -16,7 +16,7 @@ async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
 }
 
-test('a doctor who takes a day off decides about each visit, also about one booked meanwhile', async ({
+test('a doctor who takes a day off decides about each visit, also about a visit booked meanwhile', async ({
   page,
   provider,
   watch,
@@ -56,7 +56,7 @@ test('a doctor who takes a day off decides about each visit, also about one book
   expect(states.toSorted()).toEqual([...Array.from({ length: 4 }, () => 'cancelled_by_clinic'), 'confirmed']);
 });
 
-test('a doctor reads and edits the text that patients get about an absence', async ({ page, provider }) => {
+test('a doctor reads and edits the message that patients get about an absence', async ({ page, provider }) => {
   await page.goto(SCHEDULE);
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('Завтра', { exact: true }).click();
@@ -87,7 +87,7 @@ test('a doctor reads and edits the text that patients get about an absence', asy
   expect(lines.join()).not.toContain('тайна');
 });
 
-test('a doctor who changes an absence that somebody else has changed meanwhile sees the other change first', async ({
+test('a doctor who edits an absence that somebody else has changed meanwhile sees that change first', async ({
   page,
   provider,
   watch,
@@ -117,7 +117,7 @@ test('a doctor who changes an absence that somebody else has changed meanwhile s
   expect(provider.db.absences.require(1)).toMatchObject({ from_minute: null, reason: 'Учёба' });
 });
 
-test('a session that expires during the decisions needs a login and keeps the decisions', async ({
+test('a doctor whose session expires between decisions about visits finds them kept after the login', async ({
   page,
   provider,
   watch,

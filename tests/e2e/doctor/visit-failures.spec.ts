@@ -127,7 +127,7 @@ test.beforeEach(async ({ signIn, watch }) => {
 });
 
 for (const [name, { method, url, field, fill, send, typed, text, done }] of Object.entries(forms)) {
-  test(`${name} keeps the input through a lost network, 404, 409 and 422, and then succeeds`, async ({
+  test(`a doctor’s form keeps the input through a lost network, 404, 409 and 422, and then succeeds: ${name}`, async ({
     page,
     provider,
   }) => {
@@ -145,10 +145,7 @@ for (const [name, { method, url, field, fill, send, typed, text, done }] of Obje
   });
 }
 
-test('a doctor’s text that is too long is kept whole, shown with its length, and not sent', async ({
-  page,
-  provider,
-}) => {
+test('a doctor’s text over the limit stays whole, shows its length, and is not sent', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: /отказать/i }).click();
   const reason = dialogOf(page).getByLabel('Причина');

@@ -33,7 +33,7 @@ test('a doctor moves a visit, and the patient reads the old time, the new time a
   ).toBeVisible();
 });
 
-test('a move with a lost response is shown as done and undone in one press', async ({ page, provider, watch }) => {
+test('a doctor whose move lost its response sees it done and undoes it at once', async ({ page, provider, watch }) => {
   watch.allow(/ERR_|Failed to load/);
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
@@ -52,7 +52,7 @@ test('a move with a lost response is shown as done and undone in one press', asy
   await expect(page.getByText(/снова в\s09:30/)).toBeVisible();
 });
 
-test('on a phone the error of a move scrolls into view @phone', async ({ page }) => {
+test('on a phone the error of a doctor’s move scrolls into view @phone', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).tap();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -62,7 +62,7 @@ test('on a phone the error of a move scrolls into view @phone', async ({ page })
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
 });
 
-test('a doctor who moves a visit to a time taken meanwhile leaves it where it was', async ({ page, provider }) => {
+test('a visit that a doctor moves to a slot taken meanwhile stays at its old time', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -77,7 +77,7 @@ test('a doctor who moves a visit to a time taken meanwhile leaves it where it wa
   expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
 });
 
-test('a follow-up opens in two weeks, is booked only at a chosen time, and can be earlier', async ({
+test('a doctor’s follow-up proposes two weeks ahead, can be earlier, and is booked only at a chosen time', async ({
   page,
   provider,
   forward,
@@ -109,7 +109,7 @@ test('a follow-up opens in two weeks, is booked only at a chosen time, and can b
   expect(next?.status).toBe('confirmed');
 });
 
-test('a doctor’s note is private, and its text survives a lost network', async ({ page, context }) => {
+test('a doctor’s note is hidden from the patient, and its text survives a lost network', async ({ page, context }) => {
   await page.goto(path);
   await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
   await context.setOffline(true);
@@ -164,7 +164,7 @@ test('a doctor adds a document to the patient’s card and removes it', async ({
   await expect(row).toHaveCount(0);
 });
 
-test('a document cancelled during its upload is not added', async ({ page, provider }) => {
+test('a document that a doctor cancels during its upload is not added', async ({ page, provider }) => {
   await page.goto(path);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Добавить документ' }).click();
@@ -183,7 +183,7 @@ test('a document cancelled during its upload is not added', async ({ page, provi
   expect(provider.count('POST', /documents$/)).toBe(0);
 });
 
-test('a draft written at one visit is not shown at another', async ({ page }) => {
+test('a draft that a doctor wrote at one visit is not shown at another visit', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
   const past = page.getByRole('link', { name: /Повторный приём кардиолога|Первичный приём кардиолога/ }).first();
@@ -194,7 +194,7 @@ test('a draft written at one visit is not shown at another', async ({ page }) =>
   await expect(page.getByLabel('Новая заметка')).toHaveValue('Проверить щитовидную железу');
 });
 
-test('a doctor reads the patient’s objection to a mark', async ({ page, provider }) => {
+test('a doctor reads a patient’s objection to the mark of a visit', async ({ page, provider }) => {
   provider.db.visits.update(1, {
     status: 'no_show',
     starts_at: '2026-05-11T09:30:00+05:00',
@@ -206,7 +206,7 @@ test('a doctor reads the patient’s objection to a mark', async ({ page, provid
   await expect(page.getByText('«Я была на приёме»')).toBeVisible();
 });
 
-test('a visit cancelled by its patient updates by itself', async ({ page, provider }) => {
+test('a visit that its patient cancels changes on the doctor’s page without a reload', async ({ page, provider }) => {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Перенести' })).toBeVisible();
   await provider.ask('POST', `/fo/patient/visits/${path.split('/').at(-1)}/cancel`, {
@@ -218,13 +218,13 @@ test('a visit cancelled by its patient updates by itself', async ({ page, provid
   await expect(page.getByRole('button', { name: 'Перенести' })).toHaveCount(0);
 });
 
-test('a doctor gets «not found» for another doctor’s visit', async ({ page, provider }) => {
+test('a doctor who opens another doctor’s visit sees «not found»', async ({ page, provider }) => {
   const other = [...provider.db.visits.all()].find(({ doctor_id }) => doctor_id !== 1);
   await page.goto(`/fo/doctor/visits/${other?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('a doctor finds patients by name and phone, and their card links to their visits', async ({ page }) => {
+test('a doctor finds patients by name and phone, and the patient’s card links to the visits', async ({ page }) => {
   await page.goto('/fo/doctor/patients');
   await page.getByRole('searchbox').fill('осипова еле');
   await expect(page).toHaveURL(/q=/);
@@ -235,7 +235,7 @@ test('a doctor finds patients by name and phone, and their card links to their v
   await expect(page).toHaveURL(path);
 });
 
-test('a doctor filters the archive, with the filter in the URL', async ({ page }) => {
+test('a doctor filters the archive, and the URL contains the filter', async ({ page }) => {
   await page.goto('/fo/doctor/archive');
   const total = page.getByRole('status').filter({ hasText: /Всего|Найдено/ });
   await expect(total).toContainText('Всего');
@@ -253,7 +253,7 @@ test('a doctor filters the archive, with the filter in the URL', async ({ page }
   await expect(total).toContainText('Всего');
 });
 
-test('a doctor writes a note on a patient’s card, and it belongs to the last visit', async ({ page, provider }) => {
+test('a doctor’s note on a patient’s card is saved to the last visit', async ({ page, provider }) => {
   const begun = [...provider.db.visits.all()]
     .filter(
       ({ doctor_id, client_id, starts_at }) => doctor_id === 1 && client_id === 50 && starts_at < '2026-05-12T08:20',

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/fo/doctor/waitlist');
 });
 
-test('a doctor offers a waiting patient the next free time in one tap, and withdraws it @phone', async ({ page }) => {
+test('a doctor offers a waiting patient the next free slot in one tap, and withdraws it @phone', async ({ page }) => {
   await row(page)
     .getByRole('button', { name: /^Предложить/ })
     .tap();
@@ -19,7 +19,7 @@ test('a doctor offers a waiting patient the next free time in one tap, and withd
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('a taken time is replaced by the next one, and a person who left the list is removed with a note', async ({
+test('a doctor sees a taken slot replaced by the next one, and a note that a patient left the waitlist', async ({
   page,
   provider,
   watch,
@@ -42,7 +42,10 @@ test('a taken time is replaced by the next one, and a person who left the list i
   await expect(page.getByRole('heading', { name })).toBeHidden();
 });
 
-test('a doctor books a caller from the reception’s waitlist after they have agreed', async ({ page, provider }) => {
+test('a doctor books a caller from the receptionist’s waitlist after the caller has agreed', async ({
+  page,
+  provider,
+}) => {
   const body = {
     new_client: { second_name: 'Ожидающая', first_name: 'Жанна', phone: '+7-701-555-32-77' },
     doctor_id: 1,
@@ -63,7 +66,7 @@ test('a doctor books a caller from the reception’s waitlist after they have ag
   await expect(caller).toBeHidden();
 });
 
-test('a doctor chooses another time before offering it', async ({ page }) => {
+test('a doctor chooses another slot before offering it to the waitlist', async ({ page }) => {
   await row(page)
     .getByRole('button', { name: /^Другое время/ })
     .click();

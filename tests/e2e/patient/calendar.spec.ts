@@ -8,7 +8,7 @@ const read = async (page: Page, url: string | null) => {
   return { status: answer.status(), text: await answer.text() };
 };
 
-test('a patient subscribes a calendar to the family’s visits, replaces its URL and ends it', async ({
+test('a patient subscribes to the family’s visits in a calendar app, replaces the feed’s URL and ends the feed', async ({
   page,
   signIn,
 }) => {
@@ -37,7 +37,10 @@ test('a patient subscribes a calendar to the family’s visits, replaces its URL
   expect((await read(page, second)).status).toBe(404);
 });
 
-test('a doctor subscribes a calendar that names patients by initials @desktop', async ({ page, signIn }) => {
+test('a doctor subscribes to a calendar feed that contains patients’ initials only @desktop', async ({
+  page,
+  signIn,
+}) => {
   await signIn('doctor', { cabinet: 'doctor' });
   await page.goto('/fo/doctor/schedule');
   await page.getByRole('link', { name: 'Приём в вашем календаре' }).click();

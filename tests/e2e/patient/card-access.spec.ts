@@ -26,7 +26,7 @@ function share(provider: TestProvider, right: 'read' | 'book'): void {
   });
 }
 
-test('a parent invites a second adult to a child’s card, who accepts it and reads it @both', async ({
+test('a parent invites a second adult to a child’s card, who accepts the invitation and reads the card @both', async ({
   page,
   openOther,
   signIn,
@@ -84,7 +84,7 @@ test('a parent invites a second adult to a child’s card, who accepts it and re
   await expect(other.getByText('Доступ к карте закрыт')).toBeVisible();
 });
 
-test('who may book for a shared child books, and the owner reads who did @both', async ({
+test('a second adult with the right to book books for the child, and the owner reads who booked @both', async ({
   page,
   openOther,
   signIn,
@@ -110,7 +110,7 @@ test('who may book for a shared child books, and the owner reads who did @both',
   await expect(owner.getByText('Құлбаева Мадина: запись сделана')).toBeVisible();
 });
 
-test('who may only read a child’s card is not offered the child in a booking', async ({ page, signIn, provider }) => {
+test('a second adult with the right to read alone can’t book for the child', async ({ page, signIn, provider }) => {
   share(provider, 'read');
   await signIn('all');
   const children = receptionOf(provider, PAEDIATRICIAN, 'clinic');
@@ -120,7 +120,7 @@ test('who may only read a child’s card is not offered the child in a booking',
   await expect(page.getByRole('radio', { name: /^Сын/ })).toHaveCount(0);
 });
 
-test('a second adult gives an access back', async ({ page, signIn, provider }) => {
+test('a second adult gives up the access to a child’s card', async ({ page, signIn, provider }) => {
   share(provider, 'book');
   await signIn('all');
   await page.goto(familyPath);
@@ -129,7 +129,7 @@ test('a second adult gives an access back', async ({ page, signIn, provider }) =
   await expect(row(page, son.name)).toHaveCount(0);
 });
 
-test('an invitation is sent again, withdrawn, and explains itself to whom it is not for', async ({
+test('a parent resends an invitation to a card and withdraws it, and its URL then shows that it does not exist', async ({
   page,
   signIn,
   provider,
@@ -146,7 +146,7 @@ test('an invitation is sent again, withdrawn, and explains itself to whom it is 
   await expect(page.getByRole('heading', { name: 'Этого приглашения нет' })).toBeVisible();
 });
 
-test('a guest with an invitation logs in first and comes back to it', async ({ page }) => {
+test('a guest who opens an invitation to a card logs in and returns to the invitation', async ({ page }) => {
   await page.goto(`${familyPath}/invitations/700002`);
   await page.getByRole('link', { name: 'Войти' }).filter({ visible: true }).first().click();
   await page.getByLabel('Email').or(page.getByLabel('Почта')).first().fill('patient@demo.kz');
@@ -159,7 +159,7 @@ test('a guest with an invitation logs in first and comes back to it', async ({ p
   await expect(page).toHaveURL(new RegExp(`${familyPath}$`));
 });
 
-test('a mother’s card goes to her own account, and she lets her daughter read it @both', async ({
+test('a mother takes her card over into her own account and lets her daughter read it @both', async ({
   page,
   openOther,
   signIn,

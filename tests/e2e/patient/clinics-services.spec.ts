@@ -8,10 +8,10 @@ const row = (page: Page, name: string | RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
-test.describe('the patient’s past services', () => {
+test.describe('the list of a patient’s past services', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('show time, place and price of that day, and link to each visit', async ({ page }) => {
+  test('shows time, place and the price of that day, and links to each visit', async ({ page }) => {
     await page.goto('/fo/patient/services');
     await expect(page.getByRole('heading', { level: 1, name: 'Мои услуги' })).toBeVisible();
     const cardiologist = row(page, 'Первичный приём кардиолога');
@@ -27,7 +27,7 @@ test.describe('the patient’s past services', () => {
     await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
   });
 
-  test('can be booked again with the same doctor, place and service, or with another doctor', async ({ page }) => {
+  test('links to a new booking with the same doctor, place and service, or with another doctor', async ({ page }) => {
     await page.goto('/fo/patient/services/1');
     await page.getByRole('link', { name: /Записаться снова/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the patient’s past services', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('of another person are not found', async ({ page, provider }) => {
+  test('shows «not found» for another person’s services', async ({ page, provider }) => {
     const all = [...provider.db.visits.all()].filter(({ status }) => status === 'completed');
     const own = new Set(all.filter(({ user_id }) => user_id === 1).map(({ service_id }) => service_id));
     const foreign = all.find(({ service_id }) => !own.has(service_id));
@@ -47,7 +47,7 @@ test.describe('the patient’s past services', () => {
     expect(provider.count('GET', `/fo/patient/services/${foreign?.service_id}`)).toBe(1);
   });
 
-  test('that failed to load can be requested again', async ({ page, provider }) => {
+  test('reloads on request after it failed to load', async ({ page, provider }) => {
     provider.use(http.get('*/api/v0/fo/patient/services', () => HttpResponse.json({ message: '' }, { status: 500 })));
     await page.goto('/fo/patient/services');
     const retry = page.getByRole('button', { name: 'Повторить' });
@@ -58,7 +58,7 @@ test.describe('the patient’s past services', () => {
   });
 });
 
-test.describe('the list of the patient’s clinics', () => {
+test.describe('the list of a patient’s clinics', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
   test('shows the number of visits and the doctors, with links to doctors and clinic @both', async ({
@@ -87,7 +87,7 @@ test.describe('the list of the patient’s clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keeps its order while hearts are removed and added', async ({ page, provider, site }) => {
+  test('keeps its order while the patient removes and adds hearts', async ({ page, provider, site }) => {
     await page.goto('/fo/patient/clinics');
     const kept = row(page, /«КардиоНұр»/);
     const heart = kept.getByRole('button', { name: /избранное/ });
@@ -108,7 +108,7 @@ test.describe('the list of the patient’s clinics', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Айқын көз' })).toBeVisible();
   });
 
-  test('shows the old heart when the server rejects a change', async ({ page, provider }) => {
+  test('restores the old heart when the server rejects a change', async ({ page, provider }) => {
     await page.goto('/fo/patient/clinics');
     const heart = row(page, /«Айқын көз»/).getByRole('button', { name: /избранное/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -121,7 +121,10 @@ test.describe('the list of the patient’s clinics', () => {
   });
 });
 
-test('a patient without visits reads what will be listed and where to begin', async ({ page, signIn }) => {
+test('a patient without visits sees empty lists of services and clinics, and a link that chooses a clinic', async ({
+  page,
+  signIn,
+}) => {
   await signIn('all');
   await page.goto('/fo/patient/services');
   await expect(page.getByRole('heading', { name: 'Услуг пока нет' })).toBeVisible();

@@ -24,7 +24,7 @@ test('a mother opens her son’s card, adds a document, and finds her own card u
   await expect.poll(() => listedNames(page)).toEqual(own);
 });
 
-test('a parent edits and prints a child’s data under the child’s name', async ({ page, provider }) => {
+test('a parent edits and prints a child’s data, with the child’s name on the page', async ({ page, provider }) => {
   await openCard(page, `${CARD}?person=1`);
   await page
     .getByRole('link', { name: /^Изменить/ })
@@ -44,7 +44,7 @@ test('a parent edits and prints a child’s data under the child’s name', asyn
   await expect(page.getByText('ИИН')).toHaveCount(0);
 });
 
-test('documents for a child’s visit go into the child’s card', async ({ page, provider }) => {
+test('a parent’s documents for a child’s visit are saved to the child’s card', async ({ page, provider }) => {
   const visit = [...provider.db.visits.all()].find((row) => row.family_member_id === 1 && row.status === 'confirmed');
   await page.goto(`${CARD}/document?visit=${visit?.id}`);
   await expect(
@@ -56,7 +56,9 @@ test('documents for a child’s visit go into the child’s card', async ({ page
   expect([...provider.db.documents.all()].at(-1)).toMatchObject({ family_member_id: 1, visit_id: visit?.id });
 });
 
-test('a document chosen for the mother needs a confirmation and never goes into her son’s card', async ({ page }) => {
+test('a document that a mother chose for herself needs a confirmation and is not saved to her son’s card', async ({
+  page,
+}) => {
   await page.goto(`${CARD}/document`);
   await chooseFiles(page, pdf('Моя выписка.pdf'));
   const son = page.getByRole('navigation', { name: 'Чья медкарта' }).getByRole('link', { name: 'Марк' });
@@ -67,7 +69,7 @@ test('a document chosen for the mother needs a confirmation and never goes into 
   await expect(page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true })).toBeDisabled();
 });
 
-test('another family’s child and a URL without a document are not found', async ({ page, watch }) => {
+test('a parent who opens another family’s child or an unknown document sees «not found»', async ({ page, watch }) => {
   watch.allow(/404/);
   await page.goto(`${CARD}?person=999`);
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();

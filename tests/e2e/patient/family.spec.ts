@@ -20,7 +20,7 @@ async function fillIn(page: Page, { firstName = 'Айша', birthday = '01.12.20
   await page.getByText('Женский', { exact: true }).click();
 }
 
-test('the family lists relation, age and links to the next steps', async ({ page }) => {
+test('the family page lists relation, age and links to the next steps', async ({ page }) => {
   await page.goto('/fo/patient');
   await page.goto(familyPath);
   await expect(row(page, son.name)).toContainText('Сын, 9 лет');
@@ -51,7 +51,10 @@ test('a patient adds the first relative and can book for them', async ({ page, p
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeEnabled();
 });
 
-test('an existing relative is asked about once, and a twin can still be added', async ({ page, provider }) => {
+test('a patient who adds an existing relative is asked about it once, and can still add a twin', async ({
+  page,
+  provider,
+}) => {
   const twice = { firstName: 'Айша', birthday: '01.12.2020' };
   for (const time of ['first', 'second']) {
     await page.goto(`${familyPath}/add`);
@@ -66,7 +69,7 @@ test('an existing relative is asked about once, and a twin can still be added', 
   await expect(row(page, /Осипова Айша, 01.12.2020/)).toHaveCount(2);
 });
 
-test('the form of a relative shows missing fields, keeps the input through a reload, and asks before leaving', async ({
+test('the form of a relative lists missing fields, survives a reload, and asks before the patient leaves', async ({
   page,
   provider,
 }) => {
@@ -91,7 +94,7 @@ test('the form of a relative shows missing fields, keeps the input through a rel
   await expect(page.getByLabel('Имя')).toHaveValue('Айша');
 });
 
-test('an error about a relative is shown at its field, and a lost network or a failed server keeps the input', async ({
+test('a patient sees a relative’s 422 at its field, and a lost network or a failed server keeps the input', async ({
   page,
   provider,
 }) => {
@@ -126,7 +129,7 @@ test('an error about a relative is shown at its field, and a lost network or a f
   await expect(row(page, /Осипова Айша/)).toBeVisible();
 });
 
-test('a corrected relative’s name appears in their visits', async ({ page, provider }) => {
+test('a patient corrects a relative’s name, and it changes in the relative’s visits', async ({ page, provider }) => {
   await page.goto(familyPath);
   await page.getByRole('link', { name: /Изменить: Осипов Марк/ }).click();
   await expect(page.getByLabel('Дата рождения')).toHaveValue('02.09.2016');
@@ -148,7 +151,7 @@ test('a corrected relative’s name appears in their visits', async ({ page, pro
   await expect(page.getByText('Осипов Марсель').first()).toBeVisible();
 });
 
-test('the question before a relative is removed names them and focuses the safe choice, and their past visits stay', async ({
+test('a patient removes a relative after a question with the name and focus on cancel, and past visits stay', async ({
   page,
   provider,
 }) => {
@@ -172,7 +175,10 @@ test('the question before a relative is removed names them and focuses the safe 
   await expect(page.getByRole('listitem').filter({ hasText: 'Завершён' }).first()).toBeVisible();
 });
 
-test('a removal that finishes late leaves open the question about another relative', async ({ page, provider }) => {
+test('a pending removal of one relative that finishes leaves open the question about another relative', async ({
+  page,
+  provider,
+}) => {
   await page.goto(familyPath);
   await page.getByText('Ближайший визит').waitFor();
   const release = provider.hold('delete', `/fo/patient/family/${mother.id}`);
@@ -192,7 +198,7 @@ test('a removal that finishes late leaves open the question about another relati
   await expect(page.getByRole('button', { name: /Удалить: Осипов Марк/ })).toBeFocused();
 });
 
-test('a relative with an upcoming visit can’t be removed, whether the page or the server notices the visit', async ({
+test('a patient can’t remove a relative with an upcoming visit, whether the page or the server checks it', async ({
   page,
   provider,
 }) => {
@@ -214,13 +220,13 @@ test('a relative with an upcoming visit can’t be removed, whether the page or 
   await expect(row(page, mother.name)).toBeVisible();
 });
 
-test('another family’s relative is not found', async ({ page, provider }) => {
+test('a patient who opens another family’s relative sees «not found»', async ({ page, provider }) => {
   provider.db.family_members.insert({ ...provider.db.family_members.require(mother.id), id: 900, user_id: 2 });
   await page.goto(`${familyPath}/900`);
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('a family that failed to load can be requested again', async ({ page, provider }) => {
+test('a patient reloads a family that failed to load', async ({ page, provider }) => {
   provider.use(http.get('*/api/v0/fo/patient/family', () => HttpResponse.json({ message: '' }, { status: 500 })));
   await page.goto(familyPath);
   await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();

@@ -9,7 +9,7 @@ const SONS = 3;
 const next = (page: Page) => page.getByRole('region', { name: 'Ближайший визит' });
 const toDo = (page: Page) => page.getByRole('region', { name: 'Что нужно сделать' });
 
-test.describe('the home page of a patient with visits', () => {
+test.describe('a patient’s home page', () => {
   test.beforeEach(async ({ signIn, page }) => {
     await signIn('patient');
     await page.goto('/fo/patient');
@@ -32,7 +32,10 @@ test.describe('the home page of a patient with visits', () => {
     );
   });
 
-  test('accepts «приду» for the next visit on its card, and for another in the list', async ({ page, provider }) => {
+  test('accepts «приду» for the next visit on its card, and for another visit in the list', async ({
+    page,
+    provider,
+  }) => {
     await expect(toDo(page)).toContainText(/Для: Марк, педиатр, 15\sмая, 10:00/);
     await toDo(page).getByRole('button', { name: 'Приду' }).click();
     await expect(toDo(page).getByRole('button', { name: 'Приду' })).toHaveCount(0);
@@ -41,7 +44,7 @@ test.describe('the home page of a patient with visits', () => {
     for (const id of [NEXT, SONS]) expect(provider.db.visits.require(id).attendance_confirmed_at).not.toBeNull();
   });
 
-  test('shows a failed confirmation in place, and can repeat it', async ({ page, provider }) => {
+  test('shows a failed confirmation at the visit, and the patient can repeat it', async ({ page, provider }) => {
     provider.use(http.post('*/attendance', () => HttpResponse.error()));
     await toDo(page).getByRole('button', { name: 'Приду' }).click();
     await expect(toDo(page).getByText('Не получилось связаться с сервером')).toBeVisible();
@@ -50,7 +53,7 @@ test.describe('the home page of a patient with visits', () => {
     await expect(toDo(page).getByRole('button', { name: 'Приду' })).toHaveCount(0);
   });
 
-  test('cancels the next visit only after a confirmation, and then shows the one after it', async ({
+  test('cancels the next visit only after a confirmation, and then shows the following visit', async ({
     page,
     provider,
   }) => {
@@ -71,7 +74,7 @@ test.describe('the home page of a patient with visits', () => {
     expect(provider.db.visits.require(NEXT).status).toBe('cancelled_by_patient');
   });
 
-  test('shows the clinic’s phone instead of the buttons after the deadline', async ({ page, forward }) => {
+  test('shows the clinic’s phone instead of the visit’s buttons after the deadline', async ({ page, forward }) => {
     await forward({ hours: 6, minutes: 1 });
     await page.reload();
     await expect(next(page)).toContainText(/Изменить запись здесь можно было до\s14:20 сегодня/);
@@ -81,7 +84,7 @@ test.describe('the home page of a patient with visits', () => {
     await expect(next(page).getByRole('link', { name: 'Перенести' })).toHaveCount(0);
   });
 
-  test('links to the review of a visit and to missing parts of the profile', async ({ page }) => {
+  test('links to the review of a visit and to empty fields of the profile', async ({ page }) => {
     await expect(toDo(page)).toContainText('Осталось указать адрес и\u00A0гражданство');
     await expect(toDo(page).getByRole('link', { name: 'Дополнить' })).toHaveAttribute('href', '/fo/patient/profile');
     await toDo(page).getByRole('link', { name: 'Оценить: Гүлмира Ахметова' }).click();
@@ -89,7 +92,7 @@ test.describe('the home page of a patient with visits', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзыв о приёме' })).toBeVisible();
   });
 
-  test('links a free time for booking again to the check of the booking', async ({ page }) => {
+  test('links the free slot of a repeat booking to «Проверьте запись»', async ({ page }) => {
     const again = page.getByRole('region', { name: 'Записаться снова' });
     await expect(again.getByRole('heading', { level: 3 })).toHaveText([
       'Гүлмира Ахметова',
@@ -104,7 +107,7 @@ test.describe('the home page of a patient with visits', () => {
     await expect(page.getByText('Ахметова Гүлмира').filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('summarises the medical card', async ({ page }) => {
+  test('shows a summary of the medical card', async ({ page }) => {
     const card = page.getByRole('region', { name: 'Медкарта' });
     await expect(card.getByRole('definition')).toHaveText(['168 см', '64,2 кг', 'O (I) Rh+', /^\d+$/]);
     await card.getByRole('link', { name: 'Открыть' }).click();
@@ -112,7 +115,7 @@ test.describe('the home page of a patient with visits', () => {
   });
 });
 
-test('a new patient reads what to do first', async ({ page, signIn }) => {
+test('a new patient’s home page shows the first steps', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/fo/patient');
   const steps = page.getByRole('region', { name: 'С чего начать' });
@@ -122,11 +125,7 @@ test('a new patient reads what to do first', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a home page that failed to load shows an error, and loads again on request', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('a patient reloads a home page that failed to load', async ({ page, provider, signIn }) => {
   await signIn('patient');
   provider.use(http.get('*/fo/patient/home', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
   await page.goto('/fo/patient');
@@ -136,7 +135,7 @@ test('a home page that failed to load shows an error, and loads again on request
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('a patient’s home page has a search field when the header has none', async ({ page, signIn }) => {
+test('a patient’s home page has a search field when the header has no search field', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');
@@ -144,7 +143,7 @@ test('a patient’s home page has a search field when the header has none', asyn
   await expect(page).toHaveURL(/\/search\?.*q=/);
 });
 
-test('the cabinet’s menu shows the number of a patient’s upcoming visits @desktop', async ({ page, signIn }) => {
+test('the cabinet’s menu shows a patient the number of upcoming visits @desktop', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('link', { name: /^Визиты впереди 5\sвизитов/ })).toBeVisible();

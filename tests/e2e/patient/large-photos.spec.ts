@@ -12,7 +12,7 @@ function stored(provider: TestProvider): Buffer {
   return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');
 }
 
-test('a camera’s photo is made smaller, and its row shows this', async ({ page, provider }) => {
+test('a patient’s large photo from a camera is made smaller, and its row shows this', async ({ page, provider }) => {
   await openCard(page);
   const photo = noisyPng(3000, 700, 'Анализ крови.png');
   expect(photo.buffer.length).toBeGreaterThan(6 * MEGABYTES);
@@ -25,7 +25,7 @@ test('a camera’s photo is made smaller, and its row shows this', async ({ page
   expect(jpegSize(jpeg)).toEqual([2500, 583]);
 });
 
-test('a photo stored rotated is sent upright', async ({ page, provider }) => {
+test('a patient’s photo with a rotation mark is sent upright', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 6 * MEGABYTES, 'Направление.jpg'));
   await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');
@@ -33,7 +33,10 @@ test('a photo stored rotated is sent upright', async ({ page, provider }) => {
   expect(jpegSize(stored(provider))).toEqual([60, 80]);
 });
 
-test('a small photo is sent unchanged, without metadata except its orientation', async ({ page, provider }) => {
+test('a patient’s small photo is sent unchanged, without metadata except its orientation', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 9000, 'Направление.jpg'));
   await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');
@@ -49,7 +52,7 @@ test('a small photo is sent unchanged, without metadata except its orientation',
   expect(shown).toEqual([60, 80]);
 });
 
-test('a file with an executable name is rejected in its row', async ({ page, provider }) => {
+test('a patient who adds a file with an executable’s name sees an error in its row', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 9000, 'снимок.jpg.html'));
   await expect(uploadRow(page, 'снимок.jpg.html')).toContainText(
@@ -58,14 +61,14 @@ test('a file with an executable name is rejected in its row', async ({ page, pro
   expect(provider.count('POST', '/upload-files')).toBe(0);
 });
 
-test('a large file that is no picture is rejected for its size', async ({ page, provider }) => {
+test('a patient who adds a large file that is no picture sees an error about its size', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, jpegOfSize(8 * MEGABYTES, 'Испорченное.jpg'));
   await expect(uploadRow(page, 'Испорченное.jpg')).toContainText(/Файл 8\sМБ, а\sможно до\s5\sМБ/);
   expect(provider.count('POST', '/upload-files')).toBe(0);
 });
 
-test('a large profile photo opens for cropping', async ({ page }) => {
+test('a patient can crop a large profile photo', async ({ page }) => {
   await page.goto('/fo/patient/profile');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /(Выбрать|Сменить) фото/ }).click();

@@ -15,7 +15,7 @@ async function saveOnItsWay(page: Page): Promise<void> {
   await sent;
 }
 
-test('a patient saves blood group, height and weight, and the chart continues', async ({ page, signIn }) => {
+test('a patient saves blood group, height and weight, and the chart gets the new values', async ({ page, signIn }) => {
   await signIn('patient');
   await openCard(page);
   await page
@@ -32,7 +32,10 @@ test('a patient saves blood group, height and weight, and the chart continues', 
   await expect(page.getByText(/^−1,7\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('impossible values in a medical card show errors above the form and at their fields', async ({ page, signIn }) => {
+test('a patient with impossible measurements sees errors above the form and at their fields', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Рост, см').fill('29');
@@ -44,7 +47,7 @@ test('impossible values in a medical card show errors above the form and at thei
   await expect(page.getByText('Нужно целое число', { exact: true })).toBeVisible();
 });
 
-test('a patient who leaves while the medical card is being saved stays where they went, with their input there', async ({
+test('a patient who leaves a medical card while it is being saved is not redirected and keeps later input', async ({
   page,
   provider,
   signIn,
@@ -74,7 +77,7 @@ test('a patient who leaves while the medical card is being saved stays where the
   await expect(page).toHaveURL(CARD);
 });
 
-test('a patient who is on the way to another page when the medical card is saved gets there', async ({
+test('a patient on the way to another page when the medical card is saved arrives there', async ({
   page,
   provider,
   signIn,
@@ -96,7 +99,7 @@ test('a patient who is on the way to another page when the medical card is saved
   await expect(page).toHaveURL(/\/fo\/patient\/reviews/);
 });
 
-test('an error or failure of the server loses no input of the medical card', async ({ page, provider, signIn }) => {
+test('a patient loses no input of the medical card to a 422 or a failed server', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Вес, кг').fill('70');
@@ -121,7 +124,7 @@ test('an error or failure of the server loses no input of the medical card', asy
   await expect(page).toHaveURL(CARD);
 });
 
-test('an empty medical card tells that it is empty, and requests nothing', async ({ page, signIn }) => {
+test('a patient sees what an empty medical card lacks, and fills in the height alone', async ({ page, signIn }) => {
   await signIn('all');
   await openCard(page);
   await expect(page.getByText(/^Укажите группу крови, резус-фактор, рост и\sвес/)).toBeVisible();

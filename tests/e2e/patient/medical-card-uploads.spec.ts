@@ -10,7 +10,7 @@ const serverError = () => HttpResponse.json({ message: 'Сервер занят'
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('several files added to the medical card at once are accepted or rejected separately', async ({
+test('a patient adds several files to the medical card at once, and each is accepted or rejected separately', async ({
   page,
   provider,
 }) => {
@@ -45,7 +45,7 @@ test('several files added to the medical card at once are accepted or rejected s
   await expect(uploadRow(page, 'Выписка сжатая.pdf')).toContainText('Категория «Заключения»');
 });
 
-test('a file that is already in the card needs a confirmation', async ({ page, provider }) => {
+test('a patient who adds a file that is already in the medical card must confirm it', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
   await expect(uploadRow(page, 'ЭКГ.pdf')).toContainText('Документ добавлен');
@@ -84,7 +84,10 @@ test('a patient changes the guessed name or category of an uploaded file in its 
   await expect.poll(() => listedNames(page)).toContain('Прививка от кори');
 });
 
-test('a network lost during an upload is shown, and the same file is sent again', async ({ page, provider }) => {
+test('a patient whose network is lost during an upload sees an error and sends the same file again', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   provider.use(http.post(UPLOAD, () => HttpResponse.error()));
   await chooseFiles(page, pdf('ЭКГ.pdf'));
@@ -105,7 +108,10 @@ test('a network lost during an upload is shown, and the same file is sent again'
   await expect.poll(async () => (await listedNames(page)).filter((name) => name === 'Рецепт')).toHaveLength(1);
 });
 
-test('when one of three uploads fails, also at its second step, the other two succeed', async ({ page, provider }) => {
+test('a patient uploads three files: one fails, also at its second step, and the other two succeed', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   provider.use(
     http.post<never, { name: string }>(CREATE, async ({ request }) =>
@@ -123,7 +129,7 @@ test('when one of three uploads fails, also at its second step, the other two su
   expect(provider.count('POST', '/upload-files'), 'the stored file is not sent twice').toBe(3);
 });
 
-test('the server’s error about an uploaded file is shown in the row of that file', async ({ page, provider }) => {
+test('a patient sees the server’s error about an uploaded file in the row of that file', async ({ page, provider }) => {
   await openCard(page);
   const errors = { files: ['Файл защищён паролем'] };
   provider.use(http.post(UPLOAD, () => HttpResponse.json({ message: 'Проверьте файл', errors }, { status: 422 })));
@@ -159,7 +165,9 @@ test('a patient can cancel a pending upload, and is asked before leaving the pag
   expect(provider.db.documents.size).toBe(before);
 });
 
-test('files dropped into the zone are added, and files dropped beside it are ignored @desktop', async ({ page }) => {
+test('a patient adds files by dropping them into the zone, and files dropped beside it are ignored @desktop', async ({
+  page,
+}) => {
   await openCard(page);
   const zone = page.getByText(/до\s5\sМБ каждый/);
   await expect(zone).toBeVisible();
@@ -180,7 +188,7 @@ test('files dropped into the zone are added, and files dropped beside it are ign
   await expect(uploadRow(page, 'Рецепт.pdf')).toContainText('Категория «Рецепты»');
 });
 
-test('a patient adds documents with a name, a category and the visit whose doctor sees them', async ({
+test('a patient adds documents with a name, a category, and the visit whose doctor may read them', async ({
   page,
   provider,
 }) => {

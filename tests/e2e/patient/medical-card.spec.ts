@@ -9,7 +9,7 @@ const notFound = { name: 'Страница не найдена' };
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('the measurements of the medical card show how they changed', async ({ page }) => {
+test('the medical card shows how each measurement has changed', async ({ page }) => {
   await openCard(page);
   const figures = page.getByRole('definition');
   await expect(figures.filter({ hasText: /^O\s\(I\)$/ })).toBeVisible();
@@ -18,7 +18,7 @@ test('the measurements of the medical card show how they changed', async ({ page
   await expect(page.getByText(/^−1,3\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('the documents of each category and page have their own URL', async ({ page, provider }) => {
+test('each category and each page of a patient’s documents has its own URL', async ({ page, provider }) => {
   const [first] = [...provider.db.documents.all()];
   for (let copy = 0; first && copy < 5; copy += 1) {
     const id = provider.db.documents.nextId();
@@ -47,7 +47,7 @@ test('the documents of each category and page have their own URL', async ({ page
   await expect(page.getByRole('heading', { name: /В\sэтой категории пусто/ })).toBeVisible();
 });
 
-test('a patient downloads a document under its own name', async ({ page, provider }) => {
+test('a patient downloads a document under the document’s name', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.get('*/api/v0/files/:id', () => HttpResponse.error()));
   await chooseAction(page, 'ЭКГ', 'Скачать');
@@ -58,7 +58,10 @@ test('a patient downloads a document under its own name', async ({ page, provide
   expect((await downloading).suggestedFilename()).toBe('ЭКГ.pdf');
 });
 
-test('deleting a document asks first, shows errors, and removes it', async ({ page, provider }) => {
+test('a patient deletes a document after a question, and sees an error if the deletion fails', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   provider.use(http.delete(DOCUMENT, serverError));
   await chooseAction(page, 'ЭКГ', 'Удалить');
@@ -75,7 +78,7 @@ test('deleting a document asks first, shows errors, and removes it', async ({ pa
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
-test('deleting an already deleted document succeeds', async ({ page, provider }) => {
+test('a patient who deletes an already deleted document sees a success', async ({ page, provider }) => {
   await openCard(page);
   const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
   await chooseAction(page, 'ЭКГ', 'Удалить');
@@ -89,7 +92,7 @@ test('deleting an already deleted document succeeds', async ({ page, provider })
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
-test('a document whose dialog was closed during the deletion is gone, and the next dialog stays', async ({
+test('a patient closes a deletion’s dialog early: the document is deleted, and another dialog stays open', async ({
   page,
   provider,
 }) => {
@@ -106,7 +109,10 @@ test('a document whose dialog was closed during the deletion is gone, and the ne
   await expect(page.getByRole('alertdialog', { name: `Удалить «${next}»?` })).toBeVisible();
 });
 
-test('a deletion leads away from the document’s page even if its dialog was closed', async ({ page, provider }) => {
+test('a patient who deletes a document on its page is redirected even after closing the dialog early', async ({
+  page,
+  provider,
+}) => {
   await page.goto(`${CARD}/4`);
   const release = provider.hold('delete', '/fo/patient/medical-card/documents/:id');
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
@@ -118,7 +124,7 @@ test('a deletion leads away from the document’s page even if its dialog was cl
   await expect(page).toHaveURL(CARD);
 });
 
-test('the menu of a document’s row returns focus when it closes @desktop', async ({ page }) => {
+test('the menu in a document’s row returns focus to its button when it closes @desktop', async ({ page }) => {
   await openCard(page);
   const more = page.getByRole('button', { name: 'Действия: ЭКГ' });
   await more.focus();
@@ -132,7 +138,7 @@ test('the menu of a document’s row returns focus when it closes @desktop', asy
   await expect(more).toBeFocused();
 });
 
-test('the page of a document has a preview, its data, and a download', async ({ page, provider }) => {
+test('a document’s page shows a preview, the document’s data and a download', async ({ page, provider }) => {
   await page.goto(`${CARD}/5`);
   await expect(page.getByRole('heading', { level: 1, name: 'Ферритин, витамин D' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Ферритин, витамин D' })).toHaveJSProperty('naturalWidth', 420);
@@ -155,7 +161,7 @@ test('the page of a document has a preview, its data, and a download', async ({ 
   await expect(page).toHaveURL(CARD);
 });
 
-test('another person’s document is not found', async ({ page, provider }) => {
+test('a patient who opens another person’s document sees «not found»', async ({ page, provider }) => {
   const mine = [...provider.db.documents.all()][0];
   const foreign = {
     id: 900,
@@ -174,7 +180,10 @@ test('another person’s document is not found', async ({ page, provider }) => {
   }
 });
 
-test('a patient renames a document and changes its category, with errors at the field', async ({ page, provider }) => {
+test('a patient renames a document and changes its category, and sees an error at its field', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   // The question before leaving is active as soon as the user can type, even with slow scripts.
   await page.route('**/assets/*.js', async (route) => {
@@ -197,7 +206,7 @@ test('a patient renames a document and changes its category, with errors at the 
   await expect(page.getByRole('definition').filter({ hasText: 'Другое' })).toBeVisible();
 });
 
-test('the printed card contains nothing but the card @desktop', async ({ page }) => {
+test('a printed medical card contains the card alone @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '');
   });

@@ -6,7 +6,7 @@ const heading = { name: 'Новости', level: 1 } as const;
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a patient reads news from a page of the list and returns to the same place', async ({ page }) => {
+test('a patient opens a news item from a page of the list and returns to the same position', async ({ page }) => {
   await page.goto('/fo/patient/news');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem').getByRole('heading');
@@ -27,7 +27,7 @@ test('a patient reads news from a page of the list and returns to the same place
   await expect(items).toHaveCount(4);
 });
 
-test('the page of one news item links to all news', async ({ page }) => {
+test('a page of a news item links to all news', async ({ page }) => {
   await page.goto('/fo/patient/news/2');
   await expect(page.getByRole('article').getByText('Три простых правила')).toBeVisible();
   await expect(page.getByRole('article').getByText(/8.часов без еды/)).toBeVisible();
@@ -35,7 +35,7 @@ test('the page of one news item links to all news', async ({ page }) => {
   await expect(page.getByRole('heading', heading)).toBeFocused();
 });
 
-test('a patient’s empty list of news says what will be listed', async ({ page, provider }) => {
+test('a patient’s empty list of news shows what it will contain', async ({ page, provider }) => {
   const meta = { page: 1, per_page: 6, total: 0, last_page: 1 };
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ data: [], meta })));
   await page.goto('/fo/patient/news');
@@ -52,7 +52,7 @@ test('page 10,000 of the news and an unknown news id show «not found»', async 
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('news that fails to load shows an error that can be retried', async ({ page, provider, watch }) => {
+test('a patient reloads news that failed to load', async ({ page, provider, watch }) => {
   watch.allow(/ERR_FAILED|Failed to load resource/);
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.error()));
   await page.goto('/fo/patient/news');

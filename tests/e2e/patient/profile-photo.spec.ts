@@ -24,7 +24,11 @@ test.beforeEach(async ({ page, signIn }) => {
   await openProfile(page);
 });
 
-test('a photo is cropped, sent small, and shown here and in the header @both', async ({ page, provider, isMobile }) => {
+test('a patient crops a photo, which is sent small and shown in the profile and the header @both', async ({
+  page,
+  provider,
+  isMobile,
+}) => {
   const dialog = await cropPhoto(page, png(1500, 2000));
   await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
   await expect(dialog).toBeHidden();
@@ -40,7 +44,7 @@ test('a photo is cropped, sent small, and shown here and in the header @both', a
   await expect(card(page).getByRole('button', { name: 'Сменить фото' })).toBeFocused();
 });
 
-test('a photo is removed after a question', async ({ page, provider }) => {
+test('a patient removes the profile photo after a confirmation', async ({ page, provider }) => {
   const dialog = await cropPhoto(page, png());
   await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
   await card(page).getByRole('button', { name: 'Удалить фото' }).click();
@@ -55,7 +59,7 @@ test('a photo is removed after a question', async ({ page, provider }) => {
   expect(avatar(provider)).toBeNull();
 });
 
-test('the picture is moved and zoomed with buttons, keys and the pointer, and stays in its frame @desktop', async ({
+test('a patient moves and zooms the photo with buttons, keys and pointer, and it stays in its frame @desktop', async ({
   page,
 }) => {
   const dialog = await cropPhoto(page, png(600, 800));
@@ -97,7 +101,7 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and st
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(0);
 });
 
-test('the zoom at its limit keeps focus, and the keys still move the photo @desktop', async ({ page }) => {
+test('the zoom button keeps focus at its limit, and keys still move the photo @desktop', async ({ page }) => {
   const dialog = await cropPhoto(page, png(600, 800));
   const larger = dialog.getByRole('button', { name: 'Крупнее' });
   await larger.focus();
@@ -117,7 +121,7 @@ test('the zoom at its limit keeps focus, and the keys still move the photo @desk
   expect((await placed(dialog)).width).toBeCloseTo(110);
 });
 
-test('a truncated or too large picture is rejected in place before it is sent', async ({ page, provider }) => {
+test('a truncated or too large photo shows an error in the dialog before it is sent', async ({ page, provider }) => {
   const refusal = card(page).getByRole('alert').filter({ hasText: /\S/ });
   await choosePhoto(page, jpegOfSize(MEGABYTES_5 + 1));
   await expect(refusal).toHaveText('Файл больше 5 МБ');
@@ -129,7 +133,10 @@ test('a truncated or too large picture is rejected in place before it is sent', 
   await expect(refusal).toBeHidden();
 });
 
-test('an interrupted upload shows an error and is sent again as cropped', async ({ page, provider }) => {
+test('a patient whose photo upload is interrupted sees an error and sends the same crop again', async ({
+  page,
+  provider,
+}) => {
   provider.use(http.post('*/api/v0/upload-files', () => HttpResponse.error()));
   const dialog = await cropPhoto(page, png());
   await dialog.getByRole('button', { name: 'Крупнее' }).click();
@@ -144,7 +151,7 @@ test('an interrupted upload shows an error and is sent again as cropped', async 
   expect(avatar(provider)).not.toBeNull();
 });
 
-test('closing the dialog during an upload keeps the old photo', async ({ page, provider }) => {
+test('a patient who closes the photo dialog during the upload keeps the old photo', async ({ page, provider }) => {
   let arrived = (): void => undefined;
   let go = (): void => undefined;
   const asked = new Promise<void>((resolve) => (arrived = resolve));
@@ -173,7 +180,9 @@ test('closing the dialog during an upload keeps the old photo', async ({ page, p
   expect(provider.count('PUT', '/fo/patient/profile/avatar')).toBe(1);
 });
 
-test('a photo can be dropped on its card, and one dropped beside it is ignored @desktop', async ({ page }) => {
+test('a patient can drop a photo on the photo card, and a photo dropped beside it is ignored @desktop', async ({
+  page,
+}) => {
   const { buffer } = png();
   const files = await page.evaluateHandle(
     (bytes) => {
@@ -192,7 +201,7 @@ test('a photo can be dropped on its card, and one dropped beside it is ignored @
   await expect(page.getByRole('dialog', { name: 'Что останется на фото' })).toBeVisible();
 });
 
-test('a phone offers the camera @both', async ({ page, isMobile }) => {
+test('a phone offers the camera for the profile photo @both', async ({ page, isMobile }) => {
   const camera = card(page).getByRole('button', { name: 'Сфотографировать' });
   await expect(camera).toBeVisible({ visible: isMobile });
   await expect(card(page).locator('input[capture]')).toHaveAttribute('capture', 'user');

@@ -12,7 +12,10 @@ const me = (provider: TestProvider) => provider.db.users.findOne('email', people
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a patient sees changed fields listed, saves them, and finds the e-mail’s page', async ({ page, provider }) => {
+test('a patient sees the changed fields listed, saves them, and finds the page that changes the e-mail', async ({
+  page,
+  provider,
+}) => {
   await openProfile(page);
   await expect(page.getByText('patient@demo.kz')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /почта/i })).toBeHidden();
@@ -39,7 +42,10 @@ test('a patient sees changed fields listed, saves them, and finds the e-mail’s
   await expect(saveBar(page)).toBeHidden();
 });
 
-test('missing fields are listed with a reason, as the server counts them', async ({ page, provider }) => {
+test('the profile lists the same empty fields as the server, each with the reason why it is needed', async ({
+  page,
+  provider,
+}) => {
   const { data: home } = await provider.ask<{ data: { missing_profile_fields: string[] } }>('GET', '/fo/patient/home', {
     as: 'patient',
   });
@@ -56,7 +62,7 @@ test('missing fields are listed with a reason, as the server counts them', async
   await expect(page.getByText('Не заполнено: гражданство.')).toBeVisible();
 });
 
-test('an incomplete profile shows what to correct and where', async ({ page, provider }) => {
+test('a patient who saves invalid fields of the profile sees what to correct and where', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('');
   await page.getByLabel('ИИН').fill('900515400124');
@@ -68,7 +74,7 @@ test('an incomplete profile shows what to correct and where', async ({ page, pro
   expect(provider.count('PUT', '/fo/patient/profile')).toBe(0);
 });
 
-test('a birth date that differs from the IIN shows a warning and is saved', async ({ page, provider }) => {
+test('a birth date that contradicts the IIN shows a warning in a profile and is saved', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Дата рождения').fill('16.05.1990');
   await expect(page.getByRole('status').filter({ hasText: /По.ИИН дата рождения 15\.05\.1990/ })).toBeVisible();
@@ -77,10 +83,7 @@ test('a birth date that differs from the IIN shows a warning and is saved', asyn
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('an error and a lost network keep the input of the profile, and the same button retries', async ({
-  page,
-  provider,
-}) => {
+test('the profile keeps its input after a 422 and a lost network, and a button retries', async ({ page, provider }) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),
@@ -106,7 +109,7 @@ test('an error and a lost network keep the input of the profile, and the same bu
   expect(me(provider)?.address).toBe('Алматы');
 });
 
-test('an expired session needs a login and keeps the input of the profile', async ({ page, provider }) => {
+test('a patient whose session expires in the profile keeps the input through the login', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы, ул. Жандосова, 58');
   await page.getByLabel('ИИН').fill('851123300454');
@@ -144,7 +147,7 @@ test('a reload keeps unsaved changes of the profile, and discarded changes don�
   await expect(page.getByLabel('Отчество')).toHaveValue('Игоревна');
 });
 
-test('leaving the profile with unsaved changes asks first, also after a reload', async ({ page }) => {
+test('a patient who leaves the profile with unsaved changes is asked first, also after a reload', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await page.reload();
@@ -160,7 +163,7 @@ test('leaving the profile with unsaved changes asks first, also after a reload',
   await expect(page.getByLabel('Адрес')).not.toHaveValue('Алматы');
 });
 
-test('leaving the profile without changes, or after saving, does not ask', async ({ page }) => {
+test('a patient who leaves the profile without unsaved changes is not asked', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await save(page);
@@ -169,7 +172,7 @@ test('leaving the profile without changes, or after saving, does not ask', async
   await expect(page).toHaveURL(/\/fo\/patient\/family$/);
 });
 
-test('a focused field of the profile is never covered by the save bar', async ({ page }) => {
+test('the save bar of the profile never covers a focused field', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('Осипова-Ким');
   for (const label of ['ИИН', 'Телефон', 'Адрес']) {
@@ -181,7 +184,7 @@ test('a focused field of the profile is never covered by the save bar', async ({
   }
 });
 
-test('each consent shows what was agreed to and when, its text, and how to withdraw it', async ({ page, provider }) => {
+test('each consent shows its text, what was agreed to and when, and how to withdraw it', async ({ page, provider }) => {
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
   await expect(card.getByText('Дали 22 мая 2025, редакция 2025-05')).toBeVisible();
@@ -202,7 +205,7 @@ test('each consent shows what was agreed to and when, its text, and how to withd
   await expect(page.getByRole('heading', { level: 1, name: 'Обработка персональных данных' })).toBeVisible();
 });
 
-test('consents that failed to load don’t affect the profile', async ({ page, provider }) => {
+test('a patient can edit the profile although the consents failed to load', async ({ page, provider }) => {
   provider.use(http.get('*/api/v0/fo/patient/consents', () => HttpResponse.json({ message: '' }, { status: 500 })));
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
@@ -212,10 +215,7 @@ test('consents that failed to load don’t affect the profile', async ({ page, p
   await expect(card.getByText('Дали 22 мая 2025')).toBeVisible();
 });
 
-test('a list of countries that failed to load can be requested again and is not needed to save', async ({
-  page,
-  provider,
-}) => {
+test('a patient saves the profile without a list of countries, or reloads the list', async ({ page, provider }) => {
   provider.use(
     http.get('*/api/v0/front/resources/dir/countries', () => HttpResponse.json({ message: '' }, { status: 500 })),
   );
@@ -231,17 +231,14 @@ test('a list of countries that failed to load can be requested again and is not 
   await page.getByLabel('Гражданство').selectOption('Монголия');
 });
 
-test('the cabinet’s menu links to the profile', async ({ page }) => {
+test('the cabinet’s menu links a patient to the profile', async ({ page }) => {
   await page.goto('/fo/patient/visits');
   await page.getByRole('banner').getByRole('button', { name: /Меню/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Профиль' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeFocused();
 });
 
-test('a pasted foreign phone number stays as typed, is rejected with an explanation, and is not sent', async ({
-  page,
-  provider,
-}) => {
+test('a pasted foreign phone number stays as typed, shows an error, and is not sent', async ({ page, provider }) => {
   await openProfile(page);
   const phone = page.getByLabel('Телефон');
   await phone.fill('+996 555 123 456');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a patient chooses how, when and of whom to be reminded, and the visit says the next time', async ({
+test('a patient chooses when, how and about whose visits to be reminded, and a visit shows the next reminder', async ({
   page,
   provider,
   signIn,

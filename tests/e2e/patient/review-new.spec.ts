@@ -9,8 +9,8 @@ const refusal = (status: number, message: string, errors: Record<string, string[
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test.describe('writing a review', () => {
-  test('begins at an unreviewed visit and ends at the review under moderation', async ({ page, provider }) => {
+test.describe('a patient’s new review', () => {
+  test('begins at an unreviewed visit and ends under moderation', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     const name = `${visit?.doctor.first_name} ${visit?.doctor.second_name}`;
     await page.goto('/fo/patient/reviews');
@@ -33,7 +33,7 @@ test.describe('writing a review', () => {
     await expect(page.getByRole('listitem').filter({ hasText: TEXT })).toContainText('На проверке');
   });
 
-  test('shows how the author’s name will appear, or that it is hidden', async ({ page, provider }) => {
+  test('shows how the author’s name will appear, or that it will be hidden', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const preview = page.getByText('Так увидят другие').locator('..');
@@ -51,7 +51,7 @@ test.describe('writing a review', () => {
     expect((await written(provider, 'in_process'))[0]).toMatchObject({ text: TEXT, anonymous: true });
   });
 
-  test('lists everything missing, with links', async ({ page, provider }) => {
+  test('shows a list of the missing fields, with links to them', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -66,7 +66,7 @@ test.describe('writing a review', () => {
     expect(provider.count('POST', '/fo/patient/reviews')).toBe(0);
   });
 
-  test('has stars that are radios for the keyboard @desktop', async ({ page, provider }) => {
+  test('has stars that the keyboard operates as radio buttons @desktop', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -78,7 +78,7 @@ test.describe('writing a review', () => {
     await expect(page.getByText('Нормально', { exact: true }).first()).toBeVisible();
   });
 
-  test('warns of a phone number before a moderator rejects it', async ({ page, provider }) => {
+  test('shows a warning about a phone number in the text before a moderator rejects it', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -88,7 +88,7 @@ test.describe('writing a review', () => {
     await expect(page.getByText(/номер телефона/)).toHaveCount(0);
   });
 
-  test('keeps the text through an accidental exit, a reload and a lost connection', async ({ page, provider }) => {
+  test('keeps its text through an accidental exit, a reload and a lost connection', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -130,7 +130,7 @@ test.describe('writing a review', () => {
     await expect(form.text).toHaveValue(published?.text ?? '');
   });
 
-  test('passes the text to a review that the visit got meanwhile', async ({ page, provider }) => {
+  test('moves its text to the existing review if the visit was reviewed in another tab', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -148,7 +148,10 @@ test.describe('writing a review', () => {
     await expect(form.stars('Общая оценка', 2)).toBeChecked();
   });
 
-  test('shows the server’s errors at their fields, others in the summary', async ({ page, provider }) => {
+  test('shows the server’s errors at their fields, and errors of other fields in the summary', async ({
+    page,
+    provider,
+  }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -171,7 +174,7 @@ test.describe('writing a review', () => {
     await expect(form.text).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is impossible for an upcoming visit, a reviewed visit, or another person’s visit', async ({
+  test('is impossible for an upcoming visit, a reviewed visit, and another person’s visit', async ({
     page,
     provider,
   }) => {

@@ -9,8 +9,8 @@ const refusal = (status: number, message: string, errors: Record<string, string[
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test.describe('the patient’s own review', () => {
-  test('that was rejected shows the reason, and returns to moderation once corrected', async ({ page, provider }) => {
+test.describe('a patient’s published or rejected review', () => {
+  test('shows the reason for a rejection, and returns to moderation after a correction', async ({ page, provider }) => {
     const [rejected] = await written(provider, 'rejected');
     await page.goto('/fo/patient/reviews-in-process');
     await expect(page.getByRole('link', { name: /опубликованы/ })).toHaveAttribute('aria-current', 'page');
@@ -27,7 +27,7 @@ test.describe('the patient’s own review', () => {
     await expect(page.getByText(TEXT)).toBeVisible();
   });
 
-  test('is deleted only after a question that names it, and the visit can be reviewed again', async ({
+  test('is deleted after a question that names the visit, which can then be reviewed again', async ({
     page,
     provider,
   }) => {
@@ -51,7 +51,7 @@ test.describe('the patient’s own review', () => {
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 
-  test('is gone even if its question was closed during the deletion', async ({ page, provider }) => {
+  test('is deleted even if the patient closes the dialog early', async ({ page, provider }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await page.getByRole('button', { name: 'Удалить' }).click();
@@ -66,7 +66,7 @@ test.describe('the patient’s own review', () => {
     await expect(page).toHaveURL('/fo/patient/reviews');
   });
 
-  test('shows when moderation takes longer than promised', async ({ page, provider, forward }) => {
+  test('shows when the moderation takes longer than promised', async ({ page, provider, forward }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await expect(page.getByText(/Модератор прочитает отзыв до.20:15 завтра/)).toBeVisible();
@@ -84,15 +84,15 @@ test.describe('the patient’s own review', () => {
     await expect(page.getByText(/на.странице врача его не.видно/)).toBeVisible();
   });
 
-  test('is not found when it belongs to another person', async ({ page, provider }) => {
+  test('shows «not found» to another patient', async ({ page, provider }) => {
     const foreign = [...provider.db.feedbacks.all()].find(({ visit_id }) => visit_id === null);
     await page.goto(`/fo/patient/reviews/${foreign?.id}`);
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   });
 });
 
-test.describe('the list of reviews', () => {
-  test('stays when the visits to review fail to load, and can request them again', async ({
+test.describe('a patient’s list of reviews', () => {
+  test('stays when the visits without a review fail to load, and the patient can reload them', async ({
     page,
     provider,
     watch,
@@ -108,7 +108,7 @@ test.describe('the list of reviews', () => {
     await expect(block.getByRole('link', { name: /Оценить приём/ }).first()).toBeVisible();
   });
 
-  test('that failed to load shows an error, and loads again on request', async ({ page, provider }) => {
+  test('shows an error when it fails to load, and reloads on request', async ({ page, provider }) => {
     provider.use(http.get(reviews, () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews-in-process');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('the list of reviews', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
   });
 
-  test('has no page 10,000, and shows the first page for an invalid number', async ({ page }) => {
+  test('has no page 10,000, and shows its first page for an invalid page number', async ({ page }) => {
     await page.goto('/fo/patient/reviews?page=10000');
     await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
     await page.getByRole('link', { name: 'К началу списка' }).click();
@@ -126,7 +126,7 @@ test.describe('the list of reviews', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
   });
 
-  test('of a patient without reviews tells that it is empty, and asks for no review', async ({
+  test('shows a patient without reviews that it is empty, and no request for a review', async ({
     page,
     openOther,
     signIn,

@@ -12,10 +12,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test.describe('the list of visits', () => {
-  test('shows one person’s visits on request, in every tab, and keeps the person in the URL @both', async ({
-    page,
-  }) => {
+test.describe('a patient’s list of visits', () => {
+  test('shows one person’s visits on request, in every tab, with the person in the URL @both', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
     await expect(whose.getByRole('link')).toHaveText(['Все', 'Я', 'Марк', 'Мама']);
@@ -49,7 +47,7 @@ test.describe('the list of visits', () => {
     expect(await left(page.getByRole('heading', { level: 2, name: /2026/ }).first())).toBe(16);
   });
 
-  test('drops an unknown person from the URL', async ({ page }) => {
+  test('ignores an unknown person in the URL', async ({ page }) => {
     await page.goto(`${list}?person=mother`);
     await expect(page.getByRole('link', { name: 'Все', exact: true })).toHaveAttribute('aria-current', 'page');
     await page.goto(`${list}?person=999999`);
@@ -64,10 +62,7 @@ test.describe('the list of visits', () => {
     await expect(page.getByRole('region', { name: /уведомления/i }).getByText('Ошибка')).toHaveCount(0);
   });
 
-  test('shows at the button why «приду» failed; a visit cancelled meanwhile asks nothing', async ({
-    page,
-    provider,
-  }) => {
+  test('shows at the button why «приду» failed, and drops a visit cancelled meanwhile', async ({ page, provider }) => {
     provider.use(http.post('*/attendance', () => HttpResponse.error()));
     await page.goto(list);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
@@ -80,7 +75,7 @@ test.describe('the list of visits', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('shows the rating, asks for a missing rating, and lets a patient dispute a missed visit', async ({ page }) => {
+  test('shows each rating, asks for a missing rating, and opens a dispute about a no-show mark', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
     await expect(row('Ерлан Сейітов')).toContainText(/Ваша оценка\s*5/);
@@ -96,8 +91,8 @@ test.describe('the list of visits', () => {
   });
 });
 
-test.describe('one visit', () => {
-  test('can’t be cancelled after the deadline: the error has the clinic’s phone, and the page updates', async ({
+test.describe('a patient’s visit', () => {
+  test('can’t be cancelled after the deadline: the error shows the clinic’s phone, and the page updates', async ({
     page,
     forward,
     provider,
@@ -125,7 +120,7 @@ test.describe('one visit', () => {
     expect(provider.db.visits.require(PENDING).cancel_reason).toBe('Уезжаю в другой город');
   });
 
-  test('shows its new state even if the question was closed before the response', async ({ page, provider }) => {
+  test('shows its new state even if the patient closes the dialog before the response', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     const dialog = page.getByRole('alertdialog');
     const closeTooEarly = async (): Promise<void> => {
@@ -149,7 +144,7 @@ test.describe('one visit', () => {
     await expect(page.getByText('Отменён вами')).toBeVisible();
   });
 
-  test('keeps a changed comment through a lost network, and sends it again', async ({ page, provider }) => {
+  test('keeps a changed comment through a lost network, and the patient sends it again', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     await page.getByRole('button', { name: 'Изменить комментарий' }).click();
     const field = page.getByLabel('Что беспокоит');
@@ -166,7 +161,7 @@ test.describe('one visit', () => {
     await expect(page.getByText('Вы изменили комментарий для врача')).toBeVisible();
   });
 
-  test('rejects a late comment with the reason', async ({ page, forward }) => {
+  test('rejects a comment after the deadline with the reason', async ({ page, forward }) => {
     await page.goto(`${list}/${TODAY}`);
     await page.getByRole('button', { name: 'Добавить комментарий' }).click();
     await page.getByLabel('Что беспокоит').fill('Опаздываю');
@@ -175,7 +170,7 @@ test.describe('one visit', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Приём уже начался');
   });
 
-  test('is disputed after an error at the field was corrected', async ({ page, provider }) => {
+  test('is disputed after the patient has corrected an error at the field', async ({ page, provider }) => {
     await page.goto(`${list}/${LATEST}`);
     await page.getByRole('button', { name: 'Приём не состоялся' }).click();
     const field = page.getByLabel('Что случилось');
@@ -215,7 +210,7 @@ test.describe('one visit', () => {
     await expect(page.getByLabel('Что случилось')).toHaveValue('Врача не было на месте');
   });
 
-  test('shows that its documents failed to load, and loads them again on request', async ({ page, provider }) => {
+  test('shows that its documents failed to load, and reloads them on request', async ({ page, provider }) => {
     provider.use(
       http.get('*/fo/patient/medical-card/documents', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })),
     );
@@ -231,14 +226,14 @@ test.describe('one visit', () => {
     await expect(page).toHaveURL(new RegExp(`/fo/patient/medical-card/document\\?visit=${LATEST}$`));
   });
 
-  test('can be added to a calendar with its place and number', async ({ page }) => {
+  test('is added to a calendar with its place and number', async ({ page }) => {
     await page.goto(`${list}/${PENDING}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'В календарь' }).click();
     expect((await download).suggestedFilename()).toBe('aman-A-10001.ics');
   });
 
-  test('that is over links to its review and to the same doctor', async ({ page }) => {
+  test('links to its review and to the same doctor after its end', async ({ page }) => {
     await page.goto(`${list}/${LATEST}`);
     await expect(page.getByRole('link', { name: 'Оценить приём' })).toHaveAttribute(
       'href',
@@ -253,7 +248,7 @@ test.describe('one visit', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Сейітов/ })).toBeVisible();
   });
 
-  test('of another person is not found', async ({ page, provider }) => {
+  test('shows «not found» to another person', async ({ page, provider }) => {
     const foreign = [...provider.db.visits.all()].find(({ user_id }) => user_id !== 1);
     await page.goto(`${list}/${foreign?.id}`);
     await expect(heading(page, 'Страница не найдена')).toBeVisible();

@@ -16,7 +16,7 @@ const tellMe = (page: Page) => page.getByRole('link', { name: 'Сообщить 
 test.describe('a patient on the waitlist', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('asks for an earlier time with one press, stays on the list, and leaves with another press', async ({
+  test('requests an earlier slot with one press, stays on the list, and leaves it with another press', async ({
     page,
     provider,
   }) => {
@@ -41,7 +41,7 @@ test.describe('a patient on the waitlist', () => {
     expect(provider.db.waitlist.size).toBe(before);
   });
 
-  test('can join right after booking, and the wish follows the moved visit', async ({ page, provider }) => {
+  test('can join right after a booking, and the request follows the moved visit', async ({ page, provider }) => {
     const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
     await openBooking(page, startsAt);
     await book(page);
@@ -55,7 +55,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(waits(page)).toContainText('раньше 12 мая');
   });
 
-  test('sees a failed request in place and can repeat it', async ({ page, provider }) => {
+  test('sees a failed request at the button and can repeat it', async ({ page, provider }) => {
     const path = '*/api/v0/fo/patient/waitlist';
     provider.use(http.get(path, () => HttpResponse.json({ message: '' }, { status: 500 })));
     await page.goto(visit);
@@ -75,7 +75,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(section).not.toContainText('Не получилось');
   });
 
-  test('who has joined in another tab sees the error replaced by the current state', async ({ page, provider }) => {
+  test('after joining in another tab sees this instead of an error', async ({ page, provider }) => {
     await page.goto(visit);
     await ask(page).waitFor();
     await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
@@ -84,7 +84,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
   });
 
-  test('is not offered an earlier time for a visit that can’t be moved', async ({ page, provider, forward }) => {
+  test('can’t request an earlier slot for a visit that can’t be moved', async ({ page, provider, forward }) => {
     await provider.ask('PUT', '/fo/clinic/visits/1/state', { as: 'clinic', body: { status: 'confirmed' } });
     await forward({ days: 15, hours: 22 });
     await page.goto(visit);
@@ -94,7 +94,7 @@ test.describe('a patient on the waitlist', () => {
 
   /** A working doctor without free times in the seed. */
 
-  test('of a doctor without free time sees other doctors, and a wish that shows the first free time', async ({
+  test('of a doctor without a free slot sees other doctors, and later the first free slot in the request', async ({
     page,
     provider,
   }) => {
@@ -126,7 +126,11 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
   });
 
-  test('does not see an offer that expired during sleep as held', async ({ page, provider, forward }) => {
+  test('sees that an offer which expired while the device slept is no longer held', async ({
+    page,
+    provider,
+    forward,
+  }) => {
     type Entry = { data: { id: number } };
     const { data } = await provider.ask<Entry>('POST', '/fo/patient/waitlist', {
       as: 'patient',
@@ -146,7 +150,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByText('Вам предлагают время')).toHaveCount(0);
   });
 
-  test('can reload the waitlist on the visits page if it failed to load', async ({ page, provider }) => {
+  test('can reload the waitlist on the visits page after it failed to load', async ({ page, provider }) => {
     provider.use(http.get('*/fo/patient/waitlist', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
     await page.goto('/fo/patient/visits');
     const again = page.getByRole('button', { name: /^Повторить: лист ожидания не\sзагрузился$/ });
@@ -157,7 +161,7 @@ test.describe('a patient on the waitlist', () => {
   });
 });
 
-test('a guest who wants to join a waitlist comes back to it after the login', async ({ page }) => {
+test('a guest who joins a waitlist logs in and returns to it', async ({ page }) => {
   await page.goto(`/doctor/${booked}`);
   await tellMe(page).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);

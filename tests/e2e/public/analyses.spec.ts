@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts';
 /** The price in the text of a card or a row, KZT. */
 const priceIn = (text: string): number => Number(/([\d\s]+)\s₸/.exec(text)?.[1]?.replace(/\s/g, ''));
 
-test('a lab test leads from its banner to the clinics by price, and to a clinic page with the same price', async ({
+test('a banner leads to clinics by a lab test’s price, and the clinic’s page shows the same price', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,7 +41,7 @@ test('a lab test leads from its banner to the clinics by price, and to a clinic 
   await expect(services.getByRole('heading', { name: /^Анализы/ })).toBeVisible();
 });
 
-test('a search for doctors with a lab test says that clinics do it', async ({ page }) => {
+test('a search for a lab test among doctors shows that clinics do it', async ({ page }) => {
   await page.goto('/search?category=doctors&services=ferritin');
   await expect(page.getByText('Это делают без\u00A0записи к\u00A0врачу.')).toBeVisible();
   await page.getByRole('link', { name: /Выбрать из\s5\sклиник/ }).click();
@@ -49,7 +49,7 @@ test('a search for doctors with a lab test says that clinics do it', async ({ pa
   await expect(page.getByRole('article').first()).toContainText(/Ферритин.*₸/);
 });
 
-test('a typed lab test opens the tab of tests, unless the user chose doctors', async ({ page }) => {
+test('a search for a lab test opens the tab of tests, unless the person chose the tab of doctors', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
   await page.keyboard.type('общий анализ крови');

@@ -36,7 +36,11 @@ test('«Подготовка и другие цены» scrolls to the prices, w
   expect(await topOf(page, 'services')).toBeLessThan(160);
 });
 
-test('a URL with an anchor scrolls there, and stops when the user scrolls @phone', async ({ page, provider, site }) => {
+test('a page whose URL has an anchor scrolls to it, and stops when the person scrolls @phone', async ({
+  page,
+  provider,
+  site,
+}) => {
   slow(provider, /\/front\/(search|resources)/);
   await page.goto('/services#specialisations');
   await expect(page.getByRole('article').first()).toBeAttached();
@@ -55,7 +59,7 @@ test('a URL with an anchor scrolls there, and stops when the user scrolls @phone
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link to a part of another page moves focus there', async ({ page, site }) => {
+test('a link to an anchor of another page moves focus to the anchor', async ({ page, site }) => {
   await page.goto('/search?category=doctors');
   await page
     .getByRole('link', { name: /^ещё\s\d+\sклиник/ })
@@ -69,7 +73,9 @@ test('a link to a part of another page moves focus there', async ({ page, site }
   await expect(clinics.locator(':focus')).toBeInViewport();
 });
 
-test('a link within a page moves focus there, also the second time', async ({ page }) => {
+test('a link to an anchor of the same page moves focus to the anchor, also when it is followed again', async ({
+  page,
+}) => {
   await page.goto('/doctor/serikova-aigul');
   const clinics = page.getByRole('region', { name: 'Где принимает' });
   const link = page.getByRole('main').getByRole('link', { name: /^\d+\sклиник/ });
@@ -83,7 +89,10 @@ test('a link within a page moves focus there, also the second time', async ({ pa
   await expect(page.getByRole('region', { name: 'Отзывы' })).toBeFocused();
 });
 
-test('a part that loads late gets focus at its heading, unless the user goes on', async ({ page, provider }) => {
+test('an anchored section that loads late gets focus at its heading, unless the person has gone on', async ({
+  page,
+  provider,
+}) => {
   const follow = async () => {
     await page.goto('/search?specialisations=kardiolog&page=9');
     const release = provider.hold('get', '/front/doctors/:slug/similar');

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('a patient asks a question, which waits for moderation', async ({ page, signIn }) => {
+test('a patient asks a public question, which waits for moderation', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/qa');
   await expect(page.getByText('Можно ли пить кофе перед холтером?')).toBeVisible();
@@ -21,7 +21,7 @@ test('a patient asks a question, which waits for moderation', async ({ page, sig
   await expect(page.getByText('На проверке')).toHaveCount(2);
 });
 
-test('a guest who asks a question logs in and comes back to the questions', async ({ page }) => {
+test('a guest who asks a question logs in and returns to the questions', async ({ page }) => {
   await page.goto('/qa?direction=kardiologiya');
   await page.getByRole('link', { name: /Войти и.задать вопрос/ }).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { holdProgram } from '../support/hold-program.ts';
 
-test.describe('before the program runs', () => {
-  test('the page is visible, and the same elements stay after hydration', async ({ page }) => {
+test.describe('a page before hydration', () => {
+  test('is visible, and hydration keeps its elements', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, name: 'Найдите врача и запишитесь за минуту' });
@@ -17,7 +17,7 @@ test.describe('before the program runs', () => {
     expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 
-  test('typed text stays and is searched for @both', async ({ page }) => {
+  test('keeps typed text and then searches for it @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page
@@ -33,7 +33,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/search\?.*q=/);
   });
 
-  test('a person who types during hydration loses no letter @both', async ({ page }) => {
+  test('loses no letter that a person types during hydration @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true });
@@ -48,7 +48,7 @@ test.describe('before the program runs', () => {
     await expect(field.last()).toHaveValue('кардиолог в Алматы сегодня вечером');
   });
 
-  test('a person with another city never sees the default city’s list', async ({ page }) => {
+  test('never shows a person who chose another city the default city’s list', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('aman.city', '2'));
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Алматы/ })).toHaveCount(0);
   });
 
-  test('a tap on a button is repeated @both', async ({ page }) => {
+  test('repeats a tap on a button after hydration @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -68,7 +68,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
   });
 
-  test('a tapped choice stays chosen @phone', async ({ page }) => {
+  test('keeps a tapped choice @phone', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/symptoms', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -78,7 +78,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
-  test('a chosen order stays chosen', async ({ page }) => {
+  test('keeps a chosen order', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
     const order = page.getByRole('combobox', { name: 'Порядок' });
@@ -88,7 +88,7 @@ test.describe('before the program runs', () => {
     await expect(order.locator('option:checked')).toHaveText('По рейтингу');
   });
 
-  test('a tapped choice stays chosen on a page that is rendered again', async ({ page }) => {
+  test('keeps a tapped choice when React replaces its elements', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -98,7 +98,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
   });
 
-  test('focus stays on a page that is rendered again', async ({ page }) => {
+  test('keeps focus when React replaces its elements', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     const doctor = page.getByRole('radio', { name: 'Врач' });
@@ -111,7 +111,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/role=clinic/);
   });
 
-  test('text typed into a login stays', async ({ page }) => {
+  test('keeps text typed into the login form', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     const email = page.getByLabel('Электронная почта');
@@ -125,7 +125,7 @@ test.describe('before the program runs', () => {
     await expect(email).toHaveValue('patient@demo.kz');
   });
 
-  test('a submitted form waits for the program, and none of its values get into the URL', async ({ page }) => {
+  test('sends a submitted form only after hydration, and puts none of its values into the URL', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await page.getByLabel('Электронная почта').fill('patient@demo.kz');
@@ -136,14 +136,14 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveURL(/\/fo\/patient/);
   });
 
-  test('a URL without a prerendered page does not show another page first', async ({ page }) => {
+  test('never shows another page for a URL that is not prerendered', async ({ page }) => {
     for (const address of ['/qa?q=кардиолог', '/clinic/ayala/sampling', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
       expect(await answer.text(), address).toContain('<div id="root"></div>');
     }
   });
 
-  test('a profile without a prerendered page shows its frame, then its content', async ({ page }) => {
+  test('shows the frame of a profile that is not prerendered, then its content', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/doctor/serikova-aigul', { waitUntil: 'commit' });
     await expect(page.getByText('Загружаем страницу')).toBeAttached();
@@ -155,7 +155,7 @@ test.describe('before the program runs', () => {
     await expect(page).toHaveTitle(/Серикова/);
   });
 
-  test('a search without a prerendered page accepts another text at once', async ({ page }) => {
+  test('accepts another text at once in a search that is not prerendered', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/search?q=кардиолог', { waitUntil: 'commit' });
     await page.getByRole('combobox').first().fill('невролог');
@@ -165,10 +165,10 @@ test.describe('before the program runs', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a plain form, and the documents can be read', async ({ page }) => {
+  test('shows the search as a plain form, and the documents as readable pages', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').first().fill('кардиолог');
     await page.getByRole('button', { name: 'Найти' }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a clinic marks the current day of Kazakhstan among its hours, wherever the browser is', async ({
+test('a clinic’s hours mark the current day of Kazakhstan, whatever the browser’s time zone', async ({
   page,
   provider,
   forward,

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const clinic = '/clinic/ayala';
 
 test.describe('a clinic’s page', () => {
-  test('shows the description, whether it is open, free doctors and prices @both', async ({ page }) => {
+  test('shows the description, whether the clinic is open, free doctors and prices @both', async ({ page }) => {
     await page.goto(clinic);
     await expect(page).toHaveTitle(/Аяла.*Алматы\s—\sАман/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Аяла');
@@ -26,13 +26,13 @@ test.describe('a clinic’s page', () => {
     await expect(page.getByRole('region', { name: /^Отзывы/ }).getByRole('article')).toHaveCount(3);
   });
 
-  test('that is closed shows when it opens again', async ({ page, forward }) => {
+  test('of a clinic that is closed now shows when it opens', async ({ page, forward }) => {
     await forward({ hours: 13 });
     await page.goto(clinic);
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();
   });
 
-  test('shows more doctors on request and keeps their number in the URL @both', async ({ page }) => {
+  test('shows more doctors on request, with their number in the URL @both', async ({ page }) => {
     await page.goto(clinic);
     const cards = page.getByRole('region', { name: 'Врачи' }).getByRole('article');
     await page.getByRole('button', { name: 'Показать всех: 12 врачей' }).click();
@@ -51,7 +51,7 @@ test.describe('a clinic’s page', () => {
     await expect(doctors.getByRole('article')).toHaveCount(2);
   });
 
-  test('leads from a service to its doctors, with its price and times', async ({ page }) => {
+  test('links from a service to its doctors, with its price and slots', async ({ page }) => {
     await page.goto(clinic);
     const row = page.getByRole('region', { name: 'Услуги и цены' }).getByRole('listitem').filter({ hasText: 'ЭхоКГ' });
     await row.getByRole('link', { name: /^1\sврач/ }).click();
@@ -65,7 +65,9 @@ test.describe('a clinic’s page', () => {
     await expect(doctors).toBeFocused();
   });
 
-  test('shows each filial’s price, hours and preparation of a lab test, and finds it by a word', async ({ page }) => {
+  test('shows each filial’s price, hours and preparation for a lab test, and finds the test by a word', async ({
+    page,
+  }) => {
     await page.goto(`${clinic}?filial=1`);
     const services = page.getByRole('region', { name: 'Услуги и цены' });
     await expect(services.getByRole('heading', { name: 'Анализы 26' })).toBeVisible();
@@ -99,7 +101,7 @@ test.describe('a clinic’s page', () => {
     await expect(examinations).toHaveCount(17);
   });
 
-  test('drops invalid parameters of its URL', async ({ page }) => {
+  test('ignores invalid parameters of its URL', async ({ page }) => {
     await page.goto(`${clinic}?filial=minus&specialisation=%3Cscript%3E&page=-3`);
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
     await page.goto(`${clinic}?filial=999999&page=20`);
@@ -108,7 +110,7 @@ test.describe('a clinic’s page', () => {
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
   });
 
-  test('of an unknown clinic is not found, and requested once', async ({ page, provider, site }) => {
+  test('of an unknown clinic shows «not found» after one request', async ({ page, provider, site }) => {
     await page.goto('/clinic/no-such-clinic');
     await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
     await site.quiet();
@@ -150,7 +152,7 @@ test.describe('a clinic’s page with missing data', () => {
     });
   }
 
-  test('has no photo, no rating, no prices and no doctors, and tells this', async ({ page, provider }) => {
+  test('shows that there is no photo, no rating, no price and no doctor', async ({ page, provider }) => {
     const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
     const bare = {
       ...data,
@@ -215,8 +217,8 @@ test.describe('a clinic’s page with missing data', () => {
   });
 });
 
-test.describe("a clinic's reviews", () => {
-  test('name the doctor of the visit with a link to their page', async ({ page }) => {
+test.describe('a clinic’s page of reviews', () => {
+  test('shows the doctor of each visit with a link to the doctor’s page', async ({ page }) => {
     await page.goto(`${clinic}/reviews`);
     const doctor = page.getByRole('article').first().getByRole('link');
     await expect(page.getByRole('article').first()).toContainText(/Врач\s/);
@@ -226,7 +228,7 @@ test.describe("a clinic's reviews", () => {
     for (const word of name.split(' ')) await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   });
 
-  test('have four orders and pages, both in the URL', async ({ page }) => {
+  test('has four orders and several pages, both in the URL', async ({ page }) => {
     await page.goto(clinic);
     await page.getByRole('link', { name: /^Все .* отзыв/ }).click();
     await expect(page).toHaveURL(`${clinic}/reviews`);
@@ -241,14 +243,14 @@ test.describe("a clinic's reviews", () => {
     await expect(page).toHaveURL(`${clinic}/reviews?sort=low-rate`);
   });
 
-  test('link back to the clinic’s doctors', async ({ page }) => {
+  test('links back to the clinic’s doctors', async ({ page }) => {
     await page.goto(`${clinic}/reviews?sort=old&page=2`);
     await page.getByRole('region', { name: 'Клиника' }).getByRole('link', { name: 'Выбрать врача' }).click();
     await expect(page).toHaveURL(`${clinic}#doctors`);
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
   });
 
-  test('ignore an unknown order and page', async ({ page }) => {
+  test('ignores an unknown order and page', async ({ page }) => {
     await page.goto(`${clinic}/reviews?sort=worst&page=abc`);
     await expect(page.getByRole('article')).toHaveCount(20);
     await page.goto(`${clinic}/reviews?page=10000`);

@@ -2,13 +2,15 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { headOf } from '../support/head.ts';
 
-test('the conditions open with the user agreement', async ({ page }) => {
+test('the legal documents open with the user agreement', async ({ page }) => {
   await page.goto('/conditions');
   await expect(page).toHaveURL('/conditions/user-agreement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение');
 });
 
-test('a legal document has a date, a version, contents and its own description', async ({ page }) => {
+test('a legal document shows its date, version and contents, and has its own description for search engines', async ({
+  page,
+}) => {
   await page.goto('/conditions/processing-personal-data');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обработка персональных данных');
   await expect(page.getByText(/Редакция\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
@@ -23,7 +25,7 @@ test('a legal document has a date, a version, contents and its own description',
   await expect(heading.last()).toBeInViewport();
 });
 
-test('a printed legal document contains nothing but its text', async ({ page }) => {
+test('a printed legal document contains its text alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => Reflect.set(window, 'printed', true);
   });

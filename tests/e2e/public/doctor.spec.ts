@@ -32,7 +32,7 @@ test('a doctor’s page loads nine sections in nine requests, each with its own 
   }
 });
 
-test('the prices on a doctor’s page change with the clinic, and a reviewer’s hidden name stays hidden', async ({
+test('a doctor’s page shows each clinic’s prices, and hides the name of a reviewer who asked for it', async ({
   page,
   provider,
 }) => {
@@ -51,7 +51,7 @@ test('the prices on a doctor’s page change with the clinic, and a reviewer’s
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
-test('the taken times of a doctor’s page unfold above the first free time, and no bar covers the button', async ({
+test('the taken slots of a doctor’s page unfold above the first free slot, and no bar covers the button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -69,7 +69,7 @@ test('the taken times of a doctor’s page unfold above the first free time, and
   await expect(page.getByRole('button', { name: 'Скрыть занятые' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a section that fails does not break the doctor’s page', async ({ page, provider }) => {
+test('a doctor’s page stays usable when one of its sections fails', async ({ page, provider }) => {
   provider.use(
     http.get('*/api/v0/front/doctors/:id/education', () => HttpResponse.html('<h1>502</h1>', { status: 200 })),
   );
@@ -82,7 +82,7 @@ test('a section that fails does not break the doctor’s page', async ({ page, p
   await expect(page.getByText('Лечебное дело').first()).toBeVisible();
 });
 
-test('an unknown doctor is not found, and requested once', async ({ page, provider, site }) => {
+test('the page of an unknown doctor shows «not found» after one request', async ({ page, provider, site }) => {
   await page.goto('/doctor/nobody-at-all');
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
   await site.quiet();
@@ -92,7 +92,7 @@ test('an unknown doctor is not found, and requested once', async ({ page, provid
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
 });
 
-test('a doctor booked only by phone shows the phone and no waitlist', async ({ page, provider }) => {
+test('a doctor who is booked only by phone has the phone on the page and no waitlist', async ({ page, provider }) => {
   provider.db.doctors.update(1, { has_online_booking: false });
   await page.goto('/doctor/serikova-aigul');
   await expect(page.getByText('Запись по\u00A0телефону').filter({ visible: true }).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a doctor booked only by phone shows the phone and no waitlist', async ({ p
   await expect(page.getByRole('link', { name: 'Сообщить о времени' })).toHaveCount(0);
 });
 
-test('a doctor’s URL can be shared @both', async ({ page, context }) => {
+test('a person can share the URL of a doctor’s page @both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(path);
@@ -113,9 +113,7 @@ test('a doctor’s URL can be shared @both', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
 });
 
-test('reviews show which of them follow a visit, and an explanation of the rating is a press away', async ({
-  page,
-}) => {
+test('reviews show which of them follow a visit, and a button explains the rating', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul/reviews');
   await expect(page.getByRole('article').first()).toContainText('После визита');
   await page.getByRole('link', { name: 'Как считаем рейтинг' }).click();

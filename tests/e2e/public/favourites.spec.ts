@@ -19,9 +19,9 @@ async function keepAsGuest(page: Page, provider: TestProvider, count: number): P
   return slugs;
 }
 
-test('a guest’s heart survives a reload on the card, the doctor’s page and the list @both', async ({ page }, {
-  project,
-}) => {
+test('a guest’s heart survives a reload on the card, the doctor’s page and the list of favourites @both', async ({
+  page,
+}, { project }) => {
   await page.goto('/search?category=doctors');
   const heart = hearts(page).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +48,7 @@ test('a guest’s heart survives a reload on the card, the doctor’s page and t
   await expect(page.getByText('В избранном пока пусто')).toBeVisible();
 });
 
-test('a guest’s favourites go into the account at the login, once', async ({ page, provider, signIn }) => {
+test('a guest’s favourites are saved to the account once, at the login', async ({ page, provider, signIn }) => {
   await keepAsGuest(page, provider, 2);
   await signIn('patient');
   await page.goto('/favourites');
@@ -64,7 +64,7 @@ test('a guest’s favourites go into the account at the login, once', async ({ p
   expect(provider.count('POST', '/fo/patient/favourites')).toBe(asked);
 });
 
-test('clinics are favourites too, beside the doctors, with the tab in the URL', async ({ page, provider }) => {
+test('clinics are favourites beside doctors, with their tab in the URL', async ({ page, provider }) => {
   await page.goto('/search?category=clinics');
   const heart = hearts(page).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
@@ -96,7 +96,7 @@ test('clinics are favourites too, beside the doctors, with the tab in the URL', 
   expect(provider.count('GET', '/fo/patient/favourites')).toBe(0);
 });
 
-test('a patient’s favourite clinic is kept in the account', async ({ page, provider, signIn, site }) => {
+test('a patient’s favourite clinic is saved to the account', async ({ page, provider, signIn, site }) => {
   await signIn('patient');
   await page.goto('/clinic/ayala');
   await heading(page).waitFor();
@@ -113,7 +113,7 @@ test('a patient’s favourite clinic is kept in the account', async ({ page, pro
   await expect(heart).toHaveAttribute('aria-pressed', String(!before));
 });
 
-test('a favourite can be removed although its page is gone or it failed to load', async ({ page, provider }) => {
+test('a patient can remove a favourite whose page is deleted or failed to load', async ({ page, provider }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
     sessionStorage.setItem('test.kept', 'yes');
@@ -142,7 +142,7 @@ test('a favourite can be removed although its page is gone or it failed to load'
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
 });
 
-test('a heart that the server rejects is undone with a message', async ({ page, provider, signIn, watch }) => {
+test('a heart that the server rejects is undone with a toast', async ({ page, provider, signIn, watch }) => {
   watch.allow(/500/);
   await signIn('patient');
   provider.use(http.post('*/fo/patient/favourites', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
@@ -154,7 +154,7 @@ test('a heart that the server rejects is undone with a message', async ({ page, 
   await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('three doctors are compared, and a fourth is rejected @both', async ({ page, provider }) => {
+test('a person compares three doctors and can’t add a fourth @both', async ({ page, provider }) => {
   const slugs = await keepAsGuest(page, provider, 4);
   await page.goto('/favourites');
   const boxes = page.getByRole('checkbox', { name: /^Сравнить/ });
@@ -183,7 +183,7 @@ test('three doctors are compared, and a fourth is rejected @both', async ({ page
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a comparison starts on a doctor’s page and keeps its doctors on other pages', async ({ page }) => {
+test('a person starts a comparison on a doctor’s page, and it keeps its doctors on other pages', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
   await expect(page.getByText('Чтобы сравнить, отметьте ещё одного врача или двух')).toBeVisible();
@@ -203,7 +203,10 @@ test('a comparison starts on a doctor’s page and keeps its doctors on other pa
   await expect(page.getByText(/Нажмите на\sвесы/)).toBeVisible();
 });
 
-test('on a phone the names above a comparison scroll to their column @phone', async ({ page, provider }) => {
+test('on a phone a tapped name above a comparison scrolls to that doctor’s column @phone', async ({
+  page,
+  provider,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const slugs = await keepAsGuest(page, provider, 3);
   await page.goto(`/compare?doctors=${slugs.join(',')}`);
@@ -219,7 +222,7 @@ test('on a phone the names above a comparison scroll to their column @phone', as
   await expectAccessible(page);
 });
 
-test('a time in the comparison leads to the booking', async ({ page, signIn }) => {
+test('a slot in a comparison leads to the booking', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/compare?doctors=serikova-aigul');
   const cell = page.getByRole('row', { name: /^Ближайшее время/ });
@@ -233,7 +236,7 @@ test('a time in the comparison leads to the booking', async ({ page, signIn }) =
   await expect(page).toHaveURL(/\/doctor\/serikova-aigul\?.*date=/);
 });
 
-test('a comparison links to the doctors’ times even if no free time is shown', async ({ page, provider }) => {
+test('a comparison links to each doctor’s slots even if it shows no free slot', async ({ page, provider }) => {
   provider.use(http.get('*/front/doctors/:id/slots', () => HttpResponse.json({ message: 'Ошибка' }, { status: 503 })));
   await page.goto('/compare?doctors=serikova-aigul');
   const cell = page.getByRole('row', { name: /^Ближайшее время/ });
@@ -243,7 +246,7 @@ test('a comparison links to the doctors’ times even if no free time is shown',
   await expect(page).toHaveURL('/doctor/serikova-aigul?filial=1&service=1');
 });
 
-test('a shared comparison drops unknown doctors, with a note', async ({ page, provider }) => {
+test('a shared comparison leaves out unknown doctors and shows a note', async ({ page, provider }) => {
   const [doctor] = provider.db.doctors.all();
   await page.goto(`/compare?doctors=${doctor?.slug},nobody-here,%3Cscript%3E`);
   await expect(page.getByRole('columnheader')).toHaveCount(2);
@@ -258,7 +261,7 @@ test('a shared comparison drops unknown doctors, with a note', async ({ page, pr
   await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
 });
 
-test('the menu links to the favourites', async ({ page, signIn }) => {
+test('the menu links to a person’s favourites', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('banner').getByRole('button', { name: /меню/i }).click();

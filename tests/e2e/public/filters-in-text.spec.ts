@@ -23,7 +23,7 @@ test('a person who types an emergency sees 103 above suggestions and results, an
   await expectAccessible(page);
 });
 
-test('the emergency number is shown even if the search fails', async ({ page, provider }) => {
+test('a person who types an emergency sees 103 even if the search fails', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
     http.post('*/api/v0/front/search/suggestions', () =>
@@ -34,7 +34,9 @@ test('the emergency number is shown even if the search fails', async ({ page, pr
   await expect(page.getByRole('alert').getByRole('link', { name: 'Позвоните 103' })).toHaveAttribute('href', 'tel:103');
 });
 
-test('words that filter are chips, and removing one keeps the rest @both', async ({ page }) => {
+test('words that filter become chips, and a person who removes one chip keeps the other words @both', async ({
+  page,
+}) => {
   await page.goto('/search?q=женщина педиатр сегодня абракадабра');
   await expect(chips(page).getByRole('listitem')).toHaveText([/Врач-женщина/, /Сегодня/]);
   await expect(page.getByText('Показываем без слова «абракадабра».')).toBeVisible();
@@ -47,7 +49,7 @@ test('words that filter are chips, and removing one keeps the rest @both', async
   await expectAccessible(page);
 });
 
-test('«рядом» in the text asks for the location only after a press, and becomes the order @phone', async ({
+test('«рядом» in a search requests the location only after a press, and becomes the order @phone', async ({
   page,
   context,
 }) => {
@@ -61,7 +63,9 @@ test('«рядом» in the text asks for the location only after a press, and b
   await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('conditions that no doctor meets are chips, and doctors are not replaced by lab tests', async ({ page }) => {
+test('conditions that no doctor meets are chips, and the search does not replace doctors by lab tests', async ({
+  page,
+}) => {
   await page.goto('/search?q=педиатр вечером недорого женщина Ауэзовский');
   await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
   await expect(page.getByText(/врачей с\sтакими условиями нет/)).toBeVisible();
@@ -73,7 +77,7 @@ test('conditions that no doctor meets are chips, and doctors are not replaced by
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('«ОСМС» in a text is a removable chip', async ({ page }) => {
+test('«ОСМС» in a search becomes a removable chip', async ({ page }) => {
   await page.goto('/search?q=педиатр по ОСМС');
   await chips(page).getByRole('button', { name: 'По ОСМС бесплатно' }).click();
   await expect(field(page)).toHaveValue('педиатр');

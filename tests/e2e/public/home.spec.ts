@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('a time in the row of doctors leads to the booking of that doctor at that time @both', async ({
+test('a slot in the home page’s row of doctors leads to the booking of that doctor and slot @both', async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,10 @@ test('a time in the row of doctors leads to the booking of that doctor at that t
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the home page omits the row of doctors if none is free today and tomorrow', async ({ page, provider }) => {
+test('the home page omits the row of doctors if no doctor has a free slot today or tomorrow', async ({
+  page,
+  provider,
+}) => {
   provider.use(
     http.post('*/api/v0/front/search', () =>
       HttpResponse.json({ data: [], meta: { page: 1, per_page: 24, total: 0, last_page: 1, did_you_mean: null } }),
@@ -40,14 +43,14 @@ test('the home page omits the row of doctors if none is free today and tomorrow'
   await expect(page.getByRole('heading', { name: /^Примут/ })).toHaveCount(0);
 });
 
-test('the row of doctors scrolls inside a page as wide as the screen @both', async ({ page }) => {
+test('the row of doctors scrolls inside a home page that is as wide as the screen @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^Примут сегодня в/ }).getByRole('article')).toHaveCount(4);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('the three banners rotate by their buttons only', async ({ page }) => {
+test('the home page’s three banners change only by their buttons', async ({ page }) => {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Возможности сервиса' });
   // Skips the previous banner, which is still fading out.
@@ -63,9 +66,7 @@ test('the three banners rotate by their buttons only', async ({ page }) => {
   await expect(banners.getByRole('button', { name: /Остановить|Возобновить/ })).toHaveCount(0);
 });
 
-test('the home page links the doctors of other cities, and their list links each specialisation there', async ({
-  page,
-}) => {
+test('the home page links to doctors of other cities, and each city links to its specialisations', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('region', { name: /Врачи в.других городах/ })

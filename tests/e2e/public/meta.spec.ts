@@ -4,7 +4,7 @@ import { headOf } from '../support/head.ts';
 
 const doctor = '/doctor/serikova-aigul';
 
-test('the home page has the site’s metadata', async ({ page }) => {
+test('the home page has the site’s own metadata', async ({ page }) => {
   await page.goto('/');
   const head = headOf(page);
   const { origin } = new URL(page.url());
@@ -20,7 +20,7 @@ test('the home page has the site’s metadata', async ({ page }) => {
   expect(image.headers()['content-type']).toBe('image/png');
 });
 
-test('a clinic is a MedicalClinic with opening hours, and questions are a FAQPage', async ({ page }) => {
+test('a clinic’s page contains a MedicalClinic with opening hours, and the questions a FAQPage', async ({ page }) => {
   await page.goto('/clinic/ayala');
   const head = headOf(page);
   await expect(head.canonical).toHaveAttribute('href', /\/clinic\/ayala$/);
@@ -33,7 +33,7 @@ test('a clinic is a MedicalClinic with opening hours, and questions are a FAQPag
   await expect.poll(head.things).toMatchObject([{ '@type': 'FAQPage' }, { '@type': 'BreadcrumbList' }]);
 });
 
-test('each page has its own metadata, once', async ({ page }) => {
+test('each page has its own metadata, without duplicates', async ({ page }) => {
   await page.goto(doctor);
   const head = headOf(page);
   await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');
@@ -47,7 +47,7 @@ test('each page has its own metadata, once', async ({ page }) => {
   }
 });
 
-test('a filtered search is not indexed, and a specialisation is', async ({ page }) => {
+test('search engines may index a specialisation, but not a filtered search', async ({ page }) => {
   await page.goto('/search?specialisations=kardiolog&gender=female&sort=price');
   const head = headOf(page);
   await expect(head.robots).toHaveAttribute('content', 'noindex, follow');
@@ -58,7 +58,7 @@ test('a filtered search is not indexed, and a specialisation is', async ({ page 
   await expect(head.robots).toHaveCount(0);
 });
 
-test('a cabinet, the login and a missing page are not indexed', async ({ page, signIn }) => {
+test('search engines may not index a cabinet, the login and a missing page', async ({ page, signIn }) => {
   const head = headOf(page);
   for (const address of ['/auth/login', '/doctor/no-such-doctor']) {
     await page.goto(address);

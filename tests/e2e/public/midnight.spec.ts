@@ -6,7 +6,7 @@ import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 const overNight = { hours: 16 };
 
 for (const path of ['/search?category=doctors', '/clinic/ayala']) {
-  test(`${path} left open over midnight reads free times again and says «сегодня» of the new day`, async ({
+  test(`a page open over midnight reads free slots again and shows «сегодня» for the new day: ${path}`, async ({
     page,
     forward,
   }) => {
@@ -25,10 +25,10 @@ for (const path of ['/search?category=doctors', '/clinic/ayala']) {
   });
 }
 
-test.describe('a patient', () => {
+test.describe('a patient’s page', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('whose home page stays open over midnight does not read «сегодня» at yesterday’s visit', async ({
+  test('that is the home page and stays open over midnight no longer shows «сегодня» at yesterday’s visit', async ({
     page,
     forward,
   }) => {
@@ -40,7 +40,7 @@ test.describe('a patient', () => {
     await expect(page.getByText('Сегодня, 18:20')).toHaveCount(0);
   });
 
-  test('whose visits stay open over midnight reads the deadline by the new day', async ({
+  test('that lists visits and stays open over midnight shows the deadline by the new day', async ({
     page,
     provider,
     forward,

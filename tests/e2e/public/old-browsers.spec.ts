@@ -24,8 +24,8 @@ async function makeOld(page: Page): Promise<void> {
 
 const note = (page: Page) => page.getByRole('alert');
 
-test.describe('in a browser of 2022', () => {
-  test('a doctor’s page shows its times', async ({ page }) => {
+test.describe('a browser of 2022', () => {
+  test('shows the slots of a doctor’s page', async ({ page }) => {
     await makeOld(page);
     await page.goto('/doctor/serikova-aigul');
     await expect(
@@ -37,7 +37,7 @@ test.describe('in a browser of 2022', () => {
     await expect(note(page)).toHaveCount(0);
   });
 
-  test('the filters of a search work', async ({ page }) => {
+  test('filters a search', async ({ page }) => {
     await makeOld(page);
     await page.goto('/search');
     await page.getByRole('list', { name: 'Быстрый выбор' }).getByRole('button', { name: 'Сегодня' }).click();
@@ -45,7 +45,7 @@ test.describe('in a browser of 2022', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a patient logs in and sees their visits', async ({ page }) => {
+  test('logs a patient in and shows the visits', async ({ page }) => {
     await makeOld(page);
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
     await logIn(page, 'patient');
@@ -53,7 +53,7 @@ test.describe('in a browser of 2022', () => {
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' })).toBeVisible();
   });
 
-  test('a clinic’s board opens', async ({ page, signIn }) => {
+  test('opens a clinic’s board', async ({ page, signIn }) => {
     await makeOld(page);
     await signIn('clinic');
     await page.goto('/fo/clinic');
@@ -62,7 +62,7 @@ test.describe('in a browser of 2022', () => {
   });
 });
 
-test('in an outdated browser the prerendered page says that booking does not work', async ({ page }) => {
+test('an outdated browser shows on the prerendered page that booking does not work', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
   // Such a browser does not run the module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test.describe('questions and answers', () => {
+test.describe('the questions and answers', () => {
   test('link from the list to a question, and from an answer to its doctor', async ({ page }) => {
     await page.goto('/qa');
     await expect(page.getByText('Ответы врачей не заменяют консультацию')).toBeVisible();
@@ -20,14 +20,14 @@ test.describe('questions and answers', () => {
     await expect(page).toHaveURL(/\/doctor\/[a-z-]+/);
   });
 
-  test('are filtered by direction', async ({ page }) => {
+  test('can be filtered by medical direction', async ({ page }) => {
     await page.goto('/qa');
     await page.getByLabel('Направление').selectOption({ label: 'Кардиология' });
     await expect(page).toHaveURL('/qa?direction=kardiologiya');
     await expect(page.getByRole('article').first()).toContainText('Кардиология');
   });
 
-  test('ignore an unknown page and a hostile text', async ({ page }) => {
+  test('ignore an unknown page number and a hostile text', async ({ page }) => {
     await page.goto('/qa?page=10000');
     await expect(page.getByRole('heading', { name: /^Страницы 10\s000\sнет/ })).toBeVisible();
     await page.getByRole('button', { name: 'Показать все вопросы' }).click();
@@ -38,7 +38,7 @@ test.describe('questions and answers', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('with an unknown id are not found', async ({ page }) => {
+  test('show «not found» for an unknown id', async ({ page }) => {
     await page.goto('/qa/999999');
     await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
   });

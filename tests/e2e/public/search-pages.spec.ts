@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('a person who scrolls to the page links gets the next page at once, complete @both', async ({
+test('a person who scrolls to the page links gets the whole next page of results at once @both', async ({
   page,
   provider,
 }) => {

@@ -6,7 +6,9 @@ const cards = (page: Page) => page.getByRole('article');
 /** The times on the cards: «18:20». */
 const times = (page: Page) => cards(page).getByRole('link', { name: /\d\d:\d\d/ });
 
-test('a person who is free after 18:00 sees only such times, on the doctor’s page too @phone', async ({ page }) => {
+test('a person who is free after 18:00 sees only such slots, in the search and on the doctor’s page @phone', async ({
+  page,
+}) => {
   await page.goto('/search?specialisations=kardiolog');
   await page.getByRole('button', { name: 'После 18:00' }).click();
   await expect(page).toHaveURL(/time_from=18(:|%3A)00/);
@@ -18,7 +20,7 @@ test('a person who is free after 18:00 sees only such times, on the doctor’s p
   await expect(page.getByText(new RegExp(`[а-я], ${first}$`)).last()).toBeVisible();
 });
 
-test('a person chooses days, sees them on a chip, and removes them @desktop', async ({ page }) => {
+test('a person filters the search by days, sees them on a chip, and removes them @desktop', async ({ page }) => {
   await page.goto('/search?specialisations=kardiolog');
   await page.getByRole('radio', { name: /Выбрать дни/ }).check();
   await page.getByRole('textbox', { name: 'С какого дня' }).fill('20.05.2026');
@@ -30,7 +32,7 @@ test('a person chooses days, sees them on a chip, and removes them @desktop', as
   await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
 });
 
-test('days of an old link that have passed are dropped @desktop', async ({ page }) => {
+test('a search link with days that have passed drops these days @desktop', async ({ page }) => {
   await page.goto('/search?date_from=2025-05-20&date_to=2025-05-22');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
@@ -48,7 +50,9 @@ test('a person who needs a ramp and parking finds only doctors whose clinics hav
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a person who asks for ОСМС sees no price and only times of ОСМС, until the booking @phone', async ({ page }) => {
+test('a person who filters by ОСМС sees no price and only slots of ОСМС, up to the booking @phone', async ({
+  page,
+}) => {
   await page.goto('/search?specialisations=kardiolog');
   await expect(cards(page).first()).toContainText('₸');
   await page.getByRole('button', { name: 'По ОСМС' }).click();

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const cards = (page: Page) => page.getByRole('article');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
 
-test('suggestions are requested once per text, shown in five groups, and the first entry searches @both', async ({
+test('suggestions are requested once per text and shown in five groups, and Enter starts the search @both', async ({
   page,
   provider,
 }) => {
@@ -26,7 +26,7 @@ test('suggestions are requested once per text, shown in five groups, and the fir
   await expect(page).toHaveURL(/\/search\?.*q=/);
 });
 
-test('a suggested specialisation leads to the filtered search @both', async ({ page }) => {
+test('a suggested specialisation opens the filtered search @both', async ({ page }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('невролог');
@@ -36,14 +36,14 @@ test('a suggested specialisation leads to the filtered search @both', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Неврологи/);
 });
 
-test('a search without suggestions tells that nothing was found', async ({ page }) => {
+test('a search field without suggestions for its text shows «Ничего не найдено»', async ({ page }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('щщщщъ');
   await expect(page.getByText('Ничего не найдено').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the URL contains the whole search: back, forward, reload and a shared link agree @both', async ({
+test('the URL contains the whole search: Back, Forward, a reload and a shared link give the same @both', async ({
   page,
   openOther,
 }) => {
@@ -70,7 +70,9 @@ test('the URL contains the whole search: back, forward, reload and a shared link
   await expect(cards(friend).first()).toHaveText(second);
 });
 
-test('popular filters are one press away, and agree with the others @phone', async ({ page }) => {
+test('a person applies popular filters with one press, and the other filters show them too @phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/search?specialisations=kardiolog');
   await expect(cards(page).first()).toBeVisible();
@@ -102,7 +104,7 @@ test('popular filters are one press away, and agree with the others @phone', asy
   await expect(page).toHaveURL(/sort=experience/);
 });
 
-test('«Рядом» asks for the location only after a press, sorts by distance and stores no place', async ({
+test('«Рядом» requests the location only after a press, sorts by distance and stores no position', async ({
   page,
   context,
   provider,
@@ -148,7 +150,7 @@ test('«Рядом» asks for the location only after a press, sorts by distance
   await expect(page).not.toHaveURL(/sort=/);
 });
 
-test('a person who denies their location reads what to do, and can choose a district', async ({ page }) => {
+test('a person who denies the location reads what to do, and can choose a district', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'Рядом', exact: true }).click();
   const note = page.getByText('Не удалось узнать, где вы. Разрешите доступ к геопозиции или выберите район.');
@@ -163,7 +165,7 @@ test('a person who denies their location reads what to do, and can choose a dist
   await expect(note).toHaveCount(0);
 });
 
-test('invalid values in the URL are dropped', async ({ page }) => {
+test('a search ignores invalid values in its URL', async ({ page }) => {
   await page.goto(
     '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',
   );
@@ -179,18 +181,18 @@ test('invalid values in the URL are dropped', async ({ page }) => {
   await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
 });
 
-test('a hostile text in the search stays text', async ({ page }) => {
+test('a search shows a hostile text as text', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(page.getByRole('heading', { name: 'Поиск: <img src=x onerror=alert(1)>' })).toBeVisible();
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('a spelling mistake finds the right word', async ({ page }) => {
+test('a search with a spelling mistake finds the right word', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('кардиолк')}`);
   await expect(cards(page).first()).toContainText(/кардиолог/i);
 });
 
-test('a failed search keeps the filters and can be repeated', async ({ page, provider }) => {
+test('a failed search keeps the filters, and a person can repeat it', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
   );
@@ -203,7 +205,7 @@ test('a failed search keeps the filters and can be repeated', async ({ page, pro
   await expect(page).toHaveURL(/specialisations=kardiolog/);
 });
 
-test('a doctor without free time is last, with the reason, the phone, the waitlist and similar doctors @both', async ({
+test('a doctor without a free slot is last, with reason, phone, waitlist and similar doctors @both', async ({
   page,
   isMobile,
 }) => {
@@ -226,7 +228,7 @@ test('a doctor without free time is last, with the reason, the phone, the waitli
   await expect(page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('a search in the person’s own words shows its interpretation, which can be undone', async ({ page }) => {
+test('a search in everyday words shows how it was understood, and a person can undo that', async ({ page }) => {
   await page.goto(`/search?category=doctors&q=${encodeURIComponent('болит горло у ребенка')}`);
   const main = page.getByRole('main');
   await expect(main.getByText('По симптому «Боль в горле»: педиатр, ЛОР.')).toBeVisible();
@@ -239,7 +241,7 @@ test('a search in the person’s own words shows its interpretation, which can b
   await expect(cards(page).first().getByText('ЭКГ')).toHaveCount(1);
 });
 
-test('an empty search links to another city, the symptoms, a general doctor, and support', async ({ page }) => {
+test('a search without results links to another city, the symptoms, a general doctor and support', async ({ page }) => {
   await page.goto(`/search?category=doctors&city=8&q=${encodeURIComponent('жақыпов нурлан')}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
@@ -255,7 +257,7 @@ test('an empty search links to another city, the symptoms, a general doctor, and
   await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
 });
 
-test('the tab of clinics keeps the chosen service, and finds as many as it announces', async ({ page }) => {
+test('the tab of clinics keeps the chosen service and finds as many clinics as it announces', async ({ page }) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');
   const tab = page.getByRole('link', { name: /^Клиники\s*\d+$/ }).first();
   const count = /\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? '';

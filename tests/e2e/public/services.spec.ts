@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test.describe('services', () => {
-  test('are listed by kind, with prices in the chosen city, and link to doctors', async ({ page }) => {
+test.describe('the list of services', () => {
+  test('shows kinds, prices in the chosen city, and links to doctors', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveTitle(/Услуги и\sцены/);
     const city = page
@@ -32,7 +32,7 @@ test.describe('services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('кардиолог');
   });
 
-  test('have pages and can be filtered by direction', async ({ page }) => {
+  test('has pages and a filter by medical direction', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('link', { name: 'Страница 2' }).click();
     await expect(page).toHaveURL('/services?page=2');
@@ -41,7 +41,7 @@ test.describe('services', () => {
     await expect(page.getByRole('article').first()).toContainText('кардиолог');
   });
 
-  test('that match nothing show this and offer to reset the filters', async ({ page }) => {
+  test('shows that no service matches, with a button that resets the filters', async ({ page }) => {
     await page.goto('/services?q=zzzzqq');
     await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
     await page.getByRole('button', { name: 'Показать все услуги' }).click();
@@ -49,7 +49,7 @@ test.describe('services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('');
   });
 
-  test('say that a page does not exist, and show the last page', async ({ page }) => {
+  test('shows for a page number that does not exist the last page and a note', async ({ page }) => {
     await page.goto('/services?page=10000');
     await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('services', () => {
     await expect(page.getByText(/Страницы .* нет/)).toHaveCount(0);
   });
 
-  test('open with HTML in the URL', async ({ page }) => {
+  test('ignores HTML in its URL', async ({ page }) => {
     await page.goto('/services?kind=magic&page=0&direction=%22%3E%3Cscript%3E');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto(`/services?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('the footer’s six links open in a new tab, and the year is the current one', async ({ page }) => {
+test('the footer’s six links open in a new tab, and its year is the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -12,7 +12,7 @@ test('the footer’s six links open in a new tab, and the year is the current on
   await expect(footer.getByText('© 2026')).toBeVisible();
 });
 
-test('home and search are white, other pages grey; titles and focus follow the page', async ({ page }) => {
+test('home and search are white, other pages grey; title and focus follow each page', async ({ page }) => {
   const ground = () =>
     page.evaluate(() => {
       const painted = [...document.querySelectorAll('#root *')].find(
@@ -37,7 +37,7 @@ test('home and search are white, other pages grey; titles and focus follow the p
   expect(await ground()).not.toBe(white);
 });
 
-test('the loading overlay covers a slow navigation, and no other', async ({ page, provider }) => {
+test('the loading overlay covers only a slow navigation', async ({ page, provider }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const release = provider.hold('get', '/front/doctors/:id/full');
@@ -63,7 +63,7 @@ test('the loading overlay covers a slow navigation, and no other', async ({ page
   await expect(overlay).toHaveCount(0);
 });
 
-test('the city is chosen once: the search follows it, and a reload keeps it @both', async ({ page }) => {
+test('a person chooses the city once: the search follows it, and a reload keeps it @both', async ({ page }) => {
   await page.goto('/search');
   await page
     .getByRole('button', { name: /Город: Алматы/ })
@@ -78,7 +78,10 @@ test('the city is chosen once: the search follows it, and a reload keeps it @bot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Астане/);
 });
 
-test('the drawer depends on the role, closes with Esc and returns focus @both', async ({ page, signIn }) => {
+test('the drawer depends on the role, closes with Esc and returns focus to its button @both', async ({
+  page,
+  signIn,
+}) => {
   await signIn('all');
   await page.goto('/fo/patient');
   const opener = page.getByRole('button', { name: /Меню/ }).filter({ visible: true });

@@ -79,7 +79,7 @@ test('Esc closes the suggestions and keeps the text', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a person can search without suggestions', async ({ page, provider }) => {
+test('a person can search although the suggestions failed to load', async ({ page, provider }) => {
   provider.use(http.post('*/front/search/suggestions', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
   await page.goto('/');
   await ask(page, 'кардиолог');
@@ -90,7 +90,7 @@ test('a person can search without suggestions', async ({ page, provider }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the field of the search page changes the text in place, and the filters stay', async ({ page }) => {
+test('the field of the search page changes the text in place and keeps the filters', async ({ page }) => {
   await page.goto('/search?category=doctors&gender=female&sort=price');
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -106,9 +106,7 @@ test('the field of the search page changes the text in place, and the filters st
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('on a narrow screen, text typed before the search screen opens is kept and searched for @phone', async ({
-  page,
-}) => {
+test('on a phone the search keeps text that was typed before the search screen opened @phone', async ({ page }) => {
   // From 769 px on the list is below its field on every device.
   await page.setViewportSize({ width: 375, height: 667 });
   let bring = () => {};
@@ -128,7 +126,7 @@ test('on a narrow screen, text typed before the search screen opens is kept and 
   await expect(page.getByRole('option', { name: 'Искать «кардиолог»' })).toBeVisible();
 });
 
-test('an empty search offers recent searches and specialisations', async ({ page }) => {
+test('an empty search field offers recent searches and specialisations', async ({ page }) => {
   // This page has no search field: its button opens a separate screen on every device.
   await page.goto('/symptoms');
   const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 
-test.describe('symptoms', () => {
-  test('show 103 first and say that they are no diagnosis', async ({ page }) => {
+test.describe('the page of symptoms', () => {
+  test('shows 103 first and a note that the symptoms are no diagnosis', async ({ page }) => {
     await page.goto('/symptoms');
     await expect(page.getByRole('link', { name: 'Позвонить 103' }).first()).toHaveAttribute('href', 'tel:103');
     await expect(page.getByText('Это справка, а не диагноз')).toBeVisible();
   });
 
-  test('show the ambulance’s number before the doctors of a symptom', async ({ page }) => {
+  test('shows the ambulance’s number before the doctors of a symptom', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByText('Боль в груди', { exact: true }).click();
     const symptom = page.getByRole('listitem').filter({ hasText: 'Боль давит или жжёт' }).first();
@@ -18,7 +18,7 @@ test.describe('symptoms', () => {
     await expect(page).toHaveURL(/\/search\?.*specialisations=kardiolog/);
   });
 
-  test('can be filtered by text and by part of the body, in the URL', async ({ page }) => {
+  test('filters symptoms by text and by part of the body, with both in the URL', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('navigation', { name: 'Части тела' }).getByRole('link', { name: 'Глаза' }).click();
     await expect(page).toHaveURL('/symptoms?area=eyes');
@@ -38,7 +38,7 @@ test.describe('symptoms', () => {
     await expect(symptom('Кашель')).toBeHidden();
   });
 
-  test('have a switch for child or adult, which is in the URL, remembered, and passed to the doctors', async ({
+  test('has a switch for child or adult, which is in the URL, remembered, and passed to the doctors', async ({
     page,
   }) => {
     await page.goto('/symptoms');
@@ -59,7 +59,7 @@ test.describe('symptoms', () => {
     await expect(who.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
-  test('are found by a person’s own words, which also choose child or adult', async ({ page }) => {
+  test('finds symptoms by a person’s everyday words, which also choose child or adult', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('searchbox').fill('у малыша болит горло');
     await expect(page.locator('summary').filter({ hasText: 'Боль в горле' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('symptoms', () => {
     await expect(page.locator('details[open]').getByRole('link', { name: 'Педиатр' })).toBeVisible();
   });
 
-  test('say that they switched to children, link to the paediatrician, and can be switched back', async ({ page }) => {
+  test('shows that it switched to children, links to the paediatrician, and can switch back', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('searchbox').fill('бала дәрігері');
     const said = page.getByRole('status').filter({ hasText: 'Показываем детских врачей.' });
@@ -83,7 +83,7 @@ test.describe('symptoms', () => {
     await expect(page).toHaveURL(/patients=children/);
   });
 
-  test('say when nothing matches, and whom to ask', async ({ page }) => {
+  test('shows that no symptom matches, and which doctor to ask', async ({ page }) => {
     await page.goto(`/symptoms?area=nowhere&q=${encodeURIComponent('<b>zzz</b>')}`);
     await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Выбрать терапевта' })).toBeVisible();

@@ -60,7 +60,7 @@ const pages = [
 ];
 
 for (const { path, heading, later } of pages) {
-  test(`${path} hydrates without a change and requests nothing again`, async ({ page, apiOrigin }) => {
+  test(`a served page hydrates without a change and requests no data again: ${path}`, async ({ page, apiOrigin }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -85,7 +85,7 @@ for (const { path, heading, later } of pages) {
   });
 }
 
-test('a prerendered page shows no free time until it has read the current times', async ({ page }) => {
+test('a prerendered page shows no free slot until it has read the current slots', async ({ page }) => {
   const slot = page
     .getByRole('article')
     .first()
@@ -106,10 +106,10 @@ test('a prerendered page shows no free time until it has read the current times'
   await expect(slot.first()).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a doctor’s page shows name, place and price to people and robots', async ({ page }) => {
+  test('shows a doctor’s name, place and price to people and robots', async ({ page }) => {
     await page.goto(`${site}/doctor/${hero.slug}?visit=1`);
     await expect(page.getByRole('heading', { level: 1, name: /^Серикова Айгуль/ })).toBeVisible();
     await expect(page.getByText(/12.500.₸/).first()).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a clinic’s page shows its hours', async ({ page }) => {
+  test('shows the hours on a clinic’s page', async ({ page }) => {
     await page.goto(`${site}/clinic/ayala`);
     expect(await headOf(page).things()).toMatchObject([
       { '@type': 'MedicalClinic', openingHoursSpecification: expect.any(Array) },

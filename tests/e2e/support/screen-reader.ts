@@ -8,7 +8,7 @@ import { test } from '../fixtures.ts';
  */
 export function testAccessibilityTrees(spoken: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(spoken)) {
-    test(`${name} has the expected accessibility tree @desktop`, async ({ page, provider, signIn }) => {
+    test(`the screen ${name} has the expected accessibility tree @desktop`, async ({ page, provider, signIn }) => {
       const screen = screens.find((one) => one.name === name);
       if (!screen) throw new Error(`no screen ${name}`);
       if (screen.as) await signIn(screen.as);
