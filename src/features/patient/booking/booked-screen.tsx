@@ -33,7 +33,8 @@ import { useToday } from '@/shared/use-now';
 const route = getRouteApi('/fo/patient/schedule-record/$id');
 
 /**
- * Confirmation page. A pending visit says «отправлена», not «вы записаны»; polled until answered.
+ * Confirmation page after a booking. While the visit is pending the page says «отправлена», not «вы
+ * записаны», and polls until the clinic answers.
  */
 export function BookedScreen() {
   const { id } = route.useParams();
@@ -115,7 +116,7 @@ interface Step {
   readonly text: ReactNode;
 }
 
-/** The step of coming to the visit, with its place. */
+/** Step: come to the visit, with its place. */
 function lastStep(visit: Visit): Step[] {
   const title = comingPhrase(visit);
   if (title === undefined) return [];
@@ -129,7 +130,7 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
-/** The step of answering what was left for later. */
+/** Step: answer the clinic's questions that were left open during the booking. */
 function answering({ id, questions = [] }: Visit): Step[] {
   if (questions.every(({ answer }) => answer !== null)) return [];
   const text = (
@@ -140,7 +141,7 @@ function answering({ id, questions = [] }: Visit): Step[] {
   return [{ title: 'Ответьте на\u00A0вопросы клиники до\u00A0визита', text }];
 }
 
-/** The step that the site takes: the reminder. */
+/** Step: the site sends a reminder. */
 function reminder(visit: Visit, today: string): Step[] {
   const title = reminderPhrase(visit, today);
   if (title === undefined) return [];
@@ -152,7 +153,7 @@ function reminder(visit: Visit, today: string): Step[] {
   return [{ title, text }];
 }
 
-/** The step of getting an analysis result. */
+/** Step: get the result of an analysis. */
 function result({ doctor, services, ready_in_workdays: workdays }: Visit): Step[] {
   if (doctor !== null || workdays === null) return [];
   return [
@@ -163,7 +164,7 @@ function result({ doctor, services, ready_in_workdays: workdays }: Visit): Step[
   ];
 }
 
-/** «Что дальше»: the next steps in order. */
+/** Section «Что дальше» with the next steps in order. */
 function NextSteps({ visit }: { visit: Visit }) {
   const today = useToday();
   const toMind = preparationSteps(visit);

@@ -14,17 +14,17 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { type PersonChoice, OWNER } from './booking-schema';
 
 interface PersonFieldProps {
-  /** Question of the field: «Кто пойдёт к врачу». */
+  /** Label of the field: «Кто пойдёт к врачу». */
   question: string;
   people: readonly PersonChoice[];
   /** The doctor sees only children. */
   forChildren: boolean;
   onAdd: () => void;
-  /** The dialog that adds somebody is loading. */
+  /** The dialog that adds a family member is loading. */
   isOpening: boolean;
 }
 
-/** Chooses the person of the visit; a family member can be added here. */
+/** Choice of the person for the visit. A family member can be added here. */
 export function PersonField({ question, people, forChildren, onAdd, isOpening }: PersonFieldProps) {
   const isEveryoneRefused = people.every(({ refused }) => refused !== undefined);
   return (
@@ -60,16 +60,16 @@ export function PersonField({ question, people, forChildren, onAdd, isOpening }:
 }
 
 interface ClashWarningProps {
-  /** The family's visit at the same time, if any. */
+  /** Another visit of the family at the same time, if there is one. */
   clash: Visit | undefined;
-  /** The form's value of the chosen person. */
+  /** Form value of the chosen person. */
   person: string;
   onOtherTime: () => void;
 }
 
 /**
- * Warns that the family has a visit at that time (contract: rules of booking, 2). Doesn't block the
- * button: the list may be outdated, and the server decides.
+ * Warns that the family has another visit at that time (contract: rules of booking, 2). The submit
+ * button stays enabled: the list of visits may be outdated, and the server decides.
  */
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {
   const isOther = clash !== undefined && String(clash.person.family_member_id ?? OWNER) !== person;
@@ -95,7 +95,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
   );
 }
 
-/** «Куда приехать»: the address of a home visit. */
+/** Card «Куда приехать»: the address of a home visit. */
 export function HomeAddressCard({ city }: { city: string }) {
   return (
     <Card>
@@ -106,7 +106,7 @@ export function HomeAddressCard({ city }: { city: string }) {
   );
 }
 
-/** Contacts of the patient, and a note for the doctor or clinic. */
+/** Contacts of the patient, and a comment for the doctor or clinic. */
 export function ContactFields({ isSampling }: { isSampling: boolean }) {
   const form = useTypedAppFormContext({ defaultValues: { phone: '', email: '', comment: '' } });
   return (

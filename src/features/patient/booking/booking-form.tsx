@@ -41,7 +41,8 @@ interface BookingFormProps {
 }
 
 /**
- * Form of a booking: check, person, contacts. Values survive a lost slot, an error and a reload.
+ * Booking form: service and time, person, contacts, consent. Values survive a lost slot, an error
+ * and a reload.
  */
 export function BookingForm({ choice, offer }: BookingFormProps) {
   const { doctor, link, together, place, services } = offer;
@@ -53,7 +54,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
   const { format } = link.service;
-  // New family members can be chosen before the family is refetched.
+  // A family member added here can be chosen before the family is refetched.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
     () => peopleToBookFor(profile, withAdded(family.filter(mayBookFor), added), reception, visitDay),
@@ -102,7 +103,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
   const wantedPayer = payerOf(link.funding, (payer || undefined) as BookingChoice['payer']);
   const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt, payer: wantedPayer };
-  // A request with a lost answer, sent before a login, may have booked this time.
+  // The user may have booked this time already, by a request whose answer was lost.
   const own = state.kind === 'lost' ? ahead?.data.find((visit) => isSelected(visit, choice)) : undefined;
   const notice =
     state.kind === 'held' ? (
@@ -231,7 +232,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
 const NOBODY: readonly [] = [];
 const questionsPart = lazyModule(() => import('./booking-questions'));
 
-/** Whether a visit matches the current choice. */
+/** Whether a visit matches the choice on this page. */
 function isSelected({ starts_at, service_id, filial, doctor }: Visit, choice: BookingChoice): boolean {
   return (
     epoch(starts_at) === epoch(choice.startsAt) &&

@@ -21,22 +21,25 @@ import type { BookedService, BookingOffer, BookingPlace } from './check-answers'
 
 interface BookingPayProps {
   link: BookedService;
-  /** Several analyses taken in one visit. */
+  /** Several analyses of one visit. */
   together: BookingOffer['together'];
   place: BookingPlace;
-  /** A test sample is taken, without a doctor. */
+  /** The visit is a sample taken without a doctor. */
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
-  /** The possible payers at this time, and the chosen payer; empty without a choice. */
+  /** The possible payers at this time and the chosen payer; `payer` is empty if none is chosen. */
   paying: { readonly payers: readonly Funding[]; readonly payer: string };
-  /** Scrolls to the notice above the form when the time isn't held. */
+  /** Scrolls to the notice above the form; used if the slot isn't held. */
   onAsk: () => void;
-  /** The consent checkbox. */
+  /** Checkbox for the consent. */
   children: ReactNode;
 }
 
-/** The visit's price: the hold's copy if there is one (contract: rules of booking, 8). */
+/**
+ * Price of the visit: the price stored with the hold if there is one (contract: rules of booking,
+ * 8).
+ */
 function dueOf({ link, state, paying: { payers, payer } }: Pick<BookingPayProps, 'link' | 'state' | 'paying'>) {
   const one = payerOf(
     payers,
@@ -50,7 +53,6 @@ function dueOf({ link, state, paying: { payers, payer } }: Pick<BookingPayProps,
   return { amount: payText(funded, one), label: isPaid ? formatWords(link.service.format).due : 'Оплата' };
 }
 
-/** Price, consent, the clinic's rules and the submit button. */
 export function BookingPay({
   link,
   together,
@@ -110,7 +112,7 @@ export function BookingPay({
   );
 }
 
-/** Tells until when the clinic answers a request, and what happens then. */
+/** Deadline for the clinic's answer, and what happens without an answer. */
 function AnswerTerms({ until, phone, moment }: { until: string | null; phone: string; moment: number }) {
   if (until === null) {
     return <p className="text-small text-ink-2">Запись подтвердится сразу, ждать ответа не&nbsp;нужно.</p>;
@@ -126,7 +128,7 @@ function AnswerTerms({ until, phone, moment }: { until: string | null; phone: st
   );
 }
 
-/** On phones: price and button at the bottom edge. */
+/** Bar with price and submit button at the bottom of phone screens. */
 export function BookingBar({
   link,
   startsAt,
@@ -157,7 +159,8 @@ const goneTexts = {
 } as const;
 
 /**
- * Text beside the disabled button: a user who scrolled down doesn't see the notice above the form.
+ * Text above the disabled submit button. A user who has scrolled down can't see the notice above
+ * the form.
  */
 function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' | 'state' | 'onAsk'>) {
   if (state.kind === 'held' || state.kind === 'asking') return null;
@@ -172,8 +175,8 @@ function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' |
 }
 
 /**
- * The submit button, disabled without a hold. Always the same element, so that it keeps focus when
- * the slot is lost.
+ * Submit button, disabled while no slot is held. It is always the same element, so that it keeps
+ * focus when the slot is lost.
  */
 function BookButton({ state }: { state: SlotHoldState }) {
   return (
@@ -193,13 +196,13 @@ interface ConsentFactsProps {
   /** Legal name of the clinic that receives the data. */
   operator: string;
   phone: string;
-  /** A home visit: the doctor receives the address. */
+  /** Whether it is a home visit: then the doctor receives the address. */
   atHome: boolean;
-  /** A visit to give a sample for a lab test, without a doctor. */
+  /** Whether a sample is taken without a doctor. */
   isSampling: boolean;
 }
 
-/** The six facts that a consent must contain (law 94-V), folded. */
+/** The six facts that a consent must contain (law 94-V), in a folded block. */
 function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps) {
   const facts = [
     ['Кому', `${operator}; передаёт ${brand.operator}.`],
@@ -228,12 +231,15 @@ function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps
   );
 }
 
-/** Explains the 5 minutes of the hold, since during registration it was longer. */
+/**
+ * Countdown of the hold, with the reason for its 5 minutes: a guest's hold during registration is
+ * longer.
+ */
 export function HoldNote({ hold }: { readonly hold: { readonly expires_at: string } }) {
   return <HoldCountdown hold={hold}>На&nbsp;проверку записи даём 5&nbsp;минут.</HoldCountdown>;
 }
 
-/** The hold's state in a dialog that covers the note on the page. */
+/** State of the hold inside a dialog, because the dialog covers the note on the page. */
 export function HoldInDialog({ state, startsAt }: { state: SlotHoldState; startsAt: string }) {
   if (state.kind === 'held') return <HoldNote hold={state.hold} />;
   return (

@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/card';
 
 const questionForms = { one: 'вопрос', few: 'вопроса', many: 'вопросов' };
 
-/** What the clinic asks before the visit: required questions, and others that can wait. */
+/** The clinic's questions: the required ones, and optional ones that can be answered later. */
 export function BookingQuestions({ questions }: { readonly questions: readonly ServiceQuestion[] }) {
   const form = useTypedAppFormContext({ defaultValues: { answers: {} as Answers } });
   const required = questions.filter(({ is_required }) => is_required);
@@ -51,7 +51,7 @@ export function BookingQuestions({ questions }: { readonly questions: readonly S
   );
 }
 
-/** The part of the form's schema that belongs to the questions. */
+/** Schema of the answers, a part of the form's schema. */
 export function bookingAnswers(questions: readonly ServiceQuestion[]) {
   return answersSchema(questions, 'booking');
 }

@@ -21,28 +21,28 @@ import { email, optionalText, phone } from '@/shared/form/rules/text';
 import { age } from '@/shared/format/age';
 import { fullName, shortName } from '@/shared/format/name';
 
-/** Value of the account's owner, who has no family member id. */
+/** Form value of the account's owner, who has no family member id. */
 export const OWNER = 'owner';
 
 const CHILD = 18;
 
 type Reception = Pick<DoctorFull, 'age_min' | 'age_max'>;
 
-/** For places that see patients of any age. */
+/** Age limits of a place that accepts patients of any age. */
 export const ANY_AGE: Reception = { age_min: null, age_max: null };
 
-/** A person to choose for the visit. */
+/** An option of the field «person». */
 export interface PersonChoice {
   readonly value: string;
   readonly label: string;
   readonly note: string;
-  /** Why the doctor doesn't see this person; undefined if they do. */
+  /** Reason why the doctor doesn't accept this person; undefined if the doctor does. */
   readonly refused: string | undefined;
 }
 
 /**
- * Choices of the owner and the family. People outside the doctor's age limits stay visible with the
- * reason. The age counts on the day of the visit, `YYYY-MM-DD`.
+ * Options for the owner and the family. People outside the doctor's age limits stay visible with
+ * the reason. `on` is the day of the visit (`YYYY-MM-DD`), on which the age is computed.
  */
 export function peopleToBookFor(
   profile: PersonProfile,
@@ -74,18 +74,18 @@ export function memberChoice(
   };
 }
 
-/** Whether the account may book for the person, also by a shared card. */
+/** Whether the account may book for this person; a shared card needs the right «book». */
 export function mayBookFor({ shared }: FamilyMember): boolean {
   return shared === undefined || shared.right === 'book';
 }
 
-/** The family plus those of `added` that it lacks. */
+/** The family, completed with the members in `added` that it doesn't contain yet. */
 export function withAdded(family: readonly FamilyMember[], added: readonly FamilyMember[]): FamilyMember[] {
   const known = new Set(family.map(({ id }) => id));
   return [...family, ...added.filter(({ id }) => !known.has(id))];
 }
 
-/** Only home visits send an address; other formats keep the typed address in the form. */
+/** Address of visits other than home visits: not sent, but the typed text stays in the form. */
 const noAddress = v.pipe(
   v.object(v.entriesFromList(Object.keys(homeAddressDefaults) as (keyof HomeAddressValues)[], v.string())),
   v.transform(() => null),
@@ -93,13 +93,13 @@ const noAddress = v.pipe(
 
 type AnswersSchema = v.GenericSchema<Record<string, string>, VisitAnswer[]>;
 
-/** Nothing is asked, or the questions are not loaded yet. */
+/** Schema without answers, for a service without questions or while they are loading. */
 const noAnswers: AnswersSchema = v.pipe(
   v.custom<Record<string, string>>(() => true),
   v.transform(() => []),
 );
 
-/** Form schema: the part of the contract's VisitCreateRequest that the user fills in. */
+/** Form schema: the user's part of the contract's VisitCreateRequest. */
 export function bookingSchema(
   people: readonly PersonChoice[],
   format: VisitFormat,
@@ -118,7 +118,7 @@ export function bookingSchema(
   return v.object({
     family_member_id: v.pipe(
       v.string(),
-      // A draft may name a person who has left the family or outgrown the doctor's age limit.
+      // A draft may contain a person who has left the family or is now outside the age limits.
       v.check(
         (value) => choiceOf(value)?.refused === undefined && choiceOf(value) !== undefined,
         ({ input }) => choiceOf(input)?.refused ?? who,
@@ -145,7 +145,7 @@ export function bookingSchema(
 }
 
 /**
- * Whether the person has to choose a payer: none is chosen, or the chosen payer can't pay at this
+ * Whether the user has to choose a payer: none is chosen, or the chosen payer doesn't cover this
  * time.
  */
 export function asksForPayer(payers: readonly Funding[], value: string): boolean {
@@ -155,7 +155,7 @@ export function asksForPayer(payers: readonly Funding[], value: string): boolean
 
 export type BookingAnswers = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
-/** Builds the request; renaming a contract field breaks this at compile time. */
+/** Builds the request. If the contract renames a field, this fails to compile. */
 export function requestOf(
   { consent: _agreed, funding, answers, ...values }: BookingAnswers,
   rest: Pick<VisitCreateRequest, 'hold_id' | 'consent'>,

@@ -29,11 +29,11 @@ import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
 
-/** Loads the chosen offer, and the people it can be booked for. */
+/** Loads the chosen service, place and doctor, and the people who can be chosen for the visit. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
-  // Only needed for a warning, so the page doesn't wait for it.
+  // The visits are only needed for a warning, so the page doesn't wait for them.
   prefetch(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined
@@ -49,7 +49,7 @@ export async function loadBooking(loader: Parameters<typeof load>[0], search: Bo
 }
 
 /**
- * «Проверьте запись»: the whole visit on one page with one button (docs/rules.md §2,
+ * Page «Проверьте запись»: the whole visit on one page with one button (docs/rules.md §2,
  * patientSheduleRecord).
  */
 export function BookingScreen() {
@@ -78,7 +78,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
   const place = clinics.data.find(({ id }) => id === choice.filial);
 
   if (!link || !place) {
-    // The row may be missing because it broke the contract: then a retry can bring it.
+    // The row may be missing because it broke the contract; in this case a retry may help.
     if (isIncomplete(services) || isIncomplete(clinics)) throw new Problem({ kind: 'malformed' });
     return (
       <NotBookable title="Такой записи больше нет">
@@ -96,7 +96,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
   );
 }
 
-/** A sample taken by a filial, without a doctor. */
+/** Booking of a sample that a filial takes without a doctor. */
 function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
   const { data: sampling } = useClinicSamplingSuspense(slug, servicesAsked(choice), { query: { select: dataOf } });
   const bookable = sampling.places.filter(({ appointment }) => appointment === 'filial');

@@ -25,13 +25,12 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
-/** The booked service with price and duration. */
 export type BookedService = Pick<
   DoctorService,
   'service' | 'price' | 'duration_minutes' | 'funding' | 'needs_referral'
 >;
 
-/** The filial, and its clinic's rules. */
+/** The filial, with the rules of its clinic. */
 export type BookingPlace = Pick<
   DoctorClinic,
   | 'id'
@@ -46,22 +45,22 @@ export type BookingPlace = Pick<
 > &
   Partial<Pick<DoctorClinic, 'arrival_window_minutes'>>;
 
-/** The choice with everything that the booking page shows of it. */
+/** The chosen service, place and time with all data that the booking page shows. */
 export interface BookingOffer {
-  /** Null if the filial itself takes a sample. */
+  /** Null if the filial takes a sample without a doctor. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
-  /** Several analyses given at once; `link` represents all of them. */
+  /** The analyses, if the visit is for several; `link` combines them. */
   readonly together?: readonly BookedAnalysis[];
-  /** Services to choose instead, in the same filial. */
+  /** Other services of the doctor in the same filial. */
   readonly services: readonly DoctorService[];
   readonly place: BookingPlace;
   readonly hasOtherPlaces: boolean;
-  /** For analyses: «Результат через 1 рабочий день». */
+  /** When the result of an analysis is ready: «Результат через 1 рабочий день». */
   readonly ready?: string;
 }
 
-/** Notes on visits outside the clinic. */
+/** Notes for visits outside the clinic, by format. */
 const formatNotes: Readonly<Record<string, string>> = {
   online: 'Ссылка появится в\u00A0визите за\u00A010\u00A0минут до\u00A0начала и\u00A0придёт на\u00A0почту',
   home: 'Врач приедет по\u00A0адресу, который вы укажете ниже',
@@ -72,14 +71,14 @@ const MINUTE_MS = 60_000;
 interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
-  /** Absent if the doctor offers only this service. */
+  /** Absent if the doctor has no other service here. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
-  /** Link to the previous page to choose another clinic; absent if there is only this one. */
+  /** Link to the previous page, to choose another filial; absent if there is no other. */
   otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
-/** The choices so far, each with a way to change it. */
+/** Summary of the choices so far; each has a button or link that changes it. */
 export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: CheckAnswersProps) {
   const { doctor, link, together, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
@@ -180,7 +179,7 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
 }
 
 interface ServiceSheetProps {
-  /** The doctor's services in that filial. */
+  /** The doctor's services in the same filial. */
   services: readonly DoctorService[];
   /** Id of the selected service. */
   value: number;
@@ -189,8 +188,7 @@ interface ServiceSheetProps {
 }
 
 /**
- * Changes the service (first visit, repeat or other) with the same doctor and filial; time and form
- * values stay.
+ * Sheet that changes the service (first visit, repeat or other). The time and the form values stay.
  */
 export function ServiceSheet({ services, value, onChoose, onClose }: ServiceSheetProps) {
   const name = useId();

@@ -13,8 +13,8 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
 
 /**
- * Whose times to offer: a doctor's or a sampling clinic's (by slug), in one filial, for one
- * service.
+ * Selects the free times to load: of a doctor or of a clinic that takes samples (by slug), in one
+ * filial, for one service.
  */
 export interface TimesOffer {
   readonly of:
@@ -22,26 +22,26 @@ export interface TimesOffer {
     | { readonly clinic: string; readonly doctor?: undefined };
   readonly filialId: number;
   readonly serviceId: number;
-  /** The payer: only times that this payer covers are offered. */
+  /** If set, only times that this payer covers are loaded. */
   readonly payer?: Funding | undefined;
 }
 
-/** The same, with the chosen time. */
+/** `TimesOffer` with the chosen time. */
 export interface SlotSelection extends TimesOffer {
   readonly startsAt: string;
 }
 
 interface Wanted {
-  /** The moment whose day is shown first. */
+  /** Time whose day is shown first. */
   near?: string;
   chosen?: string | undefined;
-  /** Bypasses the cache: a lost time must not be offered again. */
+  /** Bypasses the cache, so that a lost time isn't offered again. */
   fresh?: boolean;
 }
 
 /**
- * Free times and the day to show: that of `near` if there are free times around it, otherwise the
- * nearest day.
+ * Loads free times. The first shown day is the day of `near` if there are free times around it,
+ * otherwise the nearest day with free times.
  */
 export function useOfferedTimes(
   { of, filialId, serviceId, payer }: TimesOffer,
@@ -95,12 +95,12 @@ export function OfferedTimes({ times, value, ...picker }: OfferedTimesProps) {
 
 interface OtherTimesProps {
   selection: SlotSelection;
-  /** The chosen time: held for this user, or free. */
+  /** The chosen time; it is held for this user or free. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
 }
 
-/** Picker of another time, starting at the day of the selected time. */
+/** Picker for another time; it opens at the day of the selected time. */
 export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
   const times = useOfferedTimes(selection, { fresh: true, near: selection.startsAt, chosen: value });
   return <OfferedTimes times={times} value={value} onChange={onChange} />;
@@ -108,13 +108,13 @@ export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
 
 interface TimeSheetProps {
   selection: SlotSelection;
-  /** Whether the selected time is still held; then the user can keep it. */
+  /** Whether the selected time is still held, so that the user can keep it. */
   held: boolean;
   onChoose: (startsAt: string) => void;
   onClose: () => void;
 }
 
-/** Changes the time in a sheet: the old hold stays until the new hold is made. */
+/** Sheet that changes the time. The old hold stays until the new one is created. */
 export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
   const { startsAt } = selection;
   const [chosen, setChosen] = useState(held ? startsAt : undefined);

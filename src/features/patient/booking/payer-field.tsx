@@ -8,17 +8,20 @@ import { Card } from '@/shared/ui/card';
 import { asksForPayer } from './booking-schema';
 
 interface PayerFieldProps {
-  /** Who can pay at the chosen time. */
+  /** The possible payers at the chosen time. */
   payers: readonly Funding[];
-  /** The chosen payer; empty without a choice. */
+  /** The chosen payer; empty if none is chosen. */
   value: string;
-  /** KZT, if the patient pays. */
+  /** Price in KZT, if the patient pays. */
   amount: number;
-  /** By ОСМС only with a referral. */
+  /** Whether ОСМС pays only with a referral. */
   referral: boolean;
 }
 
-/** Asks for the payer if there are several, and tells what a visit by ОСМС needs. */
+/**
+ * Field for the payer, shown if there are several, and a note on what a visit paid by ОСМС
+ * requires.
+ */
 export function PayerField({ payers, value, amount, referral }: PayerFieldProps) {
   const isLost = value !== '' && asksForPayer(payers, value);
   const isOsms = value === 'osms' || (payers.length === 1 && payers[0] === 'osms');

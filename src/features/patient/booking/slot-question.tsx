@@ -20,23 +20,23 @@ import type { useSelection } from './use-booking';
 interface SlotQuestionProps {
   state: Exclude<SlotHoldState, { kind: 'asking' | 'held' }>;
   selection: SlotSelection;
-  /** Duration of the service, minutes. */
+  /** Duration of the service, in minutes. */
   minutes: number;
-  /** The earlier choice that is still held. */
+  /** The previous choice, which is still held. */
   before: ReturnType<typeof useSelection>['before'];
   onChoose: (startsAt: string) => void;
   onAskAgain: () => void;
 }
 
-/** Tells why the slot isn't held, and offers what to do. */
+/** Explains why the slot isn't held, and offers another time or a retry. */
 export function SlotQuestion({ state, selection, minutes, before, onChoose, onAskAgain }: SlotQuestionProps) {
   const { startsAt } = selection;
   const [choosing, setChoosing] = useState(state.kind === 'lost');
-  /** The time that arrow keys have reached. */
+  /** The time selected with the arrow keys, before it is confirmed. */
   const [looked, setLooked] = useState<string>();
   const byKey = useRef(false);
   const clock = time(startsAt);
-  // The time is the same, but the longer service doesn't fit it.
+  // The time is unchanged, but the new service is too long for this slot.
   const otherService = before?.startsAt === startsAt;
 
   return (
@@ -127,8 +127,8 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
           onPointerDownCapture={() => (byKey.current = false)}
         >
           <h2 className="sr-only">Другое время</h2>
-          {/* A tap holds the time at once. Arrow keys only move the selection: otherwise each
-              passed time would be held. */}
+          {/* A tap holds the time at once. Arrow keys only select: otherwise each passed time
+              would be held. */}
           <OtherTimes
             selection={selection}
             value={looked}
@@ -145,7 +145,7 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
   );
 }
 
-/** Tells that the time is taken by the patient's own visit. */
+/** Explains that the patient's own visit occupies this time. */
 export function AlreadyBooked({ visit }: { visit: Visit }) {
   return (
     <Card>

@@ -27,18 +27,18 @@ import type { BookedService } from './check-answers';
 
 const lastEvent = stored('aman.hold-event', String, '');
 
-/** Announces a hold's event to other tabs: a new hold may have ended the hold of another tab. */
+/** Announces a hold event to other tabs, because a new hold may end the hold of another tab. */
 function tellTabs(event: HoldEvent): void {
-  // The UUID makes two equal events different values.
+  // The UUID makes repeated events different, since equal values don't fire a storage event.
   lastEvent.set(`${event} ${crypto.randomUUID()}`);
 }
 
 type SlotHolding = ReturnType<typeof useSlotHold>;
 
 /**
- * Holds a slot for the patient. By contract a hold lasts 5 minutes, a patient may have a few, and
- * repeating one returns it. A hold ended in another tab is noticed at once, on another device when
- * the page becomes visible.
+ * Holds a slot for the patient. By contract a hold lasts 5 minutes, a patient may have a few holds,
+ * and a repeated request returns the same hold. The end of a hold is noticed at once if another tab
+ * caused it, and on return to the page if another device did.
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const { mutateAsync: release } = useSlotHoldDelete(silentFailure);
   return useHolding<SlotHoldRequest, SlotHold>(slot, {
     take: async (request, before) => {
-      // Turns the guest's hold into this user's.
+      // Replaces the hold made as a guest with a hold of this user.
       const guest_hold_id = guestHoldId.get();
       const replaced = { ...(guest_hold_id && { guest_hold_id }), ...(before && { hold_id: before.id }) };
       const { data: hold } = await ask({ data: { ...request, ...replaced } });
@@ -93,7 +93,7 @@ interface Selection {
 
 /**
  * Changes service and time in the search params; form values stay. `before` is the last held choice
- * while another is selected: it stays held until the new one is.
+ * after another was selected; its hold stays until the new one is created.
  */
 export function useSelection({ link, startsAt }: Selection, state: SlotHoldState) {
   const navigate = useNavigate();
@@ -122,14 +122,14 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
 }
 
 /**
- * Books the held slot and opens the confirmation. An error is either about the chosen person or
- * means that the slot is lost, perhaps to this very booking after a lost answer. `visitsAhead`
- * refetches the patient's visits.
+ * Books the held slot and opens the confirmation. A 409 is either about the chosen person or means
+ * that the slot is lost. After a lost answer, this very booking may have taken the slot, so
+ * `visitsAhead` refetches the patient's visits.
  */
 export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
   const hold = state.kind === 'held' ? state.hold : undefined;
   const withFirstConsent = useFirstConsent();
-  /** An answer was lost: the server may have booked. */
+  /** Whether an earlier answer was lost, so the server may have booked the visit. */
   const wasUnsure = useRef(false);
   const book = useWrite(useVisitCreate(), {
     done: 'Запись отправлена в\u00A0клинику',
@@ -144,7 +144,7 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     },
     onFailed: (problem) => {
       wasUnsure.current ||= isUnsure(problem);
-      // The visit may exist, booked here or elsewhere: the refetched list shows the clash.
+      // The visit may already exist, so the visits are refetched to show it.
       if (isUnsure(problem) || isAboutPerson(problem)) void visitsAhead();
     },
   });
@@ -158,20 +158,20 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
     } catch (error) {
       if (!isProblem(error, 409) || isAboutPerson(error)) throw error;
       lose(problemText(error));
-      // 'kept' keeps the draft for the next time.
+      // 'kept' keeps the draft.
       return 'kept';
     }
   };
 }
 
-/** The chosen person already has a visit at that time. */
+/** Whether the error means that the chosen person has another visit at that time. */
 function isAboutPerson({ status, errors }: Problem): boolean {
   return status === 409 && 'family_member_id' in errors;
 }
 
 /**
- * Sends equal answers with the moment of their first consent: a changed body would be a second
- * booking.
+ * Repeats the moment of the first consent while the answers are the same, because a changed body
+ * would count as another booking.
  */
 function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest {
   const last = useRef<VisitCreateRequest>(undefined);
@@ -181,12 +181,12 @@ function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest 
   };
 }
 
-/** The user's answers without the moment of consent. */
+/** The request without the moment of consent, for comparison. */
 function answersOf({ consent, ...answers }: VisitCreateRequest): string {
   return JSON.stringify({ ...answers, consent: consent.version });
 }
 
-/** Whether the visit was booked with this hold. */
+/** Whether the hold was used to book this visit. */
 function isOf(visit: Visit, hold: SlotHold): boolean {
   const isSame = visit.starts_at === hold.starts_at && visit.service_id === hold.service_id;
   return isSame && visit.filial.id === hold.filial_id && (visit.doctor?.id ?? null) === hold.doctor_id;

@@ -20,7 +20,7 @@ const rights = [CardRight.book, CardRight.read].map((right) => ({
   note: rightNotes[right],
 }));
 
-/** Invites a second adult to a card; `person` is null for the owner's own. */
+/** Invites another adult to a card; `person` is null for the owner's own card. */
 export function InviteDialog({ person, onClose }: { person: number | null; onClose: () => void }) {
   const invite = useWrite(useCardAccessCreate(), { done: 'Приглашение отправлено', onDone: onClose });
   const { form, frame } = useSchemaForm({
@@ -60,7 +60,7 @@ export function InviteDialog({ person, onClose }: { person: number | null; onClo
   );
 }
 
-/** Invites a grown-up to take their card over. */
+/** Invites an adult family member to take over their card. */
 export function HandOverDialog({ person, onClose }: { person: number; onClose: () => void }) {
   const invite = useWrite(useCardAccessCreate(), { done: 'Приглашение отправлено', onDone: onClose });
   const { form, frame } = useSchemaForm({
@@ -127,12 +127,12 @@ export function EndAccessDialog({ access, onClose }: { access: CardAccess; onClo
 
 interface LeaveDialogProps {
   shared: CardShared;
-  /** Full name of the person whose card it is. */
+  /** Full name of the person to whom the card belongs. */
   name: string;
   onClose: () => void;
 }
 
-/** Gives an access back. */
+/** Gives up the access to another person's card. */
 export function LeaveDialog({ shared, name, onClose }: LeaveDialogProps) {
   const leave = useWrite(useCardAccessDelete(), { done: 'Вы отказались от\u00A0доступа', onDone: onClose });
   return (

@@ -17,7 +17,7 @@ import { rightLabel } from './card-rights';
 
 const dialogs = lazyModule(() => import('./access-dialogs'));
 
-/** Somebody with access, or invited, with what the owner can do about it. */
+/** Row of a person who has access or is invited, with the owner's actions. */
 export function AccessRow({ access }: { access: CardAccess }) {
   const { id, email, full_name, state, right } = access;
   const today = useToday();

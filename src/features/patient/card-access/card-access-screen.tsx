@@ -27,7 +27,10 @@ const dialogs = lazyModule(() => import('./access-dialogs'));
 
 const ADULT = 18;
 
-/** Who else sees the card of one person, and the way to hand it over (docs/rules.md §4). */
+/**
+ * Shows who else has access to one person's card, and lets the owner hand the card over
+ * (docs/rules.md §4).
+ */
 export function CardAccessScreen() {
   const { person } = route.useSearch();
   const { data: accesses } = useCardAccessListSuspense(person === undefined ? {} : { family_member_id: person }, {
@@ -39,7 +42,7 @@ export function CardAccessScreen() {
   const today = useToday();
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog gives focus back to a menu that disappears with its row.
+  // A closed dialog returns focus to the menu of its row, but that row may have disappeared.
   useRestoredFocus(accesses.map(({ id }) => id).join(), heading);
   const shared = accesses.filter(({ right }) => right !== 'own');
 
@@ -95,7 +98,7 @@ function AccessList({ accesses }: { accesses: readonly CardAccess[] }) {
   );
 }
 
-/** Hands the card of a family member of age over to that person’s own account. */
+/** Hands the card of an adult family member over to that person's own account. */
 function HandOver({ accesses, person }: { accesses: readonly CardAccess[]; person: number }) {
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);
   return (

@@ -7,12 +7,12 @@ const rightLabels = {
   own: 'Стать владельцем карты',
 } as const satisfies Record<CardAccess['right'], string>;
 
-/** What an invitation or an access allows. */
+/** Label of the right that an invitation or an access grants. */
 export function rightLabel(right: CardAccess['right']): string {
   return wordFor(rightLabels, right, rightLabels.read);
 }
 
-/** The same in more words. */
+/** Explanation of each right. */
 export const rightNotes = {
   read: 'Видеть визиты, медкарту и\u00A0документы',
   book: 'Видеть визиты, медкарту и\u00A0документы, записывать к\u00A0врачу, переносить и\u00A0отменять',

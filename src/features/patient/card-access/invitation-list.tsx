@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useCardInvitationList } from '#generated/api/patient-card-access/patient-card-access.ts';
 import { Callout } from '@/shared/ui/callout';
 
-/** Invitations to cards that wait for an answer. */
+/** Invitations to other people's cards that are not answered yet. */
 export function InvitationList() {
-  // Without an answer the notification still leads to the invitation.
+  // No error is shown: the notification also leads to the invitation.
   const { data } = useCardInvitationList({ query: { meta: { silent: true } } });
   return data?.data.map(({ id, right, owner_name, person_name, is_owner }) => (
     <Callout key={id} tone="teal" icon={IconMail} className="mt-4">

@@ -33,17 +33,18 @@ const route = getRouteApi('/fo/patient/_cabinet/family/invitations/$id');
 const toFamily = linkOptions({ to: '/fo/patient/family', replace: true });
 const toCard = linkOptions({ to: '/fo/patient/medical-card', replace: true });
 
-/** Body that accepts the access to a card. */
+/** Request body of an acceptance. */
 export const joinSchema = v.object({
   relation: chosen(Object.values(FamilyRelation)),
 }) satisfies v.GenericSchema<Record<string, unknown>, CardInvitationAcceptRequest>;
 const ownSchema = v.object({ former: v.array(v.string()) });
 
-/** Somebody's invitation: whose card, what it allows, and the answer. */
+/** An invitation to another person's card: the person, the granted right, and the two answers. */
 export function InvitationScreen() {
   const id = Number(route.useParams().id);
   const { data: invitations } = useCardInvitationListSuspense({ query: { select: dataOf } });
-  // As loaded: once answered it is in the list no more, and the next page opens.
+  // Keeps the invitation as loaded: after the answer it is no longer in the list, but still on
+  // screen.
   const [invitation] = useState(() => invitations.find((one) => one.id === id));
   return (
     <div className="max-w-180">
@@ -89,7 +90,7 @@ function Invitation({ invitation }: { invitation: CardInvitation }) {
   );
 }
 
-/** Accepts an access: the person joins the family. */
+/** Accepts an access; the person of the card joins the user's family. */
 function JoinForm({ invitation: { id, person_name } }: { invitation: CardInvitation }) {
   const accept = useWrite(useCardInvitationAccept(), {
     done: `Карта открыта: ${person_name}`,
@@ -125,7 +126,7 @@ function JoinForm({ invitation: { id, person_name } }: { invitation: CardInvitat
   );
 }
 
-/** Takes one's own card over. */
+/** Accepts the user's own card from the account that held it. */
 function TakeForm({ invitation: { id, owner_name } }: { invitation: CardInvitation }) {
   const take = useWrite(useCardInvitationAccept(), { done: 'Карта теперь ваша', next: () => toCard });
   const { form, frame } = useSchemaForm({
@@ -155,7 +156,7 @@ function TakeForm({ invitation: { id, owner_name } }: { invitation: CardInvitati
   );
 }
 
-/** The buttons of both forms. */
+/** Buttons to accept or decline, used by both forms. */
 function Answers({ id, children }: { id: number; children: React.ReactNode }) {
   const [asking, setAsking] = useState(false);
   const decline = useWrite(useCardInvitationDecline(), { done: 'Приглашение отклонено', next: () => toFamily });

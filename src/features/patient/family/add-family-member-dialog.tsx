@@ -14,14 +14,14 @@ import {
 import { useTwinQuestion } from './twin-question';
 
 interface AddFamilyMemberDialogProps {
-  /** The age group that the doctor sees; absent if both. */
+  /** The age group that the doctor accepts; absent if the doctor accepts both. */
   group: AgeGroup | undefined;
   onClose: () => void;
-  /** Called only while the dialog is open: selects the new member for the visit. */
+  /** Called only if the dialog is still open; selects the new member for the visit. */
   onAdded: (member: FamilyMember) => void;
 }
 
-/** Adds a family member during a booking, with the form of the family's page. */
+/** Adds a family member during a booking, with the same fields as on the family page. */
 export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemberDialogProps) {
   const create = useWrite(useFamilyMemberCreate(), {
     done: ({ data }) => addedPhrase(data),

@@ -16,12 +16,12 @@ import { useWrite } from '@/shared/write/use-write';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
-  /** The relative's known upcoming visits, which prevent deletion. */
+  /** The member's known upcoming visits; they prevent deletion. */
   visits: readonly Visit[];
   onClose: () => void;
 }
 
-/** Confirms a deletion: names the person and tells what happens to their visits. */
+/** Confirms a deletion: names the person and explains what happens to their visits. */
 export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFamilyMemberDialogProps) {
   const today = useToday();
   const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
@@ -65,7 +65,10 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFami
   );
 }
 
-/** The server would refuse: tells what to do first. */
+/**
+ * Shown instead of the question, because the server refuses to delete a member with upcoming
+ * visits.
+ */
 function StillExpected({
   who,
   visits,

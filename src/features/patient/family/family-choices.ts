@@ -9,8 +9,8 @@ export interface PersonChoice<Person> {
 }
 
 /**
- * Family as a filter's options: «Марк», «Мама». Two mothers are distinguished by name, two Marks by
- * surname.
+ * Family members as options of a filter: «Марк», «Мама». Members of the same relation are
+ * distinguished by name, members of the same name by surname.
  */
 export function familyChoices(family: readonly FamilyMember[]): PersonChoice<number>[] {
   const titles = distinctNames(

@@ -18,7 +18,7 @@ import type { PersonName } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
 import { isDay } from '@/shared/format/zone';
 
-/** Least age of a parent or a spouse, as in the contract. */
+/** Minimum age of a parent or spouse, same as in the contract. */
 const YOUNGEST: Readonly<Partial<Record<FamilyRelation, number>>> = { mother: 14, father: 14, spouse: 16 };
 const tooYoung: Readonly<Record<string, string>> = { mother: 'маме', father: 'папе', spouse: 'супругу или супруге' };
 
@@ -35,7 +35,7 @@ export const familySchema = v.pipe(
     ...identitySchema,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    // While other fields are invalid, the value may be partial.
+    // The value is partial while other fields are invalid.
     const { relation, birthday: born }: Partial<FamilyMemberRequest> = dataset.value ?? {};
     const youngest = relation && YOUNGEST[relation];
     if (!youngest || !born || !isDay(born) || age(born, today()) >= youngest) return;
@@ -47,7 +47,7 @@ export const familySchema = v.pipe(
   }),
 ) satisfies v.GenericSchema<Record<string, string>, FamilyMemberRequest>;
 
-/** «Төлегенов Серік добавлен», «Серикова Айша добавлена». */
+/** Success message: «Төлегенов Серік добавлен», «Серикова Айша добавлена». */
 export function addedPhrase({ second_name, first_name, gender }: PersonName & Pick<FamilyMember, 'gender'>): string {
   return `${second_name} ${first_name} ${gender === 'female' ? 'добавлена' : 'добавлен'}`;
 }
@@ -65,7 +65,7 @@ export const familyDefaults = {
   document_number: '',
 };
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, string>> = {
   relation: 'кем приходится',
   second_name: 'фамилия',
@@ -79,7 +79,7 @@ export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, stri
   document_number: 'номер документа',
 };
 
-/** Draft key of a new member, shared by the booking and the family's page. */
+/** Draft key of a new member, shared by the booking and the family page. */
 export const newMemberDraft = 'family-new';
 
 /** Form values of an existing member. */
@@ -104,7 +104,7 @@ const genders = [
   { value: Gender.male, label: 'Мужской' },
 ];
 
-/** The sex that a relation implies: «Дочь» does, «Супруг или супруга» doesn't. */
+/** Gender implied by a relation: «Дочь» implies it, «Супруг или супруга» doesn't. */
 const sexOf: Readonly<Record<string, Gender>> = {
   son: Gender.male,
   father: Gender.male,
@@ -112,10 +112,10 @@ const sexOf: Readonly<Record<string, Gender>> = {
   mother: Gender.female,
 };
 
-/** The patients that a doctor sees. */
+/** Age group of the patients that a doctor accepts. */
 export type AgeGroup = 'children' | 'adults';
 
-/** Relations possible at that age: a child is no mother, but a son may be an adult. */
+/** Relations possible in each age group: a child can't be a mother, but a son can be an adult. */
 const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelation, string>>>>> = {
   children: { son: relationLabels.son, daughter: relationLabels.daughter, other: relationLabels.other },
   adults: {
@@ -129,14 +129,14 @@ const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelat
 };
 
 interface FamilyFieldsProps {
-  /** Offers only relations of this age; absent for all. */
+  /** Limits the options to relations of this age group; absent for all relations. */
   readonly group?: AgeGroup | undefined;
 }
 
-/** Fields of the identity document and the relation. */
+/** Fields for the relation and the data of the identity document. */
 export function FamilyFields({ group }: FamilyFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: familyDefaults });
-  /** The sex was preset from the relation, not chosen by the user. */
+  /** Whether the gender was preset from the relation, not chosen by the user. */
   const isPreset = useRef(false);
   const presetSex = (relation: string) => {
     const sex = sexOf[relation];
@@ -169,7 +169,8 @@ export function FamilyFields({ group }: FamilyFieldsProps) {
 }
 
 /**
- * Keeps the selected relation among the options, since a draft may hold one of the other age group.
+ * Options of the field «relation». The selected one is always included, since a draft may contain a
+ * relation of the other age group.
  */
 function relationOptions(group: AgeGroup | undefined, selected: string): readonly (readonly [string, string])[] {
   if (group === undefined) return Object.entries(relationLabels);

@@ -4,7 +4,8 @@ import { PatientIdentityFields, PhoneField } from '@/domain/person/person-fields
 import { dataOf } from '@/shared/api/load';
 
 /**
- * What a clinic needs of a family member beside the name. Optional: it can be given at the desk.
+ * Identity data that a clinic needs. It is optional, because the person can give it at the
+ * reception.
  */
 export function FamilyIdentity() {
   const countries = useCountryList({ query: { select: dataOf } });

@@ -38,7 +38,6 @@ import { useTwinQuestion } from './twin-question';
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
 const toFamily = linkOptions({ to: '/fo/patient/family' });
 
-/** Adds a family member. */
 export function AddFamilyMemberScreen() {
   const create = useWrite(useFamilyMemberCreate(), {
     done: (_, { data }) => addedPhrase(data),
@@ -63,11 +62,11 @@ export function AddFamilyMemberScreen() {
   );
 }
 
-/** Edits a family member. */
 export function EditFamilyMemberScreen() {
   const id = Number(route.useParams().id);
   const { data: family } = useFamilyMemberListSuspense();
-  // The member as loaded: one that another page has removed stays until saving.
+  // Keeps the member as loaded: if another page removes the member, the form stays open until
+  // saving.
   const [member] = useState(() => family.data.find((one) => one.id === id));
   return member && <EditForm key={id} start={family} member={member} />;
 }
@@ -77,7 +76,8 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
   const update = useWrite(useFamilyMemberUpdate(), { done: 'Данные сохранены', next: () => toFamily });
   const edited = useVersioned({
     start,
-    // If the member is gone, keeps the old data, and the server refuses the change.
+    // If the member was removed, the old values stay in the form, and the server refuses the
+    // change.
     valuesOf: ({ data }: Versioned<FamilyMember[]>) => familyValues(data.find(({ id }) => id === member.id) ?? member),
     read: () => client.query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
@@ -100,16 +100,15 @@ function EditForm({ start, member }: { start: Versioned<FamilyMember[]>; member:
 
 interface FamilyFormProps {
   initial: typeof familyDefaults;
-  /** Draft key. */
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
-  /** Resolves a 412: `mend` from `useVersioned`. */
+  /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<typeof familyDefaults>;
-  /** Note on what another page has changed meanwhile. */
+  /** Note with changes that another page has made meanwhile. */
   note?: ReactNode;
-  /** Question to answer before sending. */
+  /** Question that must be answered before the form is sent. */
   question?: ReactNode;
-  /** Button texts: «Добавить», and «Добавляем» while sending. */
+  /** Texts of the button: «Добавить», and «Добавляем» while sending. */
   words: { readonly action: string; readonly busy: string; readonly failure: string };
 }
 

@@ -31,13 +31,13 @@ import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
 const accessDialogs = lazyModule(() => import('@/features/patient/card-access/access-dialogs'));
 
-/** The family members that the patient can book for. */
+/** The family members for whom the patient can book. */
 export function FamilyScreen() {
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const ahead = useVisitList(upcomingVisits, shownBySection);
   const [leaving, setLeaving] = useState<FamilyMember>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog gives focus back to the button that opened it, which disappears with its row.
+  // A closed dialog returns focus to the button of its row, but that row may have disappeared.
   useRestoredFocus(family.map(({ id }) => id).join(), heading);
   const nameOf = distinctNamesBy(family, (member) => ({ ...member, names: [fullName(member)] }));
   const visitsOf = (member: FamilyMember) =>
@@ -131,14 +131,14 @@ export function FamilyScreen() {
 
 interface FamilyRowProps {
   member: FamilyMember;
-  /** Name that distinguishes namesakes. */
+  /** Name that also distinguishes members with the same name. */
   name: string;
-  /** The relative's upcoming visits, soonest first; undefined until loaded. */
+  /** The member's upcoming visits, the soonest first; undefined until loaded. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }
 
-/** A member with name, age and next visit; on phones a card. */
+/** A family member with name, age and next visit; a card on phones. */
 function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   const today = useToday();
   const next = visits?.[0];
@@ -172,7 +172,7 @@ function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   );
 }
 
-/** What can be done for the member; a shared card is read, or given back. */
+/** Actions for a member. For a shared card they are only «open» and «give up access». */
 function RowActions({ member, name, onDelete }: Pick<FamilyRowProps, 'member' | 'name' | 'onDelete'>) {
   const { show, close, preload, part, opening } = useLazyDialog(accessDialogs);
   const { id, shared } = member;

@@ -6,20 +6,20 @@ import { ChipLink } from '@/shared/ui/chip';
 import type { PersonChoice } from './family-choices';
 
 interface PersonChipsProps<Person> {
-  /** Label of the chips: «Чьи визиты». */
+  /** Label of the group: «Чьи визиты». */
   label: string;
-  /** Returns the choices; without any, no chips are shown. */
+  /** Returns the options; if it returns none, no chips are shown. */
   choices: (family: readonly FamilyMember[]) => readonly PersonChoice<Person>[];
   /** The chosen person. */
   person: Person;
-  /** Search params of a choice. */
+  /** Search params that select a person. */
   searchOf: (person: Person) => Record<string, unknown>;
 }
 
-/** Chips that choose the patient or a family member; hidden without a family. */
+/** Chips to select the patient or a family member; hidden if there is no family. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
   const family = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
-  // Shows the error: without the chips, a user could take this card for the only card.
+  // The error is shown, because without the chips this card would look like the only card.
   if (family.data === undefined && family.error !== null) {
     return (
       <SectionError

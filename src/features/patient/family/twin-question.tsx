@@ -12,7 +12,7 @@ import { Callout } from '@/shared/ui/callout';
 
 type Named = Pick<FamilyMemberRequest, 'second_name' | 'first_name' | 'birthday'>;
 
-/** A member with the same name and birthday; ignores the patronymic and «ё» versus «е». */
+/** A member with the same name and birthday; patronymics and «ё» versus «е» are ignored. */
 export function twinOf(family: readonly FamilyMember[], member: Named): FamilyMember | undefined {
   return family.find((one) => keyOf(one) === keyOf(member));
 }
@@ -23,7 +23,8 @@ function keyOf({ second_name, first_name, birthday }: Named): string {
 
 interface TwinQuestion {
   /**
-   * Asks if such a member exists and the user hasn't confirmed yet; resolves with whether it asked.
+   * Shows the question if such a member exists and the user hasn't confirmed yet. Resolves with
+   * true if the question is shown.
    */
   readonly asksAbout: (member: FamilyMemberRequest) => Promise<boolean>;
   /** The question, rendered inside the form. */
@@ -31,8 +32,8 @@ interface TwinQuestion {
 }
 
 /**
- * Asks before adding a second member with the same name and birthday: a namesake twin, or the same
- * person added in another tab.
+ * Asks before adding a second member with the same name and birthday: either a different person, or
+ * one already added in another tab.
  */
 export function useTwinQuestion(): TwinQuestion {
   const id = useId();
@@ -41,7 +42,8 @@ export function useTwinQuestion(): TwinQuestion {
   const agreed = useRef<FamilyMember>(undefined);
 
   const asksAbout = async (member: FamilyMemberRequest): Promise<boolean> => {
-    // Bypasses the cache: another tab may have added the member. A failed read doesn't block.
+    // Bypasses the cache, since another tab may have added the member. A failed request doesn't
+    // block.
     const family = await client
       .query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } })
       .catch(() => undefined);

@@ -17,7 +17,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { HistoryTabs } from './history-tabs';
 
 /**
- * Clinics that the patient and family visited, then favourite clinics (docs/rules.md §2,
+ * Clinics that the patient and family have visited, then favourite clinics (docs/rules.md §2,
  * patientClinics).
  */
 export function ClinicsScreen() {
@@ -65,7 +65,7 @@ function Clinics({ title, clinics }: { title: string; clinics: readonly PatientC
   );
 }
 
-/** A visited clinic: number and dates of visits, doctors seen, contacts. */
+/** A visited clinic: number and dates of the visits, doctors, contacts. */
 function OwnClinic({ record }: { record: PatientClinic }) {
   const { clinic } = record;
   const { filial } = clinic;
@@ -111,8 +111,8 @@ function OwnClinic({ record }: { record: PatientClinic }) {
 }
 
 /**
- * Clinics to list. One just removed from favourites stays until the page is left, so that it can be
- * restored and the list doesn't shift.
+ * Clinics to render. A clinic removed from favourites stays until the user leaves the page: it can
+ * be restored, and the list doesn't shift.
  */
 function useShownClinics(clinics: readonly PatientClinic[]): readonly PatientClinic[] {
   const [seen, setSeen] = useState(clinics);

@@ -15,7 +15,10 @@ import { Cost } from '@/shared/ui/price-tag';
 import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
 
-/** Services that the patient and family had, latest first (docs/rules.md §2, patientServices). */
+/**
+ * Services that the patient and family have received, latest first (docs/rules.md §2,
+ * patientServices).
+ */
 export function ServicesScreen() {
   const { data: records } = usePatientServiceListSuspense({ query: { select: dataOf } });
   return (
@@ -47,7 +50,7 @@ export function ServicesScreen() {
   );
 }
 
-/** A service that the patient or family had: last date, doctor, place, and its price then. */
+/** A received service: last date, doctor, place, and its price at that time. */
 function HadService({ record }: { record: PatientService }) {
   const { service, filial } = record;
   return (

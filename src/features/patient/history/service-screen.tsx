@@ -15,7 +15,9 @@ import { BookAgainButton } from './book-again-button';
 
 const route = getRouteApi('/fo/patient/_cabinet/services/$id');
 
-/** One service with all its visits and ways to book it again (docs/rules.md §2, patientService). */
+/**
+ * One service with all its visits and links to book it again (docs/rules.md §2, patientService).
+ */
 export function ServiceScreen() {
   const { id } = route.useParams();
   const { data: record } = usePatientServiceReadSuspense(Number(id), { query: { select: dataOf } });

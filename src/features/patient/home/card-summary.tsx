@@ -11,7 +11,7 @@ import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { HomeSection } from './home-section';
 
-/** The medical card in four values; an unknown one is a dash. */
+/** The four main values of the medical card; an unknown value is shown as a dash. */
 export function CardSummary({ card }: { card: MedicalCard }) {
   const figures = [
     { title: 'Рост', value: card.height === null ? null : `${number(card.height)}\u00A0см` },
@@ -43,7 +43,6 @@ export function CardSummary({ card }: { card: MedicalCard }) {
   );
 }
 
-/** Links to the family's medical cards. */
 function FamilyCards() {
   const headingId = useId();
   const query = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
@@ -74,7 +73,7 @@ function FamilyCards() {
   );
 }
 
-/** «O (I) Rh+», or its known part. */
+/** Blood group as text, «O (I) Rh+»; if one part is unknown, only the other. */
 function bloodGroup({ blood_type, rh_factor }: MedicalCard): string | null {
   const known = [blood_type && bloodTypeLabels[blood_type], rh_factor && rhFactorLabels[rh_factor]].filter(Boolean);
   return known.length === 0 ? null : known.join('\u00A0');

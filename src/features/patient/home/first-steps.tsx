@@ -9,7 +9,6 @@ import { QuickSearch } from './quick-search';
 import { ToDoLink, ToDoRow } from './to-do-row';
 import { missingFieldsText } from './to-dos';
 
-/** First steps of a new patient. */
 export function FirstSteps({ home }: { home: PatientHome }) {
   const missing = home.missing_profile_fields;
   return (

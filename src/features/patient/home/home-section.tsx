@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
   heading: string;
-  /** At the right end of the heading's line: a link or a count. */
+  /** A link or a count at the right end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

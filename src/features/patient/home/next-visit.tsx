@@ -30,11 +30,11 @@ import { HomeSection } from './home-section';
 
 interface NextVisitBlockProps {
   visit: Visit | null;
-  /** Search form, below the card on phones. */
+  /** Search form; on phones it is shown below the card. */
   search: ReactNode;
 }
 
-/** «Ближайший визит», or a link to book one. */
+/** Block «Ближайший визит», or a link to the search if there is no upcoming visit. */
 export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
   return (
     <HomeSection
@@ -68,7 +68,7 @@ export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
   );
 }
 
-/** The next visit: time, place, preparation, and the deadline for changes. */
+/** The next visit: time, place, preparation, and the deadline to change it. */
 function NextVisit({ visit }: { visit: Visit }) {
   const moment = useNow();
   const { filial, person } = visit;

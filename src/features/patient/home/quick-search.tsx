@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SearchButton, searchInputClass, SearchShell } from '@/domain/search/search-shell';
 
-/** A form that opens the search, for phones, where the page has no «Записаться». */
+/** Form that opens the search. It is for phones, where the page has no button «Записаться». */
 export function QuickSearch() {
   const navigate = useNavigate();
   const [text, setText] = useState('');

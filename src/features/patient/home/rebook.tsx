@@ -13,7 +13,7 @@ import { Card } from '@/shared/ui/card';
 import { useToday } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 
-/** «Записаться снова»: doctors seen before, each with the next free times. */
+/** Section «Записаться снова»: doctors of past visits, each with the next free times. */
 export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
   if (doctors.length === 0) return null;
   return (
@@ -52,12 +52,12 @@ export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
   );
 }
 
-/** As many times as fit in one line. */
+/** Number of times that fit on one line. */
 const TIMES = 3;
 
 /**
- * First free times of a doctor's nearest day as links to the booking, or the reason why the doctor
- * has no free time.
+ * First free times on the doctor's nearest day as links to the booking, or a text why there are
+ * none.
  */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   const today = useToday();
@@ -93,7 +93,7 @@ function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   );
 }
 
-/** «сегодня», «завтра», later «ср, 13 мая». */
+/** Day as text: «сегодня», «завтра», otherwise «ср, 13 мая». */
 function nearDay(date: string, today: string): string {
   const days = daysBetween(today, date);
   return days === 0 || days === 1 ? lowerFirst(relativeDay(date, today)) : `${weekdayShort(date)}, ${dayMonth(date)}`;

@@ -20,7 +20,10 @@ import { HomeSection } from './home-section';
 import { ToDoLink, ToDoRow } from './to-do-row';
 import { missingFieldsText, specialisationText, toDosOf } from './to-dos';
 
-/** «Что нужно сделать»: visits to confirm, control visits to book, visits to rate, then what the profile lacks. */
+/**
+ * Section «Что нужно сделать»: visits to confirm, control visits to book, visits to rate, and
+ * missing fields of the profile.
+ */
 export function ToDoList({ home }: { home: PatientHome }) {
   const { control, confirm, review, furtherReviews, missing, count } = toDosOf(home, useToday());
   if (count === 0) return null;
@@ -97,7 +100,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
   );
 }
 
-/** Whom to see again and until when, as the doctor wrote in the conclusion. */
+/** Task to book the control visit that the doctor set in the conclusion, with its deadline. */
 function ControlToDo({ visit }: { visit: Visit }) {
   const today = useToday();
   const until = visit.conclusion?.control_until ?? today;
@@ -119,7 +122,7 @@ function ControlToDo({ visit }: { visit: Visit }) {
   );
 }
 
-/** Asks «will you come?»; one press confirms. */
+/** Task to confirm that the patient will come; one press confirms. */
 function ConfirmToDo({ visit }: { visit: Visit }) {
   const confirm = useConfirmAttendance(visit);
   const when = dateTime(visit.starts_at);

@@ -8,13 +8,13 @@ import { Icon, type IconComponent } from '@/shared/ui/icon';
 interface ToDoRowProps {
   icon: IconComponent;
   /**
-   * amber: the clinic waits for an answer; teal: a review is asked for; neutral: the patient's own
-   * records.
+   * amber: the clinic waits for an answer. teal: a review or a control visit is due. neutral: data
+   * of the profile is missing.
    */
   tone: 'amber' | 'teal' | 'neutral';
   title: ReactNode;
   children: ReactNode;
-  /** A button or ToDoLink. */
+  /** A button or a `ToDoLink`. */
   action?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const tones = {
   neutral: 'bg-canvas text-ink-2',
 } as const;
 
-/** One thing to do, a line about it and its action. */
+/** One task: icon, title, a line of text, and the action. */
 export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
   return (
     <li className="relative flex items-center gap-3 py-4 first:pt-0 last:pb-0">
@@ -42,7 +42,7 @@ export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
 
 interface ToDoAnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'aria-label'> {
   children: string;
-  /** What the link is about, for screen readers that list links. */
+  /** Object of the action, for screen readers that list links without their context. */
   about: string;
 }
 
@@ -62,5 +62,5 @@ function ToDoAnchor({ children, about, ...rest }: ToDoAnchorProps) {
   );
 }
 
-/** Link to the action: a button on a desktop; on phones the whole row with an arrow. */
+/** Link to the action: a button on wide screens; on phones the whole row is the link. */
 export const ToDoLink = createLink(ToDoAnchor);

@@ -7,28 +7,30 @@ import { daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/**
- * Rows for reviews; the last row counts the others, since nobody writes fourteen reviews at once.
- */
+/** Number of rows for reviews; if there are more visits to rate, the last row shows their count. */
 const REVIEW_ROWS = 3;
-/** Days; earlier visits are hardly remembered, so they aren't asked about. */
+/**
+ * Number of days after a visit during which the page asks for a review; patients forget older
+ * visits.
+ */
 const REVIEW_DAYS = 30;
 
 interface ToDos {
-  /** Visits after which a control visit is due and not booked. */
+  /** Visits whose conclusion asks for a control visit that isn't booked yet. */
   readonly control: readonly Visit[];
-  /** Visits whose clinic expects an answer; the next visit asks on its own card. */
+  /** Visits to confirm, without the next visit: it has its own card on the page. */
   readonly confirm: readonly Visit[];
-  /** Recent visits to rate, the latest first. */
+  /** Recent visits to rate, latest first. */
   readonly review: readonly Visit[];
-  /** The number of further visits to rate. */
+  /** Number of visits to rate that aren't in `review`. */
   readonly furtherReviews: number;
   readonly missing: PatientHome['missing_profile_fields'];
-  /** The number of to-dos: further reviews count as one, older visits aren't counted. */
+  /**
+   * Number of tasks: further reviews count as one, and visits older than `REVIEW_DAYS` don't count.
+   */
   readonly count: number;
 }
 
-/** To-dos of the patient, most urgent first. */
 export function toDosOf(home: PatientHome, today: string): ToDos {
   const confirm = home.to_confirm.filter(({ id }) => id !== home.next_visit?.id);
   const recent = home.to_review.filter(({ starts_at }) => daysBetween(starts_at, today) <= REVIEW_DAYS);
@@ -57,15 +59,15 @@ const fieldLabels = {
 
 const list = new Intl.ListFormat('ru');
 
-/** «Осталось указать адрес и гражданство». Fields unknown to this version are left out. */
+/** «Осталось указать адрес и гражданство». Unknown fields from a newer server are omitted. */
 export function missingFieldsText(fields: readonly Field[]): string {
   const known = fields.flatMap((field) => fieldLabels[field] ?? []);
   return known.length === 0 ? 'Осталось заполнить несколько полей' : typeset(`Осталось указать ${list.format(known)}`);
 }
 
 /**
- * The doctor's first specialisation within a sentence: «кардиолог», «ЛОР»; «сдача анализов» without
- * a doctor.
+ * The doctor's first specialisation in lower case: «кардиолог», «ЛОР». Without a doctor: «сдача
+ * анализов».
  */
 export function specialisationText({ doctor }: Pick<Visit, 'doctor'>): string {
   if (doctor === null) return lowerFirst(SAMPLING_TITLE);

@@ -24,7 +24,10 @@ import { VisitChoice } from './visit-choice';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
 
-/** Adds documents with name and category, to a visit or to the card only (docs/rules.md §2). */
+/**
+ * Adds documents with name and category to the medical card, and optionally to a visit
+ * (docs/rules.md §2).
+ */
 export function AddDocumentsScreen() {
   const { person } = route.useLoaderData();
   return (
@@ -36,13 +39,13 @@ export function AddDocumentsScreen() {
       <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>
-      {/* The key drops files chosen for one person before another's card is shown. */}
+      {/* The key discards the chosen files when another person's card opens. */}
       <AddDocuments key={person ?? 'self'} person={person} />
     </div>
   );
 }
 
-/** Files with their fields, the visit, and one button that sends all. */
+/** List of files with their fields, the choice of a visit, and one button that sends all files. */
 function AddDocuments({ person }: { person: CardPerson }) {
   const { visit } = route.useSearch();
   const navigate = route.useNavigate();
@@ -54,7 +57,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
   const added = uploads.filter(({ state }) => state.kind === 'added');
   const isDone = uploads.length > 0 && uploads.length === added.length;
   const card = useRef<HTMLElement>(null);
-  // The button is replaced by a link.
+  // When all files are added, a link replaces the button, so focus moves to the card.
   useRestoredFocus(`${isDone}`, card);
   const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => ['ready', 'asked'].includes(state.kind));
 
@@ -107,19 +110,19 @@ function AddDocuments({ person }: { person: CardPerson }) {
 interface UploadQuestionsProps {
   upload: Upload;
   queue: UploadQueue;
-  /** Sending was tried: errors show only from then on. */
+  /** The user has pressed «send»; errors are shown only after that. */
   tried: boolean;
 }
 
-/** Error of a file's name or category. */
+/** Error message for the name or category of a file. */
 function answersError({ name, category }: Upload): string | undefined {
   return safeParse(documentSchema, { name, category }).issues?.[0].message;
 }
 
-/** Id of the field that an error links to. */
+/** Id of the name field; a press on «send» focuses the first invalid one. */
 const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
 
-/** Name and category of one file, prefilled from the file's name. */
+/** Fields for name and category of one file, prefilled from the file's name. */
 function UploadQuestions({ upload, queue, tried }: UploadQuestionsProps) {
   const refused = upload.state.kind === 'ready' ? upload.state.wrong : undefined;
   return (

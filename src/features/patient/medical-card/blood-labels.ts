@@ -1,7 +1,7 @@
 import type { BloodType } from '#generated/models/blood-type.ts';
 import type { RhFactor } from '#generated/models/rh-factor.ts';
 
-/** As laboratories write it: the letter and the familiar number. */
+/** Blood types as laboratories write them: the letter, and the number in brackets. */
 export const bloodTypeLabels = {
   O: 'O\u00A0(I)',
   A: 'A\u00A0(II)',

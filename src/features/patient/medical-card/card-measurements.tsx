@@ -6,12 +6,12 @@ import { cx } from '@/shared/ui/cx';
 import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './blood-labels';
 import { measuredValues, trendSentence, trendLine, type MeasuredValue } from './measurement-trend';
 
-/** All values of `CardFigures` are unknown. */
+/** Whether all values of `CardFigures` are unknown. */
 export function isEmptyCard({ blood_type, rh_factor, height, weight }: MedicalCard): boolean {
   return [blood_type, rh_factor, height, weight].every((value) => value === null);
 }
 
-/** Blood, height and weight: four in a row, two by two on phones. */
+/** Blood group, height and weight: four in a row, on phones two by two. */
 export function CardFigures({ card }: { card: MedicalCard }) {
   const { blood_type, rh_factor, height, weight, measurements } = card;
   if (isEmptyCard(card)) {
@@ -57,7 +57,7 @@ interface FigureProps {
   label: string;
   value: string | null;
   unit?: string;
-  /** The value's change or its meaning. */
+  /** Text below the value: its change or its meaning. */
   children: ReactNode;
 }
 
@@ -82,10 +82,12 @@ function Figure({ label, value, unit, children }: FigureProps) {
 
 const WIDTH = 168;
 const HEIGHT = 40;
-/** Keeps the stroke inside the box. */
+/** Distance from the edges in px, so that the stroke isn't cut off. */
 const INSET = 2;
 
-/** A value over time, 40 px high, without axes: the text beside it gives the figures. */
+/**
+ * Line chart of a value over time, 40 px high, without axes: the text beside it has the numbers.
+ */
 function TrendLine({ values }: { values: readonly MeasuredValue[] }) {
   const points = trendLine(values);
   if (points.length === 0) return null;

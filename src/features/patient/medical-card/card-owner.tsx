@@ -7,12 +7,12 @@ import { fullName } from '@/shared/format/name';
 import { shownBySection } from '@/shared/section/section-query';
 import { cardChoices, cardSearch, type CardPerson } from './card-person';
 
-/** «Я · Марк · Мама»: chooses whose medical card is shown. */
+/** Chips «Я · Марк · Мама» that select the person of the medical card. */
 export function CardChips({ person }: { person: CardPerson }) {
   return <PersonChips label="Чья медкарта" choices={cardChoices} person={person} searchOf={cardSearch} />;
 }
 
-/** The account that shares this card; undefined of the own family's cards. */
+/** The account that shares this card; undefined for cards of the user's own family. */
 export function useSharedCard(person: CardPerson): CardShared | undefined {
   const { data } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },
@@ -20,7 +20,7 @@ export function useSharedCard(person: CardPerson): CardShared | undefined {
   return data?.shared;
 }
 
-/** The owner's name below a heading, unless it is the patient's own card. */
+/** Name of the card's person below a heading; empty for the patient's own card. */
 export function CardPersonName({ person }: { person: CardPerson }) {
   const { data: member } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },

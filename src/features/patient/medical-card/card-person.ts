@@ -3,22 +3,20 @@ import type { MedicalCardReadParams } from '#generated/models/medical-card-read-
 import { familyChoices, type PersonChoice } from '@/features/patient/family/family-choices';
 import { idParam } from '@/shared/url/search-params';
 
-/** Whose medical card, from the URL: a family member's id; undefined for the account's owner. */
+/** Family member id of the medical card in the URL; undefined for the account's owner. */
 export type CardPerson = number | undefined;
 
 export const cardPersonEntry = idParam;
 
-/** Request parameters of that person's card. */
 export function cardParams(person: CardPerson): MedicalCardReadParams {
   return person === undefined ? {} : { family_member_id: person };
 }
 
-/** Search params of that person's card. */
 export function cardSearch(person: CardPerson): { person?: number } {
   return person === undefined ? {} : { person };
 }
 
-/** The cards to choose from; empty if there is only one card. */
+/** Options for the card's person; empty if there is only one card. */
 export function cardChoices(family: readonly FamilyMember[]): PersonChoice<CardPerson>[] {
   return family.length === 0 ? [] : [{ value: undefined, title: 'Я' }, ...familyChoices(family)];
 }

@@ -7,7 +7,7 @@ import { positiveNumber } from '@/shared/form/rules/digits';
 import { messages } from '@/shared/form/rules/messages';
 import { number } from '@/shared/format/number';
 
-/** «Не знаю» is a valid answer: `null` in the contract. */
+/** A select in which «Не знаю» is a valid answer; it is `null` in the contract. */
 const orUnknown = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(messages.chooseOne),
@@ -20,7 +20,7 @@ const unknown = v.pipe(
   v.transform(() => null),
 );
 
-/** A number within the contract's limits; an empty field is `null`. */
+/** A number within the contract's limits; an empty field becomes `null`. */
 const measured = (min: number, max: number, further: v.GenericSchema<number, number> = v.number()) =>
   v.lazy<v.GenericSchema<string, number | null>>((typed) =>
     typeof typed === 'string' && typed.trim() === ''
@@ -36,7 +36,6 @@ export const cardSchema = v.object({
   weight: measured(1, 400),
 }) satisfies v.GenericSchema<Record<string, string>, MedicalCardRequest>;
 
-/** Form values of a card. */
 export function typedCard({
   blood_type,
   rh_factor,
@@ -51,7 +50,7 @@ export function typedCard({
   };
 }
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 export const cardFieldNames: Record<keyof MedicalCardRequest, string> = {
   blood_type: 'группа крови',
   rh_factor: 'резус-фактор',

@@ -20,8 +20,8 @@ import { useUploadQueue, useUploads } from './use-upload-queue';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 
 /**
- * The medical card of the patient or a relative: measurements, upload, documents (docs/rules.md §2,
- * patientMedicalCards).
+ * Medical card of the patient or a family member: measurements, upload, documents (docs/rules.md
+ * §2, patientMedicalCards).
  */
 export function CardScreen() {
   const { person } = route.useSearch();
@@ -70,7 +70,7 @@ export function CardScreen() {
   );
 }
 
-/** Uploads files as soon as they are chosen; the guessed name and category can be changed later. */
+/** Uploads files at once. Name and category are guessed and can be changed later. */
 function QuickUpload({ person }: { person: CardPerson }) {
   const queue = useUploadQueue({ eager: true, to: { family_member_id: person ?? null, visit_id: null } });
   const uploads = useUploads(queue);

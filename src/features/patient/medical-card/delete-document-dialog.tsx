@@ -15,14 +15,15 @@ interface AfterDeletion {
 }
 
 /**
- * Deletes a document. The page owns the write: the dialog may be closed before the answer, and the
- * page handles what follows.
+ * Mutation that deletes a document. The page owns it, not the dialog: the dialog may be closed
+ * before the answer, and the page then navigates or updates.
  */
 export function useDeleteDocument({ onDone, next }: AfterDeletion) {
   const client = useQueryClient();
   return useWrite(useDocumentDelete(), {
     done: 'Документ удалён',
-    // 404: deleted elsewhere meanwhile, but still in the cached list.
+    // A 404 counts as success: the document was deleted elsewhere, only the cached list still has
+    // it.
     doneBefore: async ({ status }) => {
       if (status !== 404) return undefined;
       await invalidateDocumentList(client);
@@ -39,7 +40,7 @@ interface DeleteDocumentDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a deletion; names the document and focuses the safe answer. */
+/** Confirms the deletion of a document; the safe button has focus. */
 export function DeleteDocumentDialog({ document, remove, onClose }: DeleteDocumentDialogProps) {
   return (
     <ConfirmAction

@@ -20,7 +20,7 @@ import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import type { PageLink } from '@/shared/url/router-types';
 import { useWrite } from '@/shared/write/use-write';
 
-/** Name and category of a document; its output is the contract's DocumentUpdateRequest. */
+/** Form schema of a document; its output is the contract's DocumentUpdateRequest. */
 export const documentSchema = v.object({
   name: requiredText(200),
   category: chosen(Object.values(DocumentCategory)),
@@ -29,9 +29,9 @@ export const documentSchema = v.object({
 const names = { name: 'название', category: 'категория' };
 
 interface DocumentFormProps {
-  /** The document; with its version if it was loaded rather than just added. */
+  /** The document. Its version is known only if it was loaded, not if it was just added. */
   start: Versioned<Document>;
-  /** On a page, leaving with changes asks; a dialog closes without asking. */
+  /** Whether leaving with unsaved changes asks for confirmation: a page asks, a dialog doesn't. */
   asPage?: boolean;
   onCancel: () => void;
   /** Called even if the dialog was closed before the answer. */
@@ -98,7 +98,7 @@ interface EditDocumentDialogProps {
   onSaved: (document: Document) => void;
 }
 
-/** Edits a document in a dialog, so that uploads on the page go on. */
+/** Edits a document in a dialog, so that uploads on the page continue. */
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
   return (
     <Dialog title="Изменить документ" onClose={onClose}>

@@ -3,13 +3,13 @@ import { dayMonthYear, today } from '@/shared/format/date';
 
 const LONGEST = 200;
 
-/** Default names of cameras, scanners and messengers, which tell a doctor nothing. */
+/** Default file names of cameras, scanners and messengers; they don't describe the document. */
 const MEANINGLESS =
   /^(img|image|imag|photo|dsc|dscn|pxl|scan|skan|doc|document|file|whatsapp image|screenshot|снимок|скан|фото|изображение|документ|файл)?[\s\d_.:()-]*(at[\s\d.]*)?$/i;
 
 /**
- * Initial name of a document: the file's without extension, or category and date if that is a
- * default name.
+ * Initial name of a document: the file name without extension; for a default file name, the
+ * category and the date.
  */
 export function documentName(file: File): string {
   const plain = file.name
@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['analysis', /анализ|кров|моч[аи]|оак|ферритин|витамин|гормон|тест|пцр|мазок/i],
 ];
 
-/** The category that a name suggests; «Другое» if the name suggests no category. */
+/** The category that a name suggests; `other` if there is none. */
 export function guessCategory(name: string): DocumentCategory {
   return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'other';
 }

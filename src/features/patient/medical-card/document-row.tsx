@@ -16,11 +16,11 @@ import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
 interface DocumentRowProps {
   document: Document;
-  /** Absent where the document can only be read. */
+  /** Absent if the document is read-only. */
   onDelete: (() => void) | undefined;
 }
 
-/** A document: six columns on a desktop; name, category and date on a phone. */
+/** Row of a document: six columns on wide screens; name, category and date on phones. */
 export function DocumentRow({ document, onDelete }: DocumentRowProps) {
   const { mutate: download, isPending, error } = useFileDownload();
   const { file } = document;

@@ -20,20 +20,20 @@ import { DocumentRow } from './document-row';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 const HEADING = 'documents-heading';
 
-/** Documents, newest first, by the URL’s category and page; read-only for a shared card. */
+/** One page of documents, newest first, filtered by category; read-only for a shared card. */
 export function DocumentsSection({ isShared }: { isShared: boolean }) {
   const { category, page, person } = route.useSearch();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused row may unmount before or after the dialog.
+  // A closed dialog returns focus to its row, but that row may have disappeared.
   useRestoredFocus(`${deleting?.id} ${list.data.map(({ id }) => id).join()}`, heading);
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const remove = useDeleteDocument({
     onDone: (_, { id }) => setDeleting((now) => (now?.id === id ? undefined : now)),
-    // After the last row of a page is deleted, opens the previous page.
+    // After the last document of a page is deleted, the previous page opens.
     next: () =>
       list.data.length === 1 && page > 1
         ? linkOptions({
@@ -111,7 +111,7 @@ function emptyTitle(total: number, isPastEnd: boolean): string {
 
 interface NoDocumentsProps {
   title: string;
-  /** There are documents of other categories or pages. */
+  /** Whether other categories or pages contain documents. */
   all: boolean;
   isShared: boolean;
   person: CardPerson;
@@ -140,12 +140,12 @@ function NoDocuments({ title, all, isShared, person }: NoDocumentsProps) {
 
 interface CategoryChipsProps {
   counts: DocumentListMetaCounts;
-  /** The chosen category; undefined for all. */
+  /** The selected category; undefined for all. */
   shown: DocumentCategory | undefined;
   person: CardPerson;
 }
 
-/** Categories that have documents; on phones they scroll sideways. */
+/** Chips of the categories that have documents; on phones they scroll sideways. */
 function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
   const offered = categories.filter((category) => counts[category] > 0 || category === shown);
   if (offered.length < 2 && shown === undefined) return null;

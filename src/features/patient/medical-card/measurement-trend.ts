@@ -2,23 +2,24 @@ import type { Measurement } from '#generated/models/measurement.ts';
 import { calendarDay, dayOf, daysBetween } from '@/shared/format/date';
 import { number } from '@/shared/format/number';
 
-/** A value and when it was measured. */
 export interface MeasuredValue {
   readonly at: string;
   readonly value: number;
 }
 
-/** Position in the line's box, 0 to 1: `x` in time from the left, `y` from the bottom. */
+/**
+ * Position of a point in the chart, each from 0 to 1: `x` is the time, `y` goes up from the bottom.
+ */
 export interface TrendPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Days: the compared value is a year old, give or take two months. */
+/** In days. A value is compared with one about a year older; the age may differ by two months. */
 const YEAR = 365;
 const TOLERANCE = 60;
 
-/** Values of one kind, oldest first. */
+/** Values of height or weight, oldest first. */
 export function measuredValues(measurements: readonly Measurement[], what: 'height' | 'weight'): MeasuredValue[] {
   return measurements
     .flatMap(({ at, [what]: value }) => (value === null ? [] : [{ at, value }]))
@@ -26,7 +27,7 @@ export function measuredValues(measurements: readonly Measurement[], what: 'heig
 }
 
 /**
- * How a value has changed: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined
+ * Change of a value as text: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined
  * without measurements.
  */
 export function trendSentence(readings: readonly MeasuredValue[], unit: string): string | undefined {
@@ -39,13 +40,15 @@ export function trendSentence(readings: readonly MeasuredValue[], unit: string):
   const before = yearBefore(readings, last) ?? first;
   const days = daysBetween(before.at, last.at);
   const period = Math.abs(days - YEAR) <= TOLERANCE ? 'за\u00A0год' : `с\u00A0${calendarDay(before.at)}`;
-  // Values have one decimal; their difference needs rounding to it.
+  // Values have one decimal; rounding removes the floating-point error of the difference.
   const change = Math.round((last.value - before.value) * 10) / 10;
   if (change === 0) return `Столько же, сколько ${period === 'за\u00A0год' ? 'год назад' : calendarDay(before.at)}`;
   return `${change > 0 ? '+' : '−'}${number(Math.abs(change))}\u00A0${unit} ${period}, было\u00A0${number(before.value)}`;
 }
 
-/** Points of the line; a constant value is in the middle. Empty if there is nothing to compare. */
+/**
+ * Points of the chart; a constant value is drawn in the middle. Empty for fewer than two values.
+ */
 export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   const first = readings[0];
   const last = readings.at(-1);
@@ -59,7 +62,7 @@ export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   }));
 }
 
-/** The value measured closest to a year before the last value, within the tolerance. */
+/** The value measured closest to one year before the last value, within `TOLERANCE`. */
 function yearBefore(readings: readonly MeasuredValue[], last: MeasuredValue): MeasuredValue | undefined {
   const distance = ({ at }: MeasuredValue): number => Math.abs(daysBetween(at, last.at) - YEAR);
   return readings

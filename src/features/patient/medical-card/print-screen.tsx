@@ -23,12 +23,12 @@ import { measuredValues } from './measurement-trend';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/print');
 
-/** Request for all documents in one answer: the contract's largest page. */
+/** Request for all documents in one answer; 100 is the contract's largest page. */
 export function printedDocuments(person: CardPerson): DocumentListParams {
   return { ...cardParams(person), page: 1, per_page: 100 };
 }
 
-/** The whole card for paper or PDF: person, measurements with dates, list of documents. */
+/** The whole medical card for paper or PDF: person, measurements with dates, list of documents. */
 export function PrintScreen() {
   const today = useToday();
   const { person: memberId } = route.useSearch();
@@ -135,7 +135,7 @@ const none: readonly string[] = [];
 
 interface TableProps {
   head: readonly string[];
-  /** Column headers that fit on paper but not on a phone. */
+  /** Headers of columns that fit on paper but not on a phone screen. */
   further?: readonly string[];
   children: ReactNode;
 }
@@ -159,5 +159,5 @@ function Table({ head, further = none, children }: TableProps) {
 
 const row = 'border-t border-line';
 const cell = 'py-2 pr-3';
-/** Paper is as narrow as a phone, so `phone:` alone would hide this in print. */
+/** Hidden on phone screens but not in print: paper is as narrow as a phone screen. */
 const roomy = 'phone:not-print:hidden';

@@ -26,7 +26,7 @@ import { cardFieldNames, cardSchema, typedCard } from './card-schema';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
 
-/** Edits blood group, height and weight (docs/rules.md §2, patientMedicalCardUpdate). */
+/** Form for blood group, height and weight (docs/rules.md §2, patientMedicalCardUpdate). */
 export function UpdateCardScreen() {
   const { person } = route.useSearch();
   const { data: read } = useMedicalCardReadSuspense(cardParams(person));
@@ -49,7 +49,7 @@ const rhFactors = [
 ];
 const unknown = { value: '', label: 'Не\u00A0знаю' };
 
-/** All fields are optional: an incomplete card is better than invented values. */
+/** All fields are optional, so that users don't invent values. */
 function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: CardPerson }) {
   const client = useQueryClient();
   const update = useWrite(useMedicalCardUpdate(), {
@@ -65,7 +65,7 @@ function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: Ca
   const { form, frame } = useSchemaForm({
     schema: cardSchema,
     defaultValues: edited.initial,
-    // Own draft per person: a child's must not appear in the mother's card.
+    // Each person has their own draft: a child's values must not appear in the mother's card.
     draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
     submit: (data) => update.ask({ data, params: cardParams(person), headers: ifMatch(edited.began()) }),
     mend: edited.mend,

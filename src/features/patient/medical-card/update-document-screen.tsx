@@ -8,7 +8,7 @@ import { DocumentForm } from './document-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/update-document');
 
-/** Edits a document's name and category (docs/rules.md §2, «/update-document»). */
+/** Form for a document's name and category (docs/rules.md §2, «/update-document»). */
 export function UpdateDocumentScreen() {
   const { id = 0 } = route.useSearch();
   return <UpdateDocument key={id} id={id} />;

@@ -30,7 +30,7 @@ const ended = new Set<Upload['state']['kind']>(['asked', 'refused', 'failed', 'a
 const hasEnded = ({ state }: Upload): boolean =>
   ended.has(state.kind) || (state.kind === 'ready' && state.wrong !== undefined);
 
-/** Files added since the page was opened, one row each. */
+/** Files added since the page was opened. */
 export function UploadList({ uploads, queue, renderQuestions }: UploadListProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
           ))}
         </ul>
       )}
-      {/* Announces only results: ticking progress would drown out everything else. */}
+      {/* Screen readers announce only results: each change of the percentage would be too much. */}
       <div role="status" className="sr-only">
         {uploads.filter(hasEnded).map((upload) => (
           <p key={`${upload.id} ${upload.state.kind}`}>
@@ -56,7 +56,7 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
 interface UploadRowProps {
   upload: Upload;
   queue: UploadQueue;
-  /** Fields to fill in before the file is sent. */
+  /** Fields of a file that isn't sent yet. */
   questions?: ReactNode;
 }
 
@@ -114,7 +114,7 @@ function Tile({ kind }: { kind: UploadState['kind'] }) {
   );
 }
 
-/** The state as text, for the row and for screen readers. */
+/** State of an upload as text. */
 function stateText({ file, state }: Upload): string {
   switch (state.kind) {
     case 'checking':
@@ -140,7 +140,7 @@ function refusedAnswers({ name, category, rest }: WrongAnswers): string {
   return `Ошибка при добавлении документа. ${[name, category, rest].filter(Boolean).join('. ')}`;
 }
 
-/** Tells which file with this name and size already exists. */
+/** Names the existing document or file with the same name and size. */
 function copyText(earlier: Document | undefined): string {
   if (earlier === undefined) return 'Вы уже выбрали такой файл выше. Добавить ещё один?';
   const added = `${earlier.added_by ?? 'вы'}, ${dayMonthYear(earlier.created_at)}`;
@@ -173,7 +173,9 @@ function ProgressBar({ name, share }: { name: string; share: number | undefined 
   );
 }
 
-/** A refused file has to be replaced; a failed upload can be retried. */
+/**
+ * Button that fixes the problem: a refused file must be replaced, a failed upload can be retried.
+ */
 function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
   if (state.kind === 'failed') {
     return (

@@ -10,44 +10,46 @@ interface SendOptions {
   readonly onUploadProgress: (share: number) => void;
 }
 
-/** Dependencies of the queue: the check before sending and the requests. */
+/** Functions that the queue calls: the check of a file, and the requests. */
 export interface UploadSteps {
   readonly check: (file: File) => Promise<CheckedFile>;
-  /** Finds a document of the card with the same file. */
+  /** Finds a document of the same file in the card. */
   readonly findEarlier: (file: File, to: UploadTarget) => Promise<Document | undefined>;
-  /** Uploads a file; resolves with its id. */
+  /** Uploads a file; resolves with the id of the stored file. */
   readonly send: (file: File, options: SendOptions) => Promise<number>;
   readonly create: (request: DocumentRequest) => Promise<Document>;
-  /** Called when the queue has emptied, with the number of documents added since the last time. */
+  /**
+   * Called when the queue becomes empty. `added`: number of documents added since the last call.
+   */
   readonly onRest: (added: number) => void;
 }
 
-/** Whose card, and the visit whose doctor sees the document. */
+/** The person of the card, and the visit whose doctor may read the document. */
 export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | 'visit_id'>>;
 
 export interface UploadOptions {
-  /** Sends a checked file at once; otherwise it waits for `start`. */
+  /** Whether a checked file is sent at once; otherwise it waits for `start`. */
   readonly eager: boolean;
-  /** Whose card it is; by default the patient's own. */
+  /** Target card; by default the patient's own. */
   readonly to?: UploadTarget;
 }
 
-/** Parallel uploads; more would only slow down each. */
+/** Maximum number of parallel uploads; more would slow down each of them. */
 const AT_ONCE = 2;
 
-/** Uploads files to the medical card independently: a failed upload doesn't block the others. */
+/** Uploads files to the medical card. A failed upload doesn't block the others. */
 export class UploadQueue {
   readonly #steps: UploadSteps;
   readonly #eager: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #cancels = new Map<number, AbortController>();
-  /** Ids of uploaded files without a document: a retry doesn't upload them again. */
+  /** Ids of stored files that have no document yet; a retry doesn't upload these files again. */
   readonly #stored = new Map<number, number>();
   #uploads: readonly Upload[] = [];
   #nextId = 1;
   #added = 0;
   readonly #to: UploadTarget;
-  /** Target of each started upload: the user may have chosen another visit since. */
+  /** Target of each started upload, because the user may choose another visit later. */
   readonly #targets = new Map<number, UploadTarget>();
 
   constructor(steps: UploadSteps, { eager, to = { family_member_id: null, visit_id: null } }: UploadOptions) {
@@ -76,9 +78,8 @@ export class UploadQueue {
     }
   }
 
-  /** Replaces a refused file. */
   replace(id: number, file: File): void {
-    // The stored id is of the refused file.
+    // The stored id belongs to the refused file.
     this.#stored.delete(id);
     const isDescribed = this.#uploads.some((upload) => upload.id === id && upload.isDescribed);
     const description = isDescribed ? { file } : described(file);
@@ -95,7 +96,7 @@ export class UploadQueue {
     });
   }
 
-  /** Sends the ready files; the visit's doctor will see them. */
+  /** Sends the ready files to this target. */
   start(to: UploadTarget): void {
     for (const { id, state } of this.#uploads) {
       if (state.kind !== 'ready') continue;
@@ -108,12 +109,12 @@ export class UploadQueue {
     this.#enqueue(id);
   }
 
-  /** The document of an added file was edited. */
+  /** Shows the new data of a document that was edited after the upload. */
   update(id: number, document: Document): void {
     this.#change(id, { state: { kind: 'added', document } });
   }
 
-  /** Removes a file and cancels its upload. */
+  /** Removes a file from the list and cancels its upload. */
   remove(id: number): void {
     this.#put(this.#uploads.filter((upload) => upload.id !== id));
     this.#cancels.get(id)?.abort();
@@ -121,8 +122,8 @@ export class UploadQueue {
   }
 
   /**
-   * Called when the page is left. Clears queued files first: a cancelled upload would start the
-   * next one.
+   * Cancels all uploads when the user leaves the page. Queued files are removed first, since each
+   * cancelled upload starts the next one.
    */
   cancelAll(): void {
     this.#put([]);
@@ -142,7 +143,7 @@ export class UploadQueue {
     if (!isAsked) this.agree(id);
   }
 
-  /** The user confirms adding the file, also a second copy. */
+  /** Continues with a file, also after the user confirmed a second copy. */
   agree(id: number): void {
     if (this.#eager) this.#enqueue(id);
     else this.#change(id, { state: { kind: 'ready' } });
@@ -187,7 +188,10 @@ export class UploadQueue {
     }
   }
 
-  /** With fields, the server's errors are shown at them; without, only another file helps. */
+  /**
+   * If the form has fields (not `eager`), the server's errors appear at them. Otherwise the file
+   * fails.
+   */
   #failure(error: unknown): UploadState {
     const wrong = wrongAnswers(error);
     return wrong === undefined || this.#eager ? failure(error) : { kind: 'ready', wrong };

@@ -6,12 +6,12 @@ import { problemText } from '@/shared/api/problem-text';
 /**
  * State of one file.
  * - `asked`: the user decides whether to add a second copy; `earlier` is the existing document,
- *   undefined if the other file is still being uploaded;
- * - `ready`: waits for the user, also after the server refused a field;
- * - `waiting`: queued;
- * - `refused`: has to be replaced;
- * - `failed`: can be retried;
- * - `saving`: the file is stored and can't be cancelled.
+ * or undefined if the other file is still uploading;
+ * - `ready`: the file waits for the user, also after the server rejected a field;
+ * - `waiting`: the file is in the queue;
+ * - `refused`: the file must be replaced;
+ * - `failed`: the upload can be retried;
+ * - `saving`: the file is stored and its document is being created.
  */
 export type UploadState =
   | { readonly kind: 'checking' | 'waiting' | 'saving' }
@@ -21,22 +21,22 @@ export type UploadState =
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
   | { readonly kind: 'added'; readonly document: Document };
 
-/** Server errors by field; `rest` holds those of other fields (the visit). */
+/** Server errors by field; `rest` is the error of any other field, such as the visit. */
 export type WrongAnswers = Readonly<Partial<Record<'name' | 'category' | 'rest', string>>>;
 
 export interface Upload {
   readonly id: number;
   readonly file: File;
-  /** Size of the original photo, in bytes, if it was shrunk. */
+  /** Size of the original photo in bytes, if the photo was compressed. */
   readonly shrunkFrom?: number | undefined;
   readonly name: string;
   readonly category: DocumentCategory;
-  /** The user has edited name or category, so replacing the file keeps them. */
+  /** The user has edited the name or category, so a replaced file keeps them. */
   readonly isDescribed?: true;
   readonly state: UploadState;
 }
 
-/** Errors by field of a 422; undefined if the error is about the file itself or no field. */
+/** Errors of a 422 by field; undefined if the error is about the file itself or about no field. */
 export function wrongAnswers(error: unknown): WrongAnswers | undefined {
   if (!isProblem(error, 422)) return undefined;
   const { name: [name] = [], category: [category] = [], ...others } = error.errors;
@@ -51,8 +51,8 @@ export function wrongAnswers(error: unknown): WrongAnswers | undefined {
 }
 
 /**
- * Refused with the server's text if the file is invalid; otherwise failed, so that it can be
- * retried.
+ * State after an error: `refused` with the server's text if the file is invalid, otherwise
+ * `failed`.
  */
 export function failure(error: unknown): UploadState {
   const refusal = isProblem(error, 422) ? Object.values(error.errors).flat()[0] : undefined;

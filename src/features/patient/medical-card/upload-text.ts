@@ -3,11 +3,11 @@ import { number } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 
 const MEGABYTE = 1024 * 1024;
-/** Time and share of an upload after which an estimate is reliable. */
+/** Time (ms) and share of an upload after which the estimate of the remaining time is reliable. */
 const KNOWN_AFTER_MS = 1000;
 const KNOWN_FROM = 0.05;
 
-/** «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; leaves out what isn't measured yet. */
+/** Progress: «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; parts that aren't known yet are omitted. */
 export function progressText(share: number | undefined, bytes: number, elapsedMs: number): string {
   if (share === undefined) return `Отправляем, ${fileSize(bytes)}`;
   if (share >= 1) return 'Файл отправлен, ждём ответа';
@@ -15,7 +15,6 @@ export function progressText(share: number | undefined, bytes: number, elapsedMs
   return `${percent(share)}${left === undefined ? '' : `, осталось ${left}`}. ${sent(share, bytes)}`;
 }
 
-/** «62 %». */
 export function percent(share: number): string {
   return `${Math.floor(share * 100)}\u00A0%`;
 }
@@ -28,14 +27,14 @@ function remaining(share: number, elapsedMs: number): string | undefined {
     : counted(Math.ceil(seconds / 60), { one: 'минута', few: 'минуты', many: 'минут' });
 }
 
-/** «2,1 из 3,4 МБ», «120 из 420 КБ». */
+/** Sent size: «2,1 из 3,4 МБ», «120 из 420 КБ». */
 function sent(share: number, bytes: number): string {
   const unit = bytes < MEGABYTE ? 1024 : MEGABYTE;
   const gone = (bytes * share) / unit;
   return `${number(unit === MEGABYTE ? gone : Math.round(gone))} из\u00A0${fileSize(bytes)}`;
 }
 
-/** «Уменьшили с 8,3 до 1,2 МБ», «Уменьшили с 6,1 МБ до 840 КБ». */
+/** Compression: «Уменьшили с 8,3 до 1,2 МБ», «Уменьшили с 6,1 МБ до 840 КБ». */
 export function shrunkText(before: number, after: number): string {
   const [from, to] = [fileSize(before), fileSize(after)];
   const [amount, unit] = from.split('\u00A0');

@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/icon';
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 
-/** Takes several files at once: dropped, chosen, or photographed with a phone. */
+/** Area that accepts several files: dropped, chosen, or photographed with a phone. */
 export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, props: dropPlace } = useFileDrop(onFiles);
   return (
@@ -47,14 +47,14 @@ export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => v
 }
 
 interface UploadGuardProps {
-  /** Whether leaving now would lose files. */
+  /** Whether files would be lost if the user left now. */
   isAtStake: () => boolean;
   children: string;
 }
 
 /**
- * Asks before leaving a page with unsent files. Opening another person's card stops uploads too, so
- * it also asks.
+ * Asks for confirmation before the user leaves a page with unsent files. It also asks before
+ * another person's card opens, because that stops uploads.
  */
 export function UploadGuard({ isAtStake, children }: UploadGuardProps) {
   return (

@@ -14,7 +14,7 @@ import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
 import { UploadQueue, type UploadOptions } from './upload-queue';
 
-/** The upload queue of a page; leaving the page cancels it. */
+/** Upload queue of a page; it is cancelled when the user leaves the page. */
 export function useUploadQueue(options: UploadOptions): UploadQueue {
   const client = useQueryClient();
   const [queue] = useState(
@@ -28,7 +28,8 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
               file_name: file.name,
               file_size: file.size,
             };
-            // Bypasses the cache: another tab may have added the file. A failed read doesn't block.
+            // Bypasses the cache, since another tab may have added the file. A failed request
+            // doesn't block.
             const found = await client
               .query({ ...getDocumentListQueryOptions(params), staleTime: 0, meta: { silent: true } })
               .catch(() => undefined);
@@ -47,7 +48,8 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
               });
               return answer.data;
             } catch (error) {
-              // «Этот файл уже в медкарте» after a lost answer: the cached list lacks the document.
+              // The server already has the document, but the cached list doesn't: an earlier answer
+              // was lost.
               if (isProblem(error, 422) && 'file_id' in error.errors) void invalidateDocumentList(client);
               throw error;
             }
@@ -61,12 +63,14 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
   return queue;
 }
 
-/** Subscribes to the uploads of a queue. */
 export function useUploads(queue: UploadQueue) {
   return useSyncExternalStore(queue.subscribe, queue.get);
 }
 
-/** Runs a generated mutation without its hook: each file has its own progress and cancellation. */
+/**
+ * Runs a generated mutation outside its hook, because each file needs its own progress and
+ * cancellation.
+ */
 function run<Data, Variables, Context>(
   client: QueryClient,
   options: MutationOptions<Data, Error, Variables, Context>,
@@ -79,6 +83,6 @@ async function check(file: File): Promise<CheckedFile> {
   const checked = await checkFile(file, DOCUMENT_TYPES);
   if (!('reason' in checked) || file.size <= FILE_MAX_BYTES) return checked;
   const [size, limit] = [fileSize(file.size), fileSize(FILE_MAX_BYTES)];
-  // One byte over the limit is still formatted as «5 МБ».
+  // A file that is one byte too large would have the same formatted size as the limit.
   return { reason: size === limit ? `Файл чуть больше ${limit}` : `Файл ${size}, а\u00A0можно до\u00A0${limit}` };
 }

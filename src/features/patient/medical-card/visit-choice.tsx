@@ -11,17 +11,16 @@ import type { CardPerson } from './card-person';
 
 interface VisitChoiceProps {
   visitId: number | undefined;
-  /** Whose visits are offered: the document is for the doctor of that person. */
+  /** The person of the medical card; only this person's visits are offered. */
   person: CardPerson;
   onChange: (visitId: number | undefined) => void;
 }
 
-/** Request for the first page of a person's visits. */
 export function visitsToChoose(status: VisitListStatus, person: CardPerson): VisitListParams {
   return visitListParams({ status, page: 1, person: person ?? 'self' });
 }
 
-/** Chooses the visit whose doctor sees the documents; optional. */
+/** Optional choice of the visit; its doctor may read the documents. */
 export function VisitChoice(props: VisitChoiceProps) {
   const { data: upcoming } = useVisitListSuspense(visitsToChoose('upcoming', props.person), {
     query: { select: visitsOf },
@@ -36,7 +35,7 @@ export function VisitChoice(props: VisitChoiceProps) {
   );
 }
 
-/** Loads a chosen visit that is older than the first pages. */
+/** Also loads the chosen visit if it is older than the visits on the first pages. */
 function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
   const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
   return <VisitSelect {...props} visits={[visit, ...visits]} />;
@@ -61,7 +60,7 @@ function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'pers
   );
 }
 
-/** Leaves out visits without a doctor: nobody would read the document. */
+/** Visits with a doctor. Without a doctor nobody would read the document. */
 function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
   return data.filter(({ doctor }) => doctor !== null);
 }

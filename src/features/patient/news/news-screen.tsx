@@ -6,7 +6,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/$id');
 
-/** One news text (docs/rules.md §2, patientNewsShow). */
+/** One news article (docs/rules.md §2, patientNewsShow). */
 export function NewsScreen() {
   const { id } = route.useParams();
   const { data: item } = useNewsReadSuspense(Number(id), { query: { select: dataOf } });

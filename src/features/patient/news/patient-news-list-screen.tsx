@@ -15,7 +15,7 @@ import { newsOfPage } from './news-page';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/');
 
-/** News of the service and short advice, newest first (docs/rules.md §2, patientNewsPage). */
+/** News of the service and health advice, newest first (docs/rules.md §2, patientNewsPage). */
 export function NewsListScreen() {
   const { page } = route.useSearch();
   const { data: list } = useNewsListSuspense(newsOfPage(page));
@@ -65,7 +65,7 @@ function NoNews({ beyond }: { beyond: boolean }) {
   );
 }
 
-/** A news card. The whole card is clickable; its link is the title. */
+/** A card of the news list. The whole card is clickable, but only its title is the link. */
 function NewsCard({ item }: { item: NewsItem }) {
   const { id, title, lead, picture } = item;
   return (

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 
-/** The patient's consents with date and text, and withdrawal (law 94-V). */
+/** The patient's consents with date and text; each can be withdrawn (law 94-V). */
 export function ConsentsCard() {
   const query = useConsentList({ query: { select: dataOf } });
   return (
@@ -87,7 +87,7 @@ const titles: Record<ConsentRecordPurpose, string> = {
   booking: 'Передача данных клинике для записи',
 };
 
-/** One purpose: its latest consent, with the text or the earlier consents. */
+/** One purpose: the latest consent, then the folded text (registration) or all consents (booking). */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;
   if (latest === undefined) return null;
@@ -125,7 +125,7 @@ function stateOf({ accepted_at, version, withdrawn_at }: ConsentRecord): string 
 
 const FEW = 5;
 
-/** Consents by booking: the latest few, or all. */
+/** Consents given at bookings: the latest few, or all after a press. */
 function EarlierConsents({ records }: { readonly records: readonly ConsentRecord[] }) {
   const [all, setAll] = useState(false);
   const firstNew = useFirstNew();
@@ -160,7 +160,7 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
   );
 }
 
-/** Withdraws a consent. A visit ahead blocks it: cancel that first. */
+/** Button to withdraw a consent. It is refused while there is an upcoming visit. */
 function WithdrawButton({ id, acceptedAt }: { readonly id: number; readonly acceptedAt: string }) {
   const [asking, setAsking] = useState(false);
   const withdraw = useWrite(useConsentWithdraw(), { done: 'Согласие отозвано', onDone: () => setAsking(false) });

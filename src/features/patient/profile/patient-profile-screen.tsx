@@ -44,11 +44,13 @@ export function ProfileScreen() {
 }
 
 interface ProfileFormProps extends EditionProps<Versioned<PersonProfile>> {
-  /** The server's current name and photo. */
+  /** The saved profile, for its name and photo. */
   readonly profile: PersonProfile;
 }
 
-/** All fields are editable at once; a bar at the bottom names unsaved fields. */
+/**
+ * Form of the profile. All fields are editable at once; a bar at the bottom lists unsaved fields.
+ */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
   const update = useWrite(usePatientProfileUpdate(), { done: 'Данные сохранены' });
   const photo = usePatientPhoto();
@@ -113,7 +115,6 @@ function usePatientPhoto(): PhotoStore {
   };
 }
 
-/** Links to the family members. */
 function FamilyCard() {
   return (
     <Card aria-labelledby="profile-family">
@@ -128,7 +129,7 @@ function FamilyCard() {
   );
 }
 
-/** The password belongs to the account, not to this cabinet. */
+/** The password is separate from the form, because it belongs to the account. */
 function PasswordCard() {
   return (
     <Card aria-labelledby="profile-password">

@@ -41,7 +41,7 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
   );
 }
 
-/** Contacts. The e-mail is the login, so it is changed with the account. */
+/** Contact fields. The e-mail is the login, so only the account page changes it. */
 export function ContactFields({ profile }: { readonly profile: PersonProfile }) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
   return (
@@ -79,15 +79,15 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
   );
 }
 
-/** The field's hint: why it is needed while the profile lacks it, otherwise the usual hint. */
+/** Hint of a field: if the profile lacks the field, the reason why it is needed. */
 function reasonHint(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
   return profile[field] === null ? <ReasonHint field={field} /> : otherwise;
 }
 
-/** Marks an empty field as missing, with the reason why it is needed. */
+/** Highlights an empty field and shows the reason why it is needed. */
 function ReasonHint({ field }: { readonly field: WantedField }) {
   const form = useFormContext();
-  // After a submit, the form's errors mark it.
+  // After a submit, the form's own errors highlight the field.
   const marked = useStore(
     form.store,
     ({ values, submissionAttempts }) => (values as Record<string, unknown>)[field] === '' && submissionAttempts === 0,

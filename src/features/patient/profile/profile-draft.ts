@@ -2,15 +2,20 @@ import { type DraftPlace, draftPlace } from '@/shared/form/draft-storage';
 import type { ProfileValues } from './profile-fields';
 
 const NAME = 'profile';
-/** Key that marks a lost IIN in the draft: the number itself is never stored (form-draft.ts). */
+/**
+ * Draft key that records that an IIN was typed; the number itself is never stored (form-draft.ts).
+ */
 const IIN_LOST = 'iin_lost';
 
 interface ProfileDraft extends DraftPlace {
-  /** An IIN was typed before a reload and is lost. */
+  /** Whether an IIN was typed before a reload, which lost it. */
   readonly iinLost: boolean;
 }
 
-/** Stores changed fields only: a full draft would undo changes made on another device. */
+/**
+ * Draft of the profile. It stores only changed fields: a full draft would undo changes from another
+ * device.
+ */
 export function profileDraft(initial: ProfileValues): ProfileDraft {
   const place = draftPlace(NAME);
   const iinLost = place.read()[IIN_LOST] === true;

@@ -7,7 +7,7 @@ import { optionalText } from '@/shared/form/rules/text';
 import { typedDate } from '@/shared/format/typed-date';
 
 /**
- * Form schema of the patient's data (docs/rules.md §3, person); its output is the contract's
+ * Form schema of the profile (docs/rules.md §3, person); its output is the contract's
  * PersonProfileRequest.
  */
 export const profileSchema = v.pipe(
@@ -18,13 +18,12 @@ export const profileSchema = v.pipe(
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
 interface ProfileField {
-  /** Name for the middle of a sentence: «Не сохранено: телефон, адрес». */
+  /** Name in lower case, for use in a sentence: «Не сохранено: телефон, адрес». */
   readonly name: string;
-  /** Reads the field's value from a profile. */
   readonly from: (profile: PersonProfile) => string;
 }
 
-/** A field of a complete profile: how a missing one is marked, and why it is needed. */
+/** A field that a complete profile has, with the text shown while it is missing. */
 interface WantedProfileField extends ProfileField {
   readonly missing: string;
   readonly why: string;
@@ -32,7 +31,7 @@ interface WantedProfileField extends ProfileField {
 
 export type WantedField = PatientHomeMissingProfileFieldsItem;
 
-/** Every field of the profile, in the page's order. */
+/** All fields of the profile, in the order of the page. */
 export const profileFields: {
   readonly [Field in keyof ProfileValues]: Field extends WantedField ? WantedProfileField : ProfileField;
 } = {
@@ -80,21 +79,20 @@ export const profileFields: {
 
 export const fieldNames = mapFields(({ name }) => name);
 
-/** Form values of a profile. */
 export function profileValues(profile: PersonProfile): ProfileValues {
   return mapFields(({ from }) => from(profile));
 }
 
 /**
- * The fields that the patient's home counts as missing (patientHome.missing_profile_fields),
- * derived from the profile: by the contract an empty field is null.
+ * Empty fields of the profile that the home page reports as missing
+ * (patientHome.missing_profile_fields). The contract says that an empty field is null.
  */
 export function missingFields(profile: PersonProfile): WantedField[] {
   const names = Object.keys(profileFields) as (keyof ProfileValues)[];
   return names.filter((field): field is WantedField => isMissing(profile, field));
 }
 
-/** Foreigners may have no IIN. */
+/** Whether a field is missing. Foreigners may have no IIN. */
 function isMissing(profile: PersonProfile, field: keyof ProfileValues): boolean {
   if (field === 'iin' && !isCitizen(profile.citizenship_id)) return false;
   return 'why' in profileFields[field] && profile[field] === null;

@@ -7,7 +7,7 @@ import { Callout } from '@/shared/ui/callout';
 import { missingFields, profileFields } from './profile-fields';
 
 /**
- * The draft restores everything but the IIN after a reload; this note tells so until an IIN is
+ * Note after a reload: the draft restored everything except the IIN. It is shown until an IIN is
  * typed.
  */
 export function LostIinNote({ saved }: { readonly saved: string }) {
@@ -29,13 +29,13 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
   );
 }
 
-/** Lists missing fields with links to them. */
+/** Lists missing fields; each is a link to its field. */
 export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
   const form = useFormContext();
   const notes = useFormNotes();
   const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
   const missing = missingFields(profile);
-  // After a submit, the summary of errors replaces this note.
+  // After a submit, the error summary replaces this note.
   if (missing.length === 0 || attempts > 0) return null;
   const focus = (field: string): void => document.getElementById(notes.fields.get(field)?.id ?? '')?.focus();
   return (

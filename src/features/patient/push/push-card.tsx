@@ -4,7 +4,10 @@ import { Card } from '@/shared/ui/card';
 import { WriteError } from '@/shared/write/write-error';
 import { usePush } from './use-push';
 
-/** Reminders as notifications of this device. The browser asks only after the press. */
+/**
+ * Card to turn on push notifications on this device. The browser asks for permission only after the
+ * press.
+ */
 export function PushCard({ className }: { readonly className?: string }) {
   const { device, query, isOn, isSending, create, remove, turnOn, turnOff } = usePush();
   return (

@@ -1,21 +1,21 @@
 import type { PushSubscriptionRequest } from '#generated/models/push-subscription-request.ts';
 
-/** State of push messages in this browser, as far as it is known without asking the person. */
+/** State of push notifications in this browser, as far as it is known without asking the user. */
 export interface PushDevice {
-  /** `denied`: the person, or the browser's settings, refused; the site may not ask again. */
+  /** `denied`: the user or the browser settings refused, so the site can't ask again. */
   readonly can: 'yes' | 'denied' | 'no';
-  /** Endpoint of the device's subscription. */
+  /** Endpoint of the current push subscription. */
   readonly endpoint?: string;
 }
 
-/** The site's worker; undefined where it does not run (worker/main.ts). */
+/** The site's service worker (worker/main.ts); undefined if none is active. */
 async function siteWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.active?.scriptURL.endsWith('/sw.js') ? registration : undefined;
 }
 
-/** Reads the device's state; never asks the person. */
+/** Reads the state of push notifications without asking the user. */
 export async function readDevice(): Promise<PushDevice> {
   const worker = await siteWorker().catch(() => undefined);
   if (worker === undefined) return { can: 'no' };
@@ -25,7 +25,8 @@ export async function readDevice(): Promise<PushDevice> {
 }
 
 /**
- * Asks the person and subscribes; call it from a press. Undefined if they refused.
+ * Asks the user for permission and subscribes. Must be called from a press. Undefined if the user
+ * refuses.
  *
  * @param publicKey the provider's VAPID key
  * @throws if the browser's push service does not answer
@@ -34,14 +35,13 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionRequ
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const worker = await siteWorker();
   if (worker === undefined) return undefined;
-  // An earlier subscription may have another key.
+  // An earlier subscription is removed, because it may use another key.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint = '', keys } = made.toJSON();
   return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }
 
-/** Ends this device's push subscription. */
 export async function unsubscribe(): Promise<void> {
   const worker = await siteWorker();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();

@@ -8,7 +8,7 @@ import { usePush } from './use-push';
 const declined = stored('aman.push-declined', (text) => text === '1', false);
 
 /**
- * Offers notifications after a booking, if they can be turned on and the person has not refused.
+ * Offers push notifications after a booking, if they are available and the user hasn't denied them.
  */
 export function PushOffer() {
   const { device, query, isOn, isSending, create, turnOn } = usePush();

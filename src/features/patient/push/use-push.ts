@@ -9,7 +9,7 @@ import { notify } from '@/shared/notify';
 import { useWrite } from '@/shared/write/use-write';
 import { type PushDevice, readDevice, subscribe, unsubscribe } from './push-device';
 
-/** State of push messages on this device, and functions to turn them on and off. */
+/** State of push notifications on this device, and functions to turn them on and off. */
 export function usePush() {
   const [device, setDevice] = useState<PushDevice>();
   const [isAsking, setAsking] = useState(false);

@@ -4,14 +4,17 @@ import type { ReminderSettingsRequest } from '#generated/models/reminder-setting
 import type { ReminderSettings } from '#generated/models/reminder-settings.ts';
 import { orNull, phone } from '@/shared/form/rules/text';
 
-/** Key of the account's owner among the family's ids. */
+/** Form key of the account's owner, who has no family member id. */
 export const OWNER = 'owner';
-/** Quiet hours that are offered to somebody without any. */
+/** Default quiet hours, if none are saved. */
 const NIGHT = { from: '22:00', to: '08:00' } as const;
 
 const keyOf = (id: number | null): string => (id === null ? OWNER : String(id));
 
-/** The form's values; values of enums that this version does not know are kept. */
+/**
+ * Form values. Unknown enum values from a newer server are kept, so that saving doesn't remove
+ * them.
+ */
 export function reminderValues({ channels, before, quiet_from, quiet_to, people }: ReminderSettings) {
   return {
     channels: channels as readonly string[] as string[],

@@ -40,7 +40,7 @@ const moments: readonly { id: ReminderMoment; title: string }[] = [
 ];
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 const names: Readonly<Record<keyof ReturnType<typeof reminderValues>, string>> = {
   channels: 'как напоминать',
   before: 'когда напоминать',
@@ -52,7 +52,7 @@ const names: Readonly<Record<keyof ReturnType<typeof reminderValues>, string>> =
   phones: 'телефон второго родителя',
 };
 
-/** How and when the patient is reminded of visits (docs/rules.md §4, «Reminders»). */
+/** Settings: how and when the patient is reminded of visits (docs/rules.md §4, «Reminders»). */
 export function RemindersScreen() {
   const { data: read } = useReminderSettingsSuspense();
   const { number, props } = useEditions(read);
@@ -159,7 +159,7 @@ const keyOf = ({ family_member_id }: ReminderPerson): string =>
 const nameOf = ({ family_member_id, full_name }: ReminderPerson): string =>
   family_member_id === null ? 'Ваши' : full_name;
 
-/** Whole hours, and the saved hour if it is another. */
+/** Options for whole hours, and the saved time if it isn't a whole hour. */
 function hours(saved: string) {
   return [...new Set([...HOURS, saved])].toSorted().map((hour) => (
     <option key={hour} value={hour}>

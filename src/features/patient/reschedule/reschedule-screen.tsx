@@ -25,7 +25,7 @@ import { useReschedule } from './use-reschedule';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
-/** Moves a visit to another time. The old time stays reserved until the new time is confirmed. */
+/** Moves a visit to another time. The old time stays booked until the new time is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
   const { starts_at: startsAt } = route.useSearch();
@@ -57,10 +57,10 @@ export function RescheduleScreen() {
   });
   const isRefused = reschedule.hold?.kind === 'lost';
   useEffect(() => {
-    // The chosen time is taken, so the list of free times is outdated.
+    // The server refused the chosen time, so the list of free times is outdated.
     if (isRefused) void refetchTimes();
   }, [isRefused, refetchTimes]);
-  // The deadline may pass while the page is open.
+  // The deadline may pass while the page is open, so the current time is read.
   const moment = useNow();
 
   return (
@@ -74,7 +74,8 @@ export function RescheduleScreen() {
           <Card className="desktop:hidden">
             <RescheduledVisit visit={visit} />
             <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at, visitClock(visit))}</p>
-            {/* Not at the page's end, where «Наверх» would cover it. */}
+            {/* The note is not at the end of the page, where the button «Наверх» would cover
+                it. */}
             <p className="mt-0.5 text-small text-ink-2">
               Это время остаётся за&nbsp;вами, пока вы&nbsp;не&nbsp;подтвердите новое.
             </p>
@@ -102,7 +103,7 @@ export function RescheduleScreen() {
   );
 }
 
-/** Tells why the visit can't be moved, and what to do instead. */
+/** Explains why the visit can't be moved, and what to do instead. */
 function RescheduleClosed({ visit }: { visit: Visit }) {
   const today = useToday();
   const ended = hasEnded(visit);

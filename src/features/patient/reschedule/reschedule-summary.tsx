@@ -25,16 +25,19 @@ import type { useReschedule } from './use-reschedule';
 
 interface RescheduleSummaryProps {
   visit: Visit;
-  /** The chosen time, if any. */
+  /** The chosen time, if there is one. */
   startsAt: string | undefined;
-  /** The family's visit at the chosen time. */
+  /** Another visit of the family at the chosen time. */
   clash: Visit | undefined;
   reschedule: ReturnType<typeof useReschedule>;
 }
 
 const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
-/** «Было → Станет» with the button, always visible; on phones at the bottom edge. */
+/**
+ * Block «Было → Станет» with the button. It is always visible; on phones at the bottom of the
+ * screen.
+ */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
   const { hold, lost, move, confirm, askAgain } = reschedule;
   const over = hold?.kind === 'over' || hold?.kind === 'ended';
@@ -90,8 +93,8 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
           >
             <span className="whitespace-nowrap">
               Перенести
-              {/* Phones show the new time right above, so there the label is for screen readers
-                  only. */}
+              {/* On phones the new time is shown right above, so the label contains it only for
+                  screen readers. */}
               {startsAt && <span className="phone:sr-only"> на&nbsp;{dateTime(startsAt)}</span>}
             </span>
           </Button>
@@ -102,7 +105,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
             Повторить
           </Button>
         )}
-        {/* A 409 is explained above the button. */}
+        {/* A notice above the button explains a 409, so no error is shown here. */}
         <WriteError of={move} text={isProblem(move.error, 409) ? null : undefined} />
         <ButtonLink
           variant="quiet"
@@ -132,7 +135,7 @@ interface RescheduleTermsProps {
   hold: SlotHoldState;
 }
 
-/** The new price, and the deadlines of the hold and of the next change. */
+/** The new price, the time left to confirm, and the deadline for further changes. */
 function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   const today = useToday();
   const left = useTimeLeft(hold.kind === 'held' ? hold.hold.expires_at : undefined);
@@ -150,7 +153,7 @@ function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   );
 }
 
-/** The moved visit: doctor, service, place, and the patient unless it is the owner. */
+/** The visit to move: doctor, service, place, and the person unless it is the account's owner. */
 export function RescheduledVisit({ visit }: { visit: Visit }) {
   return (
     <div className="flex gap-3">

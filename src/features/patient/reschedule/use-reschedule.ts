@@ -10,17 +10,17 @@ import { useWrite } from '@/shared/write/use-write';
 
 interface RescheduleOptions {
   visit: Visit;
-  /** The chosen time, if any. */
+  /** The chosen time, if there is one. */
   startsAt: string | undefined;
-  /** The chosen time is lost: refetch free times to choose from. */
+  /** Called when the chosen time is lost; must refetch the free times. */
   onLost: () => void;
-  /** Refetches the visit, which may have changed; resolves with undefined on failure. */
+  /** Refetches the visit, which may have changed; resolves with undefined if the request fails. */
   onChanged: () => Promise<Visit | undefined>;
 }
 
 /**
- * Holds the chosen time at once and moves the visit in one request; the old time stays reserved
- * until then (contract: rules of booking, 4).
+ * Holds the chosen time at once and then moves the visit in one request. The old time stays booked
+ * until the visit is moved (contract: rules of booking, 4).
  */
 export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
   const visitChanged = useVisitChanged(visit);
@@ -40,7 +40,7 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
   const move = useWrite(useVisitReschedule(), {
     done: 'Визит перенесён',
     next: () => linkOptions({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } }),
-    // An earlier request with a lost answer may have moved the visit.
+    // An earlier request may have moved the visit although its answer was lost.
     doneBefore: async (problem) => {
       visitChanged(problem);
       const current = problem.status === 409 && state.kind === 'held' ? await onChanged() : undefined;
@@ -61,9 +61,8 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
 
   const hold = startsAt === undefined ? undefined : state;
   return {
-    /** Undefined until a time is chosen. */
     hold,
-    /** Why the last chosen time is unavailable. */
+    /** Reason why the last chosen time is unavailable. */
     lost: hold === undefined ? lost : hold.kind === 'lost' ? hold.text : undefined,
     move,
     confirm,

@@ -7,18 +7,17 @@ import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 
 interface ReviewedVisitProps {
-  /** The doctor or filial. */
+  /** The doctor or the filial of the visit. */
   host: VisitHost;
   serviceTitle: string;
-  /** Date and time: «28 апреля, 11:40». */
+  /** Date and time of the visit: «28 апреля, 11:40». */
   moment: string;
-  /** Place and person, if known. */
+  /** Place and person of the visit, if known. */
   place?: string;
-  /** Link to the visit. */
   children?: ReactNode;
 }
 
-/** The visit that the review is about. */
+/** Summary of the visit that the review is about. */
 export function ReviewedVisit({ host, serviceTitle, moment, place, children }: ReviewedVisitProps) {
   return (
     <Card>
@@ -31,7 +30,7 @@ export function ReviewedVisit({ host, serviceTitle, moment, place, children }: R
   );
 }
 
-/** Explains what happens after sending. */
+/** Explains what happens after the review is sent. */
 export function AfterSending({ ofDoctor }: { ofDoctor: boolean }) {
   const moment = useNow();
   return (
@@ -52,7 +51,7 @@ export function AfterSending({ ofDoctor }: { ofDoctor: boolean }) {
 
 const TWO_DAYS = 48 * 60 * 60 * 1000;
 
-/** Deadline of moderation, in milliseconds since the epoch. */
+/** Deadline of the moderation, in milliseconds since the epoch. */
 function moderationDue(sentAt: number): number {
   return sentAt + TWO_DAYS;
 }

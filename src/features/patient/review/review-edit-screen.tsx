@@ -22,7 +22,7 @@ import { ReviewStateNote } from './review-state';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/edit');
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 const names: Record<keyof ReviewValues, string> = {
   rating: 'общая оценка',
   criteria: 'оценки подробнее',
@@ -30,7 +30,7 @@ const names: Record<keyof ReviewValues, string> = {
   anonymous: 'подпись',
 };
 
-/** Edits a review, which goes to moderation again (added route patientReviewEdit). */
+/** Edits a review; it goes to moderation again (added route patientReviewEdit). */
 export function ReviewEditScreen() {
   const { id } = route.useParams();
   const { data: read } = useReviewReadSuspense(Number(id));

@@ -5,7 +5,7 @@ import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 import { counted } from '@/shared/format/plural';
 
-/** The contract's limits of the text, in characters. */
+/** Length limits of the contract, in characters. */
 export const TEXT_MIN = 10;
 export const TEXT_MAX = 3000;
 
@@ -19,7 +19,7 @@ const characters = (count: number): string => counted(count, { one: 'знак', 
 
 const rating = () => v.pipe(v.string(UNRATED), v.picklist(['1', '2', '3', '4', '5'], UNRATED), v.transform(Number));
 
-/** An optional rating: an empty text becomes `null`. */
+/** Schema of an optional rating: an empty text becomes `null`. */
 const optionalRating = () =>
   v.pipe(
     v.string(UNRATED),
@@ -28,7 +28,7 @@ const optionalRating = () =>
   );
 
 /**
- * Form schema of a review; its output is the contract's ReviewUpdateRequest, with the visit a
+ * Form schema of a review. Its output is the contract's ReviewUpdateRequest; with the visit it is a
  * ReviewRequest.
  */
 export const reviewSchema = v.object({
@@ -36,7 +36,7 @@ export const reviewSchema = v.object({
   criteria: v.object({ attention: optionalRating(), explanation: optionalRating(), punctuality: optionalRating() }),
   text: v.pipe(
     requiredText(TEXT_MAX),
-    // The contract counts code points; `length` counts UTF-16 units.
+    // The contract counts code points, but `length` counts UTF-16 units.
     v.check(
       (text) => [...text].length >= TEXT_MIN,
       ({ input }) => `Нужно хотя бы ${characters(TEXT_MIN)}, сейчас ${[...input].length}`,
@@ -48,7 +48,7 @@ export const reviewSchema = v.object({
   ),
 }) satisfies v.GenericSchema<ReviewValues, ReviewUpdateRequest>;
 
-/** Form values; an empty text is an unanswered question. */
+/** Form values; an empty text means that the question isn't answered. */
 export interface ReviewValues {
   rating: string;
   criteria: { attention: string; explanation: string; punctuality: string };
@@ -56,7 +56,7 @@ export interface ReviewValues {
   anonymous: string;
 }
 
-/** An empty review; the name is shown unless the patient hides it. */
+/** Values of an empty review. By default the name is shown. */
 export const blankReview: ReviewValues = {
   rating: '',
   criteria: { attention: '', explanation: '', punctuality: '' },
@@ -64,15 +64,15 @@ export const blankReview: ReviewValues = {
   anonymous: NAMED,
 };
 
-/** Labels by number of stars. */
+/** Labels for one to five stars. */
 export const RATING_LABELS = ['Очень плохо', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'] as const;
 
-/** The contract's criteria, in the form's order. */
+/** Labels of the contract's criteria, in the order of the form. */
 export const CRITERIA_LABELS = {
   attention: 'Внимание к\u00A0вам',
   explanation: 'Понятные объяснения',
   punctuality: 'Приём вовремя',
 } as const satisfies Record<keyof ReviewCriteria, string>;
 
-/** Signature of a review without a name. */
+/** Signature of a review whose author hides the name. */
 export const HIDDEN_NAME = 'Пациент скрыл имя';

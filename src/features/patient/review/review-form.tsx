@@ -18,21 +18,21 @@ import { SignatureField } from './signature-field';
 interface ReviewFormProps {
   visitId: number;
   serviceTitle: string;
-  /** The review is about a doctor, otherwise about the filial that took a sample. */
+  /** Whether the review is about a doctor; otherwise it is about the filial that took a sample. */
   ofDoctor: boolean;
   start: ReviewValues;
-  /** Button text, and its text while sending. */
+  /** Text of the button, and its text while sending (`busy`). */
   action: string;
   busy: string;
-  /** Rejects with the Problem, which the form shows. */
+  /** Sends the review; rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
-  /** Resolves a 412: `mend` from `useVersioned`. */
+  /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<ReviewValues>;
-  /** Note between errors and fields: what has changed meanwhile. */
+  /** Note between errors and fields about changes made elsewhere. */
   notice?: ReactNode;
 }
 
-/** Form of a new or existing review. Both share one draft per visit. */
+/** Form of a new or existing review. Both use the same draft per visit. */
 export function ReviewForm({
   visitId,
   serviceTitle,
@@ -108,10 +108,10 @@ interface RatingFieldProps {
   size?: 'normal' | 'large';
 }
 
-/** Form field of one to five stars. */
+/** Field of one to five stars. */
 function RatingField({ label, labelHidden = false, size = 'normal' }: RatingFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Focus that moves between stars stays in the field.
+  // A move of focus from star to star doesn't count as leaving the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };
@@ -140,7 +140,7 @@ const refused = [
   'обвинения в\u00A0преступлении без решения суда.',
 ] as const;
 
-/** Rules of moderation; folded. */
+/** Rules of moderation, in a folded block. */
 function ReviewRules() {
   return (
     <details className="mt-3 text-small">

@@ -23,16 +23,16 @@ import { ReviewForm } from './review-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
 
-/** Writes a review of one past visit (added route patientReviewNew). */
+/** Form for a review of a past visit (added route patientReviewNew). */
 export function ReviewNewScreen() {
   const { visit } = route.useSearch();
-  // The loader redirects if there is no visit. The key gives each visit its own form.
+  // The loader redirects if there is no visit. The key resets the form for another visit.
   return visit !== undefined && <VisitReview key={visit} id={visit} />;
 }
 
 function VisitReview({ id }: { id: number }) {
   const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: dataOf } });
-  // An open form stays even if the visit changes: the text must not disappear.
+  // An open form stays even if the visit changes, so that the typed text isn't lost.
   const [opened] = useState(() => canBeReviewed(visit));
 
   return (
@@ -85,7 +85,7 @@ function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void
   );
 }
 
-/** A visit takes one review, and only once it has taken place. */
+/** Whether the visit is completed and has no review yet. */
 function canBeReviewed({ status, review_id }: Visit): boolean {
   return status === 'completed' && review_id === null;
 }
@@ -126,8 +126,8 @@ function NotReviewable({ visit }: { visit: Visit }) {
 }
 
 /**
- * Tells that the visit got a review meanwhile, perhaps in another tab; the typed text stays.
- * `reviewId` is null until then.
+ * Explains that the visit already has a review, perhaps from another tab; the typed text stays.
+ * `reviewId` is null if the visit has no review.
  */
 function ReviewTaken({ reviewId }: { reviewId: number | null }) {
   return (

@@ -26,12 +26,12 @@ const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 /** One of the patient's reviews with its state and actions (added route patientReviewShow). */
 export function ReviewScreen() {
   const { id } = route.useParams();
-  // A deleted review is refetched once and answers 404, which is no error here.
+  // After the deletion the review is refetched once; its 404 must not show an error.
   const { data: review } = useReviewReadSuspense(Number(id), {
     query: { select: dataOf, meta: { silent: [404] } },
   });
   const [deleting, setDeleting] = useState(false);
-  // Owned by the page: it leaves after the deletion even if the dialog is closed.
+  // The page owns this mutation, so it navigates after the deletion even if the dialog is closed.
   const remove = useWrite(useReviewDelete(), { done: 'Отзыв удалён', next: () => toReviews });
   const rejected = review.state === 'rejected';
 
@@ -83,7 +83,7 @@ export function ReviewScreen() {
   );
 }
 
-/** The ratings by criterion that were given. */
+/** The given ratings by criterion. */
 function Criteria({ review: { criteria } }: { review: Review }) {
   const given = (Object.keys(CRITERIA_LABELS) as (keyof typeof CRITERIA_LABELS)[]).flatMap((criterion) => {
     const stars = criteria[criterion];
@@ -110,7 +110,7 @@ interface DeleteReviewDialogProps {
   onClose: () => void;
 }
 
-/** Confirms a deletion and tells what is deleted; the safe answer has focus. */
+/** Confirms the deletion of a review; the safe button has focus. */
 function DeleteReviewDialog({ review, remove, onClose }: DeleteReviewDialogProps) {
   return (
     <ConfirmAction

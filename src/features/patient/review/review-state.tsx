@@ -19,14 +19,14 @@ interface ReviewLabel {
   readonly icon: IconComponent;
 }
 
-/** Label of each state, for the author. */
+/** Label of each state, as the author sees it. */
 const reviewLabels: Record<ReviewState, ReviewLabel> = {
   in_process: { text: 'На\u00A0проверке', tone: 'amber', icon: IconClock },
   published: { text: 'Опубликован', tone: 'green', icon: IconCheck },
   rejected: { text: 'Отклонён', tone: 'red', icon: IconX },
 };
 
-/** Label of a state; a state unknown to this version is «Уточняется». */
+/** Label of a state; for an unknown state from a newer server it is «Уточняется». */
 function reviewLabel(state: ReviewState): ReviewLabel {
   return wordFor(reviewLabels, state, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
 }
@@ -42,8 +42,8 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
 }
 
 /**
- * For the author of an unpublished review: the moderation deadline, or the reason why it was
- * rejected.
+ * Note for the author of an unpublished review: the moderation deadline, or the reason of a
+ * rejection.
  */
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
   const moment = useNow();

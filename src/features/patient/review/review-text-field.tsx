@@ -14,10 +14,12 @@ const warnings = {
   obscene: 'Похоже, в\u00A0тексте нецензурное слово.',
 } as const satisfies Record<Unpublishable, string>;
 
-/** Characters left from which the count is announced. */
+/** Number of remaining characters below which screen readers announce the count. */
 const NEARLY_FULL = 100;
 
-/** The text with the remaining length, and a warning about refused content. */
+/**
+ * Field for the text, with the remaining length and a warning about content that moderators reject.
+ */
 export function ReviewTextField() {
   const { value, change, blur, ...field } = useBoundField<string>('Отзыв');
   const length = value.trim().length;
@@ -58,28 +60,29 @@ export function ReviewTextField() {
   );
 }
 
-/** Content that moderators refuse and code can detect. */
+/** Content that moderators reject and that code can detect. */
 export type Unpublishable = 'phone' | 'document' | 'email' | 'link' | 'obscene';
 
-// No unbounded repetition before the searched sign: on a 100 KB paste it would freeze the page.
+// No unbounded repetition before the searched character: it would freeze the page on a paste of 100
+// KB.
 const EMAIL = /[\p{L}\d._%+-]@[\p{L}\d-]{1,63}\.\p{L}{2}/u;
 const LINK = /https?:\/\/|www\.|(?:wa|t)\.me\/|[\p{L}\d-]\.(?:kz|ru|com|net|org)\b/iu;
 /**
- * Kazakh phone numbers after +7 or 8; without a prefix only mobile numbers, since other ten digits
- * may be anything.
+ * Kazakh phone numbers after +7 or 8. Without a prefix only mobile numbers match, because other ten
+ * digits may be anything.
  */
 const PHONE =
   /(?<!\d)(?:(?:\+?7|8)[\s().-]{0,3}7\d{2}|7[047]\d)[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{2}[\s().-]{0,3}\d{2}(?!\d)/;
-/** An IIN or the number of an identity card. */
+/** IIN (12 digits) or number of an identity card (9 digits). */
 const DOCUMENT = /(?<!\d)(?:\d{12}|\d{9})(?!\d)/;
 
 /**
- * Roots of Russian obscenities at a word's start or after a prefix; must not match «хуже»,
- * «мудрый», «рубля».
+ * Roots of Russian obscene words at the start of a word or after a prefix. They must not match
+ * «хуже», «мудрый», «рубля».
  */
 const OBSCENE =
   /(?<!\p{L})(?:на|по|за|до|от|ни|о|об|объ|при|рас|разъ|вы|у|въ|съ|долбо)?(?:ху[йёеяю](?!ж)|пизд|бля(?!\p{L})|бляд|[её]б(?:а[лнтш]|л[аоя]|ну|ё|и|у(?!\p{L}))|муд(?:ак|ил|оз)|гандон|пид[оа]р|шлюх|сук(?:[аиуе]|ой)(?!\p{L}))/iu;
-/** Latin letters and digits that look like Cyrillic letters. */
+/** Latin letters and digits that look like Cyrillic letters, with their replacements. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'а',
   e: 'е',
@@ -97,9 +100,8 @@ function hasObscenity(text: string): boolean {
 }
 
 /**
- * Finds the first content that moderators would refuse: a personal number, e-mail, link or
- * obscenity. False positives are possible (an order number has twelve digits too), so it only
- * warns.
+ * Finds the first content that moderators would reject: a personal number, e-mail, link or
+ * obscenity. It may be wrong (an order number has twelve digits too), so the form only warns.
  */
 export function unpublishableIn(text: string): Unpublishable | undefined {
   if (EMAIL.test(text)) return 'email';

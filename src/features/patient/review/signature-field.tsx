@@ -8,15 +8,15 @@ import { useToday } from '@/shared/use-now';
 import { blankReview, HIDDEN, NAMED, HIDDEN_NAME } from './review-fields';
 
 interface SignatureFieldProps {
-  /** The name shown under the review unless hidden. */
+  /** The name shown under the review unless the author hides it. */
   firstName: string;
   serviceTitle: string;
-  /** Selects the avatar's colour. */
+  /** Used to select the avatar's colour. */
   visitId: number;
   ofDoctor: boolean;
 }
 
-/** «Как подписать отзыв», with a preview of the review's head. */
+/** Field «Как подписать отзыв», with a preview of the review's head. */
 export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: SignatureFieldProps) {
   const today = useToday();
   const form = useTypedAppFormContext({ defaultValues: blankReview });

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
 const FIRST = 3;
 
-/** Visits that took place and have no review yet. */
+/** Completed visits that have no review yet. */
 export function Invitations() {
   const query = usePatientHome(shownBySection);
   if (query.data?.data.to_review.length === 0) return null;
@@ -81,7 +81,6 @@ function Invitation({ visit }: { visit: Visit }) {
   );
 }
 
-/** Placeholder of one visit. */
 function InvitationsSkeleton() {
   return (
     <SkeletonGroup label="Загружаем визиты" className="flex items-center gap-3">

@@ -9,7 +9,7 @@ import { OwnReviewList, ReviewsLayout } from './own-reviews';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/');
 
-/** Visits to review, then all reviews of the patient (added route patientReviews). */
+/** Visits to review, then all of the patient's reviews (added route patientReviews). */
 export function ReviewsScreen() {
   const { page } = route.useSearch();
   const { data: answer } = useReviewListSuspense({ page });

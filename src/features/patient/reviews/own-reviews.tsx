@@ -48,7 +48,7 @@ export function ReviewsLayout({ counts: { published, in_process, rejected }, chi
 interface OwnReviewListProps {
   answer: ReviewListAnswer;
   page: number;
-  /** Rendered instead of an empty list. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function OwnReviewList({ answer: { data, meta }, page, empty }: OwnReview
   );
 }
 
-/** One of the patient's reviews: doctor, state, beginning of the text. */
+/** Card of one of the patient's reviews: doctor, state, beginning of the text. */
 function OwnReview({ review }: { review: Review }) {
   const params = { id: String(review.id) };
   const name = visitWith(review);

@@ -4,12 +4,11 @@ import { pageParam } from '@/shared/url/search-params';
 
 export const reviewPageDefaults = { page: 1 } as const;
 
-/** Search params of a list of reviews. */
 export const reviewPage = v.object({
   page: pageParam,
 });
 
-/** Request for unpublished reviews: in moderation or refused. */
+/** Request for unpublished reviews: in moderation or rejected. */
 export function unpublished(page: number): ReviewListParams {
   return { published: false, page };
 }

@@ -10,7 +10,7 @@ import { unpublished } from './review-page';
 const route = getRouteApi('/fo/patient/_cabinet/reviews-in-process');
 
 /**
- * Reviews in moderation or refused, with the reason (docs/rules.md §2, patientrReviewsInProcess).
+ * Reviews in moderation, or rejected with the reason (docs/rules.md §2, patientrReviewsInProcess).
  */
 export function ReviewsInProcessScreen() {
   const { page } = route.useSearch();

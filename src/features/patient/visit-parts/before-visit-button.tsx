@@ -16,8 +16,8 @@ interface BeforeVisitButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wid
 }
 
 /**
- * The action before a visit: directions in a new tab, a camera check for a video call, or the
- * clinic's phone for a home visit.
+ * Button before a visit. At the clinic: directions in a new tab. Online: camera check. At home: the
+ * clinic's phone.
  */
 export function BeforeVisitButton({ visit, variant, ...style }: BeforeVisitButtonProps) {
   const { filial, format } = visit;
@@ -44,7 +44,7 @@ export function BeforeVisitButton({ visit, variant, ...style }: BeforeVisitButto
   );
 }
 
-/** «Проверить камеру», before an online visit. */
+/** Button «Проверить камеру» before an online visit. */
 function CameraButton(style: Pick<ButtonStyleProps, 'wide' | 'className'>) {
   const { show, close, part, opening } = useLazyDialog(cameraDialog);
   return (

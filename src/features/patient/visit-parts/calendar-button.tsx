@@ -13,7 +13,7 @@ interface CalendarButtonProps extends Pick<ButtonStyleProps, 'variant' | 'size' 
   label?: string;
 }
 
-/** Saves the visit as an .ics file for the device's calendar. */
+/** Downloads the visit as an .ics file for the device's calendar. */
 export function CalendarButton({ visit, label = 'Добавить в\u00A0календарь', ...style }: CalendarButtonProps) {
   const save = () => {
     const page = `${window.location.origin}/fo/patient/visits/${visit.id}`;

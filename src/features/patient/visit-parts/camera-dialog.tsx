@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { faultTexts, HEARD, useCamera, useLoudness } from './use-camera';
 
-/** Checks camera and microphone: shows the picture and a sound level, or the problem. */
+/** Checks camera and microphone: shows the picture and the sound level, or the problem. */
 export function CameraDialog({ onClose }: { onClose: () => void }) {
   const { state, retry } = useCamera();
   return (

@@ -24,7 +24,7 @@ import { useVisitChanged } from './use-visit-changed';
 const OTHER = 'Другая причина';
 const reasons = ['Изменились планы', 'Стало лучше', 'Нашлось другое время или\u00A0врач', OTHER];
 const samplingReasons = ['Изменились планы', 'Больше не\u00A0нужно', 'Нашлось другое время или\u00A0место', OTHER];
-/** The contract's limit. */
+/** Length limit of the contract, in characters. */
 const REASON_MAX = 300;
 
 /** The reason is optional. */
@@ -40,7 +40,10 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Cancels a visit: names it and asks for a reason, without a preset reason; «keep» comes first. */
+/**
+ * Cancels a visit and asks for an optional reason. No reason is preset, and the button «keep» comes
+ * first.
+ */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const cancel = useWrite(useVisitCancel(), {
     done: 'Запись отменена',

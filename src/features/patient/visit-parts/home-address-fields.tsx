@@ -1,7 +1,7 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { homeAddressDefaults } from './home-address-schema';
 
-/** Address of a home visit, with what is needed to find the house and get in. */
+/** Address of a home visit, with fields that help to find the house and get in. */
 export function HomeAddressFields({ city }: { city: string }) {
   const form = useTypedAppFormContext({ defaultValues: { home_address: homeAddressDefaults } });
   return (

@@ -17,7 +17,7 @@ export const homeAddressDefaults = { street: '', flat: '', entrance: '', floor: 
 
 export type HomeAddressValues = typeof homeAddressDefaults;
 
-/** Initial values for a known address. */
+/** Form values of a known address, or empty values. */
 export function homeAddressValues(address: HomeAddress | null): HomeAddressValues {
   if (address === null) return homeAddressDefaults;
   const { street, flat, entrance, floor, intercom, note } = address;
@@ -34,8 +34,9 @@ export function homeAddressValues(address: HomeAddress | null): HomeAddressValue
 const FLAT = /,?\s*(?:кв\.?|квартира)\s*(\S+)\s*$/iu;
 
 /**
- * Parses the one line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: fills the flat's field and
- * drops the city. Ignores an address in another city: the doctor doesn't go there.
+ * Parses the address line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: the flat goes into its
+ * own field, and the city is dropped. An address in another city is ignored, since the doctor
+ * doesn't go there.
  */
 export function homeAddressFrom(line: string | null, city: string): HomeAddressValues {
   const [first = '', ...rest] = (line ?? '').split(',');

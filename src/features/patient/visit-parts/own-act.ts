@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
 import { focusOn } from '@/shared/ui/focus';
 
-/** Id of the visit that the user has just changed; changes by others must not scroll the page. */
+/** Id of the visit that the user has just changed. Changes by others must not scroll the page. */
 let acted: number | undefined;
 
-/** Call after a successful action. */
+/** Records that the user has changed this visit; call it after a successful write. */
 export function noteOwnAct({ id }: Pick<Visit, 'id'>): void {
   acted = id;
 }
@@ -13,8 +13,8 @@ export function noteOwnAct({ id }: Pick<Visit, 'id'>): void {
 type Shown = Pick<Visit, 'id' | 'status' | 'starts_at' | 'attendance_confirmed_at'>;
 
 /**
- * Ref of the element that shows the state: scrolls to it and focuses it after the user's own
- * change.
+ * Ref for the element that shows the visit's state. After the user's own change, the page scrolls
+ * to this element and focuses it.
  */
 export function useChangeInSight(visit: Shown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

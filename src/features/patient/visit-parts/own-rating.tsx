@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { Icon } from '@/shared/ui/icon';
 
-/** «Ваша оценка ★ 5», a link to the review. */
+/** Link to the review: «Ваша оценка ★ 5». */
 export function OwnRating({ visit: { rating, review_id } }: { visit: Pick<Visit, 'rating' | 'review_id'> }) {
   if (rating === null || review_id === null) return null;
   return (

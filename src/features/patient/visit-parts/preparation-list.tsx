@@ -19,7 +19,7 @@ export function PreparationList({ visit, className }: { visit: Visit; className:
   );
 }
 
-/** How to prepare, what to bring, and when to come, open the door or connect. */
+/** Instructions: how to prepare, what to bring, and when to come, open the door or connect. */
 export function preparationLines(
   visit: Pick<Visit, 'doctor' | 'preparation' | 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>,
 ): string[] {

@@ -5,7 +5,7 @@ type CameraState =
   | { readonly kind: 'on'; readonly stream: MediaStream }
   | { readonly kind: 'fault'; readonly fault: CameraFault };
 
-/** Camera and microphone while the component is mounted; released on unmount. */
+/** Stream of camera and microphone; it stops on unmount. */
 export function useCamera() {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>({ kind: 'asking' });
@@ -37,7 +37,7 @@ export function useCamera() {
   return { state, retry };
 }
 
-/** Old browsers, and pages over plain HTTP, have no `mediaDevices`. */
+/** Requests the stream. Old browsers, and pages over plain HTTP, have no `mediaDevices`. */
 async function askForCamera(): Promise<MediaStream> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) throw new Error('This browser has no media devices');
@@ -46,7 +46,7 @@ async function askForCamera(): Promise<MediaStream> {
 
 const EVERY = 100;
 
-/** Current loudness of the microphone, 0…1. */
+/** Current loudness of the microphone, from 0 to 1. */
 export function useLoudness(stream: MediaStream): number {
   const [level, setLevel] = useState(0);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useLoudness(stream: MediaStream): number {
   return level;
 }
 
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 type CameraFault = 'refused' | 'missing' | 'busy' | 'unknown';
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {
@@ -107,12 +107,12 @@ export const faultTexts: Readonly<Record<CameraFault, FaultText>> = {
   },
 };
 
-/** Loudness, 0…1, of an analyser's time data, whose samples lie around 128. */
+/** Loudness from 0 to 1, computed from an analyser's time data, whose samples are around 128. */
 function loudness(samples: Uint8Array): number {
   const sum = samples.reduce((total, sample) => total + ((sample - 128) / 128) ** 2, 0);
-  // Speech is quiet compared with the loudest possible sound.
+  // Factor 4: speech is quiet compared with the loudest possible sound.
   return samples.length === 0 ? 0 : Math.min(1, Math.sqrt(sum / samples.length) * 4);
 }
 
-/** Loudness from which a voice counts as heard. */
+/** Loudness above which the microphone counts as working. */
 export const HEARD = 0.12;

@@ -4,7 +4,10 @@ import { invalidateVisitList, invalidateVisitRead } from '#generated/api/patient
 import type { Visit } from '#generated/models/visit.ts';
 import { isProblem } from '@/shared/api/problem';
 
-/** For errors of mutations: after a 409 refetches the visit, which is not what the page shows. */
+/**
+ * Error handler for mutations of a visit: a 409 means that the visit has changed, so it is
+ * refetched.
+ */
 export function useVisitChanged({ id }: Pick<Visit, 'id'>): (error: unknown) => void {
   const client = useQueryClient();
   return (error) => {

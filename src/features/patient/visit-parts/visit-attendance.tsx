@@ -15,7 +15,7 @@ interface VisitAttendanceProps {
   className?: string;
 }
 
-/** The clinic's question whether the patient will come. */
+/** The clinic's question whether the patient will come, with a button to confirm. */
 export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   const confirm = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;
@@ -32,7 +32,6 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   );
 }
 
-/** Confirms to the clinic that the patient will come. */
 export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
   const { send, ...confirm } = useWrite(useVisitAttendanceConfirm(), {
     done: 'Визит подтверждён',

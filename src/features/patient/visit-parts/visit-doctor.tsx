@@ -6,12 +6,12 @@ import { typeset } from '@/shared/format/typography';
 
 interface VisitDoctorProps {
   visit: VisitHost;
-  /** Shows the patronymic too. */
+  /** Whether the name includes the patronymic. */
   inFull?: boolean;
 }
 
 /**
- * The doctor's photo, name (a link) and specialisations; without a doctor the clinic and «Сдача
+ * The doctor's photo, name (a link) and specialisations. Without a doctor: the clinic and «Сдача
  * анализов».
  */
 export function VisitDoctor({ visit, inFull = false }: VisitDoctorProps) {

@@ -10,7 +10,7 @@ import { Icon } from '@/shared/ui/icon';
 
 interface VisitPlaceProps {
   visit: Visit;
-  /** Directions, rendered below the address. */
+  /** Directions; they are shown below the address. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,10 @@ export function VisitPlace({ visit, children }: VisitPlaceProps) {
   );
 }
 
-/** When and where the link of an online visit appears; undefined for other or past visits. */
+/**
+ * When and where the link of an online visit will appear; undefined for other formats and past
+ * visits.
+ */
 export function videoNote(
   visit: Pick<Visit, 'status' | 'video_from' | 'video_url' | 'email' | 'filial'>,
 ): string | undefined {

@@ -19,7 +19,7 @@ const cancelDialog = lazyModule(() => import('./cancel-visit-dialog'));
 interface VisitPlansProps {
   visit: Visit;
   /**
-   * «aside»: a card in a narrow column; «page»: a card in a wide one; «footer»: the bottom of the
+   * aside: a card in a narrow column. page: a card in a wide column. footer: the bottom of the
    * visit's card.
    */
   variant: 'aside' | 'page' | 'footer';
@@ -31,7 +31,10 @@ const buttonsClass = {
   footer: 'flex gap-2 phone:grid phone:w-full phone:grid-cols-2',
 } as const;
 
-/** «Если планы изменятся»: move and cancel before the deadline, the clinic's phone after it. */
+/**
+ * Block «Если планы изменятся»: buttons to move and cancel before the deadline, the clinic's phone
+ * after it.
+ */
 export function VisitPlans({ visit, variant }: VisitPlansProps) {
   const { show, close, part, opening } = useLazyDialog(cancelDialog);
   const moment = useNow();
@@ -57,7 +60,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
       </Button>
     </div>
   ) : (
-    // Hidden on phones, which have «Позвонить» above the footer.
+    // Hidden on phones, because the button «Позвонить» is already above the footer.
     <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:hidden' : 'mt-3'}>
       {!isFooter && <Icon icon={IconPhone} />}
       {phone}
@@ -105,9 +108,9 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
   );
 }
 
-/** «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
+/** Deadline: «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
 function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
-  // An unconfirmed request can be changed until it is answered.
+  // A request can be changed until the clinic has answered it.
   if (visit.status === 'pending' && visit.cancel_until === visit.answer_until) {
     return <>Перенести или&nbsp;отменить можно, пока клиника не&nbsp;подтвердила</>;
   }
@@ -120,7 +123,7 @@ function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
   );
 }
 
-/** Tells why the visit can't be changed any more, and what to do instead. */
+/** Explains why the visit can no longer be changed, and what to do instead. */
 function ChangeClosed({ visit, moment }: { visit: Visit; moment: number }) {
   return (
     <>

@@ -13,7 +13,9 @@ import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { useIsPast } from '@/shared/use-now';
 
-/** At the top when an online visit is due: the link, or what to do until it appears. */
+/**
+ * Banner at the top of the page when an online visit is due: the link, or a note until it appears.
+ */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
   const { href, awaited, isOff } = useVideoLink(visit);
   const isDue = href !== undefined || awaited;
@@ -53,26 +55,26 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
 }
 
 /**
- * Milliseconds between requests: while the link is awaited, and then, since the clinic may move or
- * cancel the visit.
+ * Polling intervals in ms: before the link is there, and after it, since the clinic may still move
+ * or cancel the visit.
  */
 const ASK_EVERY = 15_000;
 const FOLLOW_EVERY = 30_000;
-/** Milliseconds after its end in which a long visit keeps the link (contract: `video_url`). */
+/** Time in ms after the visit's end during which the link stays usable (contract: `video_url`). */
 const AFTER_MS = 30 * 60_000;
 
 interface VideoLink {
-  /** URL to join, while it is possible. */
+  /** URL to join; undefined while joining isn't possible. */
   readonly href: string | undefined;
-  /** The visit is due, but the clinic has not opened the link yet. */
+  /** The visit is due, but the clinic hasn't provided the link yet. */
   readonly awaited: boolean;
-  /** The visit was cancelled around its start: the patient may be waiting. */
+  /** The visit was cancelled around its start, so the patient may be waiting. */
   readonly isOff: boolean;
 }
 
 /**
- * The link of an online visit: appears when due, also on a page opened long before, and disappears
- * afterwards.
+ * State of the link of an online visit. It changes with time, also on a page that was opened long
+ * before.
  */
 function useVideoLink(visit: Visit): VideoLink {
   const { video_from, ends_at } = visit;

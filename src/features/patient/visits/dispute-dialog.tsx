@@ -9,7 +9,7 @@ import { dateTime } from '@/shared/format/time';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
-/** Characters; «Да» would not help the support. */
+/** Minimum length in characters: an answer such as «Да» would not help the support team. */
 const TEXT_MIN = 10;
 
 export const disputeSchema = v.object({
@@ -18,12 +18,15 @@ export const disputeSchema = v.object({
 
 interface DisputeDialogProps {
   visit: Visit;
-  /** `marked`: the visit's state in words. */
+  /** `marked`: the disputed state as text, for the explanation. */
   text: { readonly title: string; readonly hint: string; readonly marked: string };
   onClose: () => void;
 }
 
-/** Disputes the clinic's mark, once per visit: asks for a text and explains what happens next. */
+/**
+ * Disputes the state set by the clinic; possible once per visit. Asks for a text and explains what
+ * happens next.
+ */
 export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
   const dispute = useWrite(useVisitDispute(), {
     done: 'Сообщение отправлено',

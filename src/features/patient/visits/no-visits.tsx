@@ -20,13 +20,13 @@ const words = {
 
 interface NoVisitsProps {
   status: VisitListStatus;
-  /** The URL's page is past the end of the list. */
+  /** The URL's page is after the last page. */
   beyond: boolean;
-  /** The list shows one person's visits only. */
+  /** The list is filtered by person. */
   filtered: boolean;
 }
 
-/** An empty tab: the reason and what to do. */
+/** Empty tab with the reason and a suggestion. */
 export function NoVisits({ status, beyond, filtered }: NoVisitsProps) {
   const { title, advice } = words[status];
   if (beyond || filtered) {

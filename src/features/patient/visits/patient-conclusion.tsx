@@ -10,7 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** The doctor's conclusion, to read, print and share, with links to book its referrals. */
+/** The doctor's conclusion to read, print and share. Its referrals have links to book. */
 export function PatientConclusion({ visit }: { readonly visit: Visit }) {
   const { conclusion } = visit;
   if (!conclusion) return null;
@@ -46,7 +46,7 @@ export function PatientConclusion({ visit }: { readonly visit: Visit }) {
   );
 }
 
-/** Opens the search for the specialisation or service of the referral. */
+/** Link to the search for the specialisation or service of a referral. */
 function BookByReferral({ referral }: { readonly referral: VisitReferral }) {
   const { specialisation, service } = referral;
   const search =
@@ -60,7 +60,7 @@ function BookByReferral({ referral }: { readonly referral: VisitReferral }) {
   );
 }
 
-/** The conclusion as plain text, for a relative or another doctor. */
+/** The conclusion as plain text, to share with a relative or another doctor. */
 function conclusionShareText(visit: Visit, conclusion: VisitConclusion): string {
   const { complaints, diagnosis, prescriptions, control_until, referrals, author } = conclusion;
   const parts = [

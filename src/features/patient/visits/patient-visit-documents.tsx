@@ -18,14 +18,14 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
-/** Documents of this visit: added by the patient for the doctor, or by the doctor. */
+/** Documents of the visit: added by the patient for the doctor, or by the doctor. */
 export function VisitDocuments({ visit }: { visit: Visit }) {
   const documents = useDocumentList(visitDocumentParams(visit.id), shownBySection);
   const { status } = visit;
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
-  // Documents are added by the card's owner alone.
+  // Only the owner of the card adds documents.
   const isClosed = cancelled || visit.shared_right !== undefined;
-  // Without a doctor nobody reads documents before the visit; results may be added after it.
+  // Without a doctor nobody reads documents before the visit, but results may be added later.
   if ((isClosed || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 
   return (

@@ -19,7 +19,7 @@ import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 import { VisitSteps } from './visit-steps';
 
-/** Time and doctor of the visit, and what is needed on that day. */
+/** Head of the visit's page: time, doctor, and what is needed on that day. */
 export function VisitHead({ visit }: { visit: Visit }) {
   const moment = useNow();
   const left = epoch(visit.starts_at) - moment;
@@ -79,7 +79,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
   );
 }
 
-/** After the visit: rate it or see the rating, and book again. */
+/** Actions after a completed visit: rate it (or see the rating) and book again. */
 function VisitAgain({ visit }: { visit: Visit }) {
   const unrated = canReview(visit);
   return (

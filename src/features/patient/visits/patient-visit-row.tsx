@@ -16,7 +16,7 @@ import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
 
-/** One visit: a row of six columns on a desktop, a card with two buttons on a phone. */
+/** A visit in the list: a row of six columns on wide screens, a card with two buttons on phones. */
 export function VisitRow({ visit }: { visit: Visit }) {
   const moment = useNow();
   const name = visitWith(visit);
@@ -80,7 +80,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
   );
 }
 
-/** The main action: confirm, move, rate, dispute, or book again. */
+/** The main action of a row: confirm, move, rate, dispute, or book again. */
 function VisitRowAction({ visit }: { visit: Visit }) {
   const moment = useNow();
   const params = { id: String(visit.id) };

@@ -28,7 +28,6 @@ import { VisitQuestions } from './visit-questions';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
-/** One visit with all actions. */
 export function VisitScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { ...polling, select: dataOf } });
@@ -77,7 +76,7 @@ function VisitPreparation({ visit }: { visit: Visit }) {
   );
 }
 
-/** What happened to the visit, newest first. */
+/** History of the visit, newest event first. */
 function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
   const today = useToday();
   if (events.length === 0) return null;

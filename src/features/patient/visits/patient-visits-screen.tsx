@@ -26,7 +26,7 @@ const titles = {
 
 const statuses = Object.keys(titles) as VisitListStatus[];
 
-/** The patient's visits, three tabs by state (docs/rules.md §2, patientVisits). */
+/** The patient's visits in three tabs by state (docs/rules.md §2, patientVisits). */
 export function VisitsScreen() {
   const { status, person, page } = route.useSearch();
   const whose = person === undefined ? {} : { person };
@@ -99,7 +99,7 @@ export function VisitsScreen() {
   );
 }
 
-/** Link to the waitlist if it has entries; a retry if it failed to load. */
+/** Link to the waitlist, shown if it has entries; a retry button if it failed to load. */
 function WaitlistLink() {
   const { data, error, isFetching, refetch } = useWaitlistList({ query: { meta: { silent: true } } });
   if (data === undefined && error !== null) {

@@ -11,19 +11,18 @@ export const visitsDefaults = { status: VisitListStatus.upcoming, page: 1 } as c
 
 export const visitsSearch = v.object({
   status: choiceParam(Object.values(VisitListStatus), visitsDefaults.status),
-  /** `self` or a family member's id; absent for everybody. */
+  /** `self` or a family member's id; absent for visits of all people. */
   person: optionalParam(v.union([v.literal('self'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
   page: pageParam,
 });
 
 type VisitsSearch = v.InferOutput<typeof visitsSearch>;
 
-/** Request parameters from the search params. */
 export function visitListParams({ status, page, person }: VisitsSearch): VisitListParams {
   return { status, page, ...(person !== undefined && { person: String(person) }) };
 }
 
-/** Options of the filter; empty without a family. */
+/** Options of the filter by person; empty if there is no family. */
 export function personChoices(family: readonly FamilyMember[]): PersonChoice<VisitsSearch['person']>[] {
   if (family.length === 0) return [];
   return [{ value: undefined, title: 'Все' }, { value: 'self', title: 'Я' }, ...familyChoices(family)];
@@ -34,7 +33,7 @@ interface VisitMonth {
   readonly visits: readonly Visit[];
 }
 
-/** Visits by month, keeping their order. */
+/** Groups visits by month and keeps their order. */
 export function byMonth(visits: readonly Visit[]): VisitMonth[] {
   const months = Map.groupBy(visits, (visit) => monthYear(visit.starts_at));
   return [...months].map(([title, inMonth]) => ({ title, visits: inMonth }));

@@ -13,13 +13,13 @@ import { useToday } from '@/shared/use-now';
 
 const disputeDialog = lazyModule(() => import('./dispute-dialog'));
 
-/** Lets the patient dispute the clinic's mark, then shows that it is disputed. */
+/** Card to dispute the state set by the clinic; after the dispute it shows the confirmation. */
 export function VisitDispute({ visit }: { visit: Visit }) {
   const today = useToday();
   const { show, close, part, opening } = useLazyDialog(disputeDialog);
   const text = disputeText(visit);
 
-  // The card's owner answers for a dispute.
+  // Only the owner of the card can dispute.
   if (visit.shared_right !== undefined) return null;
   if (visit.disputed_at !== null) {
     return (
@@ -50,7 +50,7 @@ export function VisitDispute({ visit }: { visit: Visit }) {
   );
 }
 
-/** Texts for a visit marked as missed, by format. */
+/** Texts for a visit that the clinic marked as a no-show, by format. */
 const missed: Readonly<Record<VisitFormat, { question: string; doubt: string; hint: string }>> = {
   clinic: {
     question: 'Вы\u00A0были на\u00A0приёме?',
@@ -87,7 +87,7 @@ const noSample = {
   marked: '«Завершён»',
 } as const;
 
-/** Texts of a dispute, for a missed or a completed visit. */
+/** Texts of the dispute, for a no-show or a completed visit. */
 export function disputeText({ status, format, doctor }: Pick<Visit, 'status' | 'format' | 'doctor'>) {
   if (doctor === null) return status === 'no_show' ? missedSampling : noSample;
   return status === 'no_show'

@@ -21,7 +21,10 @@ import { useNow, useToday } from '@/shared/use-now';
 const addressDialog = lazyModule(() => import('./address-dialog'));
 const commentDialog = lazyModule(() => import('./comment-dialog'));
 
-/** The booked facts: copies from the time of booking, unaffected by the clinic's later changes. */
+/**
+ * Facts of the visit. They are copies from the time of booking: later changes by the clinic don't
+ * affect them.
+ */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const { person } = visit;
   const { show, close, part } = useLazyDialog(commentDialog);
@@ -66,13 +69,13 @@ export function VisitFacts({ visit }: { visit: Visit }) {
 
 interface PlaceRowProps {
   visit: Visit;
-  /** Opens the dialog of a home visit's address. */
+  /** Opens the dialog with the address of a home visit. */
   onEdit: () => void;
 }
 
 /**
- * «Где»: the clinic with directions, the video call, or the patient's address, editable for a
- * while.
+ * Row «Где»: the clinic with directions, the video call, or the patient's address, which can be
+ * changed until the deadline.
  */
 function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   const { title, note } = visitWhere(visit);
@@ -104,7 +107,7 @@ function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   );
 }
 
-/** When and how the patient is reminded; nothing if no reminder is left. */
+/** When and how the patient is reminded; empty if no reminder will be sent. */
 function ReminderRow({ visit }: { visit: Visit }) {
   const phrase = reminderPhrase(visit, useToday());
   if (phrase === undefined) return null;
@@ -127,7 +130,7 @@ interface CommentRowProps {
   onEdit: () => void;
 }
 
-/** The patient's comment; it can be changed until the visit begins. */
+/** The patient's comment; it can be edited until the visit begins. */
 function CommentRow({ visit, onEdit }: CommentRowProps) {
   const open = canComment(visit, useNow());
   const { comment } = visit;

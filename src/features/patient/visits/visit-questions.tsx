@@ -11,7 +11,7 @@ import { useNow } from '@/shared/use-now';
 
 const answersDialog = lazyModule(() => import('@/domain/visit/answers-dialog'));
 
-/** What the clinic asks before the visit, with the patient's answers. */
+/** The clinic's questions with the patient's answers. */
 export function VisitQuestions({ visit }: { readonly visit: Visit }) {
   const at = useNow();
   const dialog = useLazyDialog(answersDialog);

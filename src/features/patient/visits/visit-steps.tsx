@@ -7,7 +7,7 @@ import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** Number of completed steps, of four, by state; cancelled and missed visits show no steps. */
+/** Number of completed steps (of four) by status. Cancelled and missed visits show no steps. */
 const done: Partial<Record<VisitStatus, number>> = { pending: 1, confirmed: 2, arrived: 3, completed: 4 };
 
 /** The steps of a visit from booking to its end, with the current step. */
@@ -27,7 +27,7 @@ export function VisitSteps({ visit }: { visit: Visit }) {
       {steps.map(({ title, moment }, index) => {
         const isDone = index < reached;
         const isNext = index === reached;
-        /** The clinic has not answered yet. */
+        /** Whether this is the step that waits for the clinic's answer. */
         const isAwaited = isNext && visit.status === 'pending';
         return (
           <li

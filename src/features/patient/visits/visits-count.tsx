@@ -2,7 +2,10 @@ import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
-/** Number of the family's upcoming visits. Not requested on phones, where navigation is hidden. */
+/**
+ * Number of the family's upcoming visits, for the navigation. Not requested on phones, where the
+ * navigation is hidden.
+ */
 export function VisitsCount() {
   const isPhone = useIsPhone();
   const { data: count } = useVisitList(

@@ -15,14 +15,11 @@ import { useNow, useToday } from '@/shared/use-now';
 import { useWrite, type Write } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
-/**
- * «Сообщить, если освободится раньше»: a press turns it on or off. Hidden once the visit can't be
- * moved.
- */
+/** Switch «Сообщить, если освободится раньше». Hidden once the visit can't be moved. */
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
-  // A filial has many free times, so the patient finds an earlier one by moving the visit.
-  // Wishes are the card's owner's alone.
+  // Hidden without a doctor: a filial has many free times, so the patient simply moves the visit.
+  // Hidden for a shared card: only its owner uses the waitlist.
   if (visit.doctor === null || visit.shared_right !== undefined || !canChange(visit, moment)) return null;
   return (
     <Card className="print:hidden">
@@ -36,10 +33,11 @@ function EarlierTimeSwitch({ visit }: { visit: Visit }) {
   const today = useToday();
   const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
   const { refetch, isFetching } = waitlist;
-  // After an error refetches: another tab may have changed the waitlist.
+  // Another tab may have changed the waitlist, so an error refetches it.
   const create = useWrite(useWaitlistCreate(), { onFailed: () => void refetch() });
   const end = useWrite(useWaitlistDelete(), { onFailed: () => void refetch() });
-  // Until the refetch the button shows the old state and would send the same request.
+  // The button stays busy until the refetch: it still shows the old state, and a press would repeat
+  // the request.
   const isChanging = ({ isSending, variables }: Pick<Write<unknown, unknown>, 'isSending' | 'variables'>) =>
     isSending || (variables !== undefined && isFetching);
 

@@ -26,7 +26,10 @@ import { WaitForDoctor } from './wait-for-doctor';
 
 const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 
-/** The patient's waitlist; for a doctor without free times it opens with a new request. */
+/**
+ * The patient's waitlist. If the URL names a doctor, filial and service, a form for a new entry
+ * comes first.
+ */
 export function WaitlistScreen() {
   const requested = requestedEntry(route.useSearch());
   const { data: entries, refetch } = useWaitlistListSuspense({ query: { select: dataOf } });
@@ -72,7 +75,10 @@ export function WaitlistScreen() {
   );
 }
 
-/** An entry: doctor, service, a free time if any, and actions to book it or stop waiting. */
+/**
+ * A waitlist entry: doctor, service, the offered time if there is one, and buttons to book it or
+ * stop waiting.
+ */
 function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => void }) {
   const { doctor, filial, visit_id: visitId } = entry;
   const today = useToday();
@@ -80,7 +86,7 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   const offer = isOver ? null : entry.offer;
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
-    // The offer has expired: refetches the entry, since another time may be free.
+    // The offered time has expired; the entry is refetched, since another time may be offered.
     if (isOver) handleOver();
   }, [isOver]);
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;
@@ -147,7 +153,9 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   );
 }
 
-/** Doctor, service and state as one heading, for navigation by headings. */
+/**
+ * Doctor, service and state in one heading, so that screen reader users can navigate by headings.
+ */
 function waitlistHeading(entry: WaitlistEntry, offer: WaitlistEntry['offer'], nearest: string | null): string {
   const ahead = entry.visit_id === null ? '' : 'раньше ';
   const state =

@@ -23,8 +23,8 @@ interface WaitForDoctorProps {
 }
 
 /**
- * «Сообщить, когда появится время»: doctor, service, clinic and a button. Afterwards the list shows
- * the entry.
+ * Form «Сообщить, когда появится время»: doctor, service, clinic and a button. After sending, the
+ * list shows the new entry.
  */
 export function WaitForDoctor({ requested }: WaitForDoctorProps) {
   const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
