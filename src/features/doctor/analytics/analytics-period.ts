@@ -3,7 +3,7 @@ import type { DoctorAnalyticsParams } from '#generated/models/doctor-analytics-p
 import { addDays } from '@/shared/format/date';
 import { choiceParam } from '@/shared/url/search-params';
 
-/** Length of each period in days, including today. */
+/** Length of each period in days; the last day is today. */
 export const periods = {
   week: { title: 'Неделя', days: 7 },
   month: { title: 'Месяц', days: 30 },
@@ -17,7 +17,7 @@ export const periodKeys = Object.keys(periods) as Period[];
 export const analyticsSearch = v.object({ period: choiceParam(periodKeys, 'month') });
 export const analyticsDefaults = { period: 'month' } as const;
 
-/** Dates of a period that ends on `last`. */
+/** Date range of a period whose last day is `last`. */
 export function rangeOf(period: Period, last: string): DoctorAnalyticsParams {
   return { date_from: addDays(last, 1 - periods[period].days), date_to: last };
 }

@@ -15,8 +15,8 @@ import { figuresOf, notCancelledOf } from './figure-text';
 const route = getRouteApi('/fo/doctor/analytics/');
 
 /**
- * Visits, occupancy, no-shows and income of a period and the period before (docs/rules.md §2,
- * doctorAnalyticsInProcess).
+ * Visits, occupancy, no-shows and income of a period, compared with the previous period
+ * (docs/rules.md §2, doctorAnalyticsInProcess).
  */
 export function AnalyticsScreen() {
   const { period } = route.useSearch();
@@ -70,11 +70,11 @@ export function AnalyticsScreen() {
   );
 }
 
-/** Sorts by what the bars show, descending. */
+/** Sorts by the number of visits that weren't cancelled, highest first. */
 const mostKept = (a: { readonly figures: VisitFigures }, b: { readonly figures: VisitFigures }): number =>
   notCancelledOf(b.figures) - notCancelledOf(a.figures);
 
-/** Six figures of the period, each compared with the period before. */
+/** Six figures of the period, each compared with the previous period. */
 function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
   return (
     <section aria-label="Итоги" className="mt-5 rounded-card bg-white pt-5 phone:mt-3">
@@ -103,7 +103,7 @@ function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
   );
 }
 
-/** «13 апреля – 12 мая», with years if the range crosses one. */
+/** Date range as text: «13 апреля – 12 мая»; with years if the range crosses a year. */
 function rangeText({ date_from, date_to }: Pick<DoctorAnalytics, 'date_from' | 'date_to'>): string {
   const sameYear = date_from.slice(0, 4) === date_to.slice(0, 4);
   return sameYear ? dateRange(date_from, date_to) : `${calendarDay(date_from)}\u00A0– ${calendarDay(date_to)}`;

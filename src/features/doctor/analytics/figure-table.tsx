@@ -14,7 +14,10 @@ interface FigureTableProps {
   rows: readonly { readonly key: string; readonly title: string; readonly figures: VisitFigures }[];
 }
 
-/** A bar chart as a table: each row has a bar of its visits and the figures beside it. */
+/**
+ * Table that also serves as a bar chart: each row has a bar for its visits, and the figures beside
+ * it.
+ */
 export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
   const most = Math.max(1, ...rows.map(({ figures }) => notCancelledOf(figures)));
   const hasOccupancy = rows.some(({ figures }) => figures.occupancy_percent !== null);
@@ -46,7 +49,8 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
               >
                 <th scope="row" className="w-2/5 text-left font-normal phone:mb-1.5 phone:w-full">
                   <span className="wrap-anywhere">{typeset(title)}</span>
-                  {/* SVG, because the Content-Security-Policy forbids style attributes. */}
+                  {/* The bar is an SVG, because the Content-Security-Policy forbids style
+                      attributes. */}
                   <svg className="mt-1.5 block h-2 w-full overflow-hidden rounded-full bg-sunken" aria-hidden="true">
                     <rect
                       className="fill-teal forced-colors:fill-system"
@@ -76,7 +80,7 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
   );
 }
 
-/** A table cell; on phones it repeats its column's name. */
+/** A table cell; on phones it also shows the name of its column. */
 function Cell({ label, value }: { label: string; value: string }) {
   return (
     <td className="whitespace-nowrap text-ink-2">

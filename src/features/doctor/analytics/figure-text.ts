@@ -5,16 +5,16 @@ import { price } from '@/shared/format/price';
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** Change from the previous range: «+12», «без изменений»; null without a previous figure. */
+  /** Change from the previous period: «+12», «без изменений»; null without a previous figure. */
   readonly change: string | null;
 }
 
 const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
 
-/** Visits without cancelled visits, as the day and the calendar count them. */
+/** Number of visits without the cancelled ones, same as on the day page and in the calendar. */
 export const notCancelledOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
 
-/** Share of no-shows in visits that took place or should have, per cent. */
+/** Percentage of no-shows among completed visits and no-shows; null without such visits. */
 function noShowPercent({ completed, no_show }: VisitFigures): number | null {
   return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
 }
@@ -25,7 +25,7 @@ function change(now: number | null, before: number | null, unit: (value: number)
 
 const points = (value: number): string => `${value}\u00A0п.\u00A0п.`;
 
-/** The six figures of a range, compared with the previous range if it had visits. */
+/** The six figures of a period, compared with the previous period if it had visits. */
 export function figuresOf(total: VisitFigures, previous: VisitFigures): Figure[] {
   const figures = [
     {

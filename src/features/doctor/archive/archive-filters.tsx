@@ -15,7 +15,7 @@ const statusLabels: Record<(typeof archiveStatuses)[number], string> = {
   cancelled: 'Отменённые',
 };
 
-/** Filters by name or phone, outcome, filial and dates, all kept in the URL. */
+/** Filters by name or phone, outcome, filial and dates. The URL stores all of them. */
 export function ArchiveFilters() {
   const { q, status, filial, from, to } = route.useSearch();
   const navigate = route.useNavigate();
@@ -77,7 +77,7 @@ interface FilialFieldProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** The doctor's filials, and the filial from the URL. */
+/** Select of the doctor's filials. It also contains the filial of the URL. */
 function FilialField({ value, onChange }: FilialFieldProps) {
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
   const filials = bindings.filter(({ state, filial }) => state === 'active' || filial.id === value);
@@ -111,7 +111,7 @@ interface Period {
   readonly to: string;
 }
 
-/** Preset ranges; any other comes from the URL. */
+/** Preset date ranges; the URL can contain any other range. */
 function periodsAt(day: string): readonly Period[] {
   const month = `${day.slice(0, 7)}-01`;
   const before = addDays(month, -1);

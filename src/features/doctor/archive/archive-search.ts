@@ -21,8 +21,9 @@ export type ArchiveSearch = v.InferOutput<typeof archiveSearch>;
 const PAGE = 20;
 
 /**
- * Parameters of the archive's request. A reversed range is swapped. The range ends today, unless
- * the URL sets an end or asks for cancelled visits: future visits don't belong in an archive.
+ * Request parameters of the archive. A reversed range is swapped. By default the range ends today,
+ * since future visits don't belong in an archive; cancelled visits are listed regardless of their
+ * date.
  */
 export function archiveParams({ q, status, filial, from, to, page }: ArchiveSearch): DoctorArchiveParams {
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];

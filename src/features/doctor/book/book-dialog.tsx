@@ -25,25 +25,28 @@ import { DoctorFields, useDoctorChoice } from './service-and-time';
 interface Followed {
   readonly service_id: number;
   readonly filial_id: number;
-  /** The day to open. */
+  /** The day at which the picker opens. */
   readonly day: string;
 }
 
 export interface BookDialogProps {
-  /** The free gap that the booking starts from. */
+  /** The free interval that was pressed in the calendar. */
   readonly gap?: { readonly filial_id: number; readonly starts_at?: string };
-  /** The preset patient. */
+  /** The patient, if already known. */
   readonly patient?: KnownPerson;
-  /** The visit to follow up: sets the service. */
+  /** The visit to follow up; it presets the service. */
   readonly followUp?: Followed;
-  /** The cancelled or missed visit to replace: the same service, from its day on. */
+  /** The cancelled or missed visit to replace; it presets the service and the day. */
   readonly again?: Followed;
-  /** Draft key, unique for each place that opens the form; a 401 keeps the values there. */
+  /**
+   * Draft key, different for each place that opens the form. After a 401 the values are restored
+   * there.
+   */
   readonly draft: string;
   readonly onClose: () => void;
 }
 
-/** Dialog «Записать»: patient, service and time; the visit is confirmed at once. */
+/** Dialog «Записать»: patient, service and time. The visit needs no confirmation. */
 export function BookDialog({ gap, ...props }: BookDialogProps) {
   const [wished] = useState(() => gap?.starts_at && gapStart(gap.starts_at, now()));
   const services = useDoctorServiceLinkList({ query: { ...shownBySection.query, select: dataOf } });
@@ -75,7 +78,7 @@ export function BookDialog({ gap, ...props }: BookDialogProps) {
 interface KnownBookDialogProps extends Omit<BookDialogProps, 'gap'> {
   readonly links: readonly DoctorServiceLink[];
   readonly gap: GapRoom | undefined;
-  /** Start of the gap. */
+  /** Start of the pressed free interval. */
   readonly wished: string | undefined;
 }
 
@@ -123,8 +126,8 @@ function KnownBookDialog({ links, gap, wished, patient, followUp, again, draft, 
 }
 
 /**
- * Minutes free from the gap's start. Undefined if unknown: then no service is ruled out, and the
- * provider decides.
+ * Number of free minutes from the start of the free interval. If it is unknown, all services are
+ * offered and the server decides.
  */
 function useGapRoom(filial_id: number, wished: string | undefined) {
   const today = useToday();
@@ -135,7 +138,7 @@ function useGapRoom(filial_id: number, wished: string | undefined) {
   );
 }
 
-/** Tells what is needed before booking: a clinic, then a service in it. */
+/** Explains what is missing before a booking: a clinic, or a service in a clinic. */
 function NothingToBook() {
   const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
   return (

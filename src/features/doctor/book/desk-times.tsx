@@ -9,12 +9,12 @@ import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useToday } from '@/shared/use-now';
 
-/** Days offered before the visit's own day. */
+/** Number of days offered before the visit's own day. */
 const DAYS_BEFORE = 7;
 
 /**
- * The moment's day, and the first day to offer: a week earlier but not in the past. Most visits are
- * moved by a day or two.
+ * The day of the given time, and the first day to offer: a week earlier but not in the past. Most
+ * visits are moved by only a day or two.
  */
 export function daysAround(moment: string): { readonly from: string; readonly day: string } {
   const day = dayOf(moment) > today() ? dayOf(moment) : today();
@@ -25,15 +25,15 @@ export function daysAround(moment: string): { readonly from: string; readonly da
 interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id'> {
   /** The first day to offer; by default today, or a week before `wished`. */
   readonly from?: string | undefined;
-  /** The day to open; by default that of the first free time. */
+  /** The day at which the picker opens; by default the day of the first free time. */
   readonly day?: string | undefined;
-  /** The requested time, on the grid or off it. */
+  /** The requested time; it may be off the grid of slots. */
   readonly wished?: string | undefined;
-  /** The chosen time; empty without a choice. */
+  /** The chosen time; empty if none is chosen. */
   readonly chosen: string;
 }
 
-/** The doctor's own free times and the chosen time. */
+/** Free times of the logged-in doctor, and the chosen time if it is free. */
 export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
   const current = useToday();
   const [turned, setTurned] = useState<string>();
@@ -49,7 +49,7 @@ export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }
       ),
   });
   const days = query.data?.days ?? [];
-  // A taken or too short time is never replaced by the next one: the user chooses again.
+  // If the time is taken or too short, no other time replaces it: the user must choose again.
   const isFree = (moment: string) => slotAt(days, moment)?.available === true;
   const value = time !== undefined && isFree(time) ? time : undefined;
   return { query, value, isFree, day: query.date ?? query.data?.first, turn: setTurned };
@@ -59,7 +59,7 @@ interface DeskTimesProps {
   readonly times: ReturnType<typeof useDeskTimes>;
   /** Error text if no time is chosen: «Выберите новое время». */
   readonly missing: string;
-  /** Accepts a time that isn't free, e.g. after the user confirmed it. */
+  /** Accepts a time that isn't free, for example after the user confirmed it. */
   readonly isRight?: (startsAt: string) => boolean;
   /** Start of the visit that is being moved. */
   readonly own?: string;
@@ -67,8 +67,8 @@ interface DeskTimesProps {
 }
 
 /**
- * Form field `time`. A server error about a taken time is shown above all fields, with a way to
- * resolve it.
+ * Form field `time`. If the server refuses a taken time, the error above all fields offers a
+ * solution.
  */
 export function DeskTimes({ times, own, missing, isRight, onChange }: DeskTimesProps) {
   const { query, day, turn } = times;

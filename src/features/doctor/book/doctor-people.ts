@@ -4,7 +4,7 @@ import {
 } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { PeopleDesk } from '@/features/desk/caller/people-desk';
 
-/** How the doctor finds patients. */
+/** Configuration of the patient search for doctors. */
 export const doctorPeople: PeopleDesk = {
   one: 'Пациент',
   from: 0,

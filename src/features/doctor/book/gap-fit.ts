@@ -5,32 +5,39 @@ import { epoch, momentOf } from '@/shared/format/zone';
 
 const MINUTE = 60_000;
 /**
- * Milliseconds after its start in which a time is still bookable (contract: Booking at the desk).
+ * Time in ms after its start during which a slot can still be booked (contract: Booking at the
+ * desk).
  */
 const LATE = 15 * MINUTE;
 const STEP = 5 * MINUTE;
 
-/** Start of a visit in a gap: the gap's, or the next five-minute mark if that is too long past. */
+/**
+ * Start of a visit in a free interval: the start of the interval, or the next five-minute mark if
+ * the start is more than `LATE` in the past.
+ */
 export function gapStart(startsAt: string, now: number): string {
   if (now - epoch(startsAt) <= LATE) return startsAt;
   const next = Math.ceil(now / STEP) * STEP;
   return momentOf(dayOf(next), time(next));
 }
 
-/** A gap's filial and its length in minutes; undefined if loading or failed. */
+/**
+ * A filial and the length of its free interval in minutes; undefined while loading or after an
+ * error.
+ */
 export interface GapRoom {
   readonly filial_id: number;
   readonly room: number | undefined;
 }
 
-/** Whether the service is given in the gap's filial and is short enough. */
+/** Whether the service is offered in that filial and is short enough for the free interval. */
 export function fitsGap({ filial_id, duration_minutes }: DoctorServiceLink, gap: GapRoom): boolean {
   return filial_id === gap.filial_id && duration_minutes <= (gap.room ?? Infinity);
 }
 
 /**
- * The preset service: one that fits the gap, otherwise one of the filial, otherwise the first of
- * all; visible services go first.
+ * The preset service: one that fits the free interval, otherwise one of that filial, otherwise the
+ * first one. Visible services are preferred.
  */
 export function firstService(
   links: readonly DoctorServiceLink[],
@@ -44,7 +51,7 @@ export function firstService(
   );
 }
 
-/** The repeat visit in the followed visit's filial; without it, the same service. */
+/** The repeat visit offered in the filial of the previous visit, or else the same service. */
 export function repeatService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },
@@ -54,7 +61,7 @@ export function repeatService(
   return repeat ?? sameService(links, { service_id, filial_id });
 }
 
-/** The same service and filial; if it is no longer offered there, another of the filial. */
+/** The same service in the same filial, or else another service of that filial. */
 export function sameService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },

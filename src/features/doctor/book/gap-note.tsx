@@ -16,7 +16,7 @@ interface GapNoteProps {
   readonly onChoose: (linkId: number) => void;
 }
 
-/** Tells that the chosen service doesn't fit the gap, and which services do. */
+/** Note that the chosen service doesn't fit the free interval, with the services that do. */
 export function GapNote(props: GapNoteProps) {
   const { gap, link } = props;
   const { room } = gap;
@@ -24,7 +24,7 @@ export function GapNote(props: GapNoteProps) {
   return <LiveRegion>{!doesFit && <DoesNotFit {...props} room={room} />}</LiveRegion>;
 }
 
-/** `room`: the free minutes from the gap's start. */
+/** `room`: number of free minutes from the start of the interval. */
 function DoesNotFit({ startsAt, gap, link, links, onChoose, room }: GapNoteProps & { readonly room: number }) {
   const at = time(startsAt);
   const fitting = links.filter((one) => fitsGap(one, gap));

@@ -11,17 +11,17 @@ import { DeskTimes, useDeskTimes } from './desk-times';
 import type { GapRoom } from './gap-fit';
 import { GapNote } from './gap-note';
 
-/** What the booking dialog was opened with. */
+/** Initial state of the booking dialog. */
 export interface DoctorOpening {
   readonly links: readonly DoctorServiceLink[];
   readonly gap: GapRoom | undefined;
   /** The first day to offer; by default today. */
   readonly from?: string | undefined;
-  /** The day to open. */
+  /** The day at which the picker opens. */
   readonly day?: string | undefined;
 }
 
-/** Derives service and time from the form of a doctor's booking. */
+/** Derives the chosen service and time from the values of the form. */
 export function useDoctorChoice({ links, from, day }: DoctorOpening, values: BookValues) {
   const [wished] = useState(values.time || undefined);
   const link = links.find(({ id }) => String(id) === values.offer) ?? links[0];
@@ -37,7 +37,7 @@ export function useDoctorChoice({ links, from, day }: DoctorOpening, values: Boo
   return {
     link,
     times,
-    /** The gap's start, or the time chosen before a login. */
+    /** The start of the free interval, or the time that was chosen before a login. */
     wished,
     offer: link && { filial_id: link.filial_id, service_id: link.service.id, format: link.service.format },
     startsAt: values.agreed_to || values.now_at || times.value,
@@ -54,7 +54,7 @@ interface DoctorFieldsProps extends Pick<DoctorOpening, 'links' | 'gap'> {
   readonly onChange: () => void;
 }
 
-/** Form fields of a doctor's service and a free time for it. */
+/** Form fields for a service of the doctor and a free time. */
 export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const isNow = useStore(form.store, ({ values }) => values.now_at !== '');
@@ -69,8 +69,8 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
             covers={['service_id', 'filial_id']}
             hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
           >
-            {/* Groups services by filial, since a closed select has room for the service's name
-                only. */}
+            {/* Options are grouped by filial, because a closed select only has room for the
+                service's name. */}
             {filials.map(([filial_id, offered]) => (
               <optgroup key={filial_id} label={offered[0]?.filial_title ?? ''}>
                 {offered.map(({ id, service, price: amount, duration_minutes }) => (

@@ -5,7 +5,7 @@ import type { ClosedNote } from '@/domain/calendar/time-column';
 import { DAY_MINUTES, minuteAt, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { dayOf } from '@/shared/format/date';
 
-/** Future open time without a visit, and its filial. */
+/** A free interval in the future, with its filial. */
 export interface Gap extends MinuteRange {
   readonly filial_id: number;
 }
@@ -13,27 +13,27 @@ export interface Gap extends MinuteRange {
 /** A day of the calendar, ready to render. */
 export interface ShownDay {
   readonly date: string;
-  /** Filials with hours on that day: «Аяла» на Абая. */
+  /** Filials with working hours on that day: «Аяла» на Абая. */
   readonly places: readonly string[];
-  /** Hours without breaks and absences. */
+  /** Working hours without breaks and absences. */
   readonly open: readonly MinuteRange[];
   readonly gaps: readonly Gap[];
-  /** Why a part of the hours is closed; see `closed` for a whole day. */
+  /** Reasons why parts of the working hours are closed. For a whole day see `closed`. */
   readonly notes: readonly ClosedNote[];
-  /** Why there are no hours at all; null if there are. */
+  /** Reason why there are no working hours on that day; null if there are some. */
   readonly closed: string | null;
   readonly visits: readonly DeskVisit[];
 }
 
-/** A day without hours, for a doctor who has hours on other days. */
+/** Text of a day without working hours. */
 export const DAY_OFF = 'Выходной';
-/** Any day of a doctor who has not set hours yet. */
+/** Text of any day while the doctor hasn't set working hours. */
 export const NO_HOURS = 'Часы приёма не\u00A0заданы';
-/** Minutes; shorter gaps aren't offered for booking. */
+/** In minutes; a shorter free interval isn't offered for booking. */
 const SHORTEST_GAP = 20;
 
 const cancelled: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient']);
-/** States of a visit that free its time. */
+/** Statuses of visits that don't occupy their time. */
 const over: ReadonlySet<string> = new Set([...cancelled, 'no_show']);
 
 export function shownDay(
@@ -52,7 +52,7 @@ export function shownDay(
   const open = without(hours, [...breaks, ...absences]);
   const past = { from: 0, to: day.date < dayOf(now) ? DAY_MINUTES : day.date === dayOf(now) ? minuteAt(now) : 0 };
   const held = day.held.map(rangeOf);
-  // Visits in other filials take the time too.
+  // Visits in other filials also occupy the doctor's time.
   const taken = ofDay.filter(({ status }) => !over.has(status)).map(visitRange);
   return {
     date: day.date,
@@ -80,7 +80,7 @@ export function visitRange({
   return { from, to: from + duration_minutes };
 }
 
-/** The range of whole hours that contains everything on these days, at least 8 to 18. */
+/** Whole hours that contain all working hours and visits of these days, at least 8 to 18. */
 export function shownHours(days: readonly ShownDay[]): MinuteRange {
   const ranges = days.flatMap(({ open, visits }) => [...open, ...visits.map(visitRange)]);
   const from = Math.min(8 * 60, ...ranges.map((range) => range.from));

@@ -9,7 +9,7 @@ interface Days {
   readonly to: string;
 }
 
-/** Index of the weekday, 0 for Monday. */
+/** Index of the weekday; Monday is 0. */
 function weekdayIndex(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
@@ -19,20 +19,23 @@ function weekOf(date: string): Days {
   return { from, to: addDays(from, 6) };
 }
 
-/** The days that a view loads: whole weeks, so that a phone's strip of days has counts. */
+/**
+ * The days that a view loads. These are whole weeks, because the strip of days on phones shows
+ * counts.
+ */
 export function rangeOf(view: CalendarView, date: string): Days {
   if (view !== 'month') return weekOf(date);
   return { from: weekOf(firstOfMonth(date)).from, to: weekOf(addDays(nextMonth(date), -1)).to };
 }
 
-/** The date that the «back» and «forward» buttons open. */
+/** The date opened by the buttons «back» and «forward». */
 export function stepped(view: CalendarView, date: string, direction: 1 | -1): string {
   if (view === 'day') return addDays(date, direction);
   if (view === 'week') return addDays(date, 7 * direction);
   return direction === 1 ? nextMonth(date) : firstOfMonth(addDays(firstOfMonth(date), -1));
 }
 
-/** «Вторник, 12 мая», «11–17 мая 2026», «Май 2026». */
+/** Title of a view: «Вторник, 12 мая», «11–17 мая 2026», «Май 2026». */
 export function titleOf(view: CalendarView, date: string): string {
   if (view === 'day') return upperFirst(weekdayDay(date));
   if (view === 'month') return monthYear(date);

@@ -50,7 +50,7 @@ const views = [
   { value: 'month', label: 'Месяц' },
 ] as const;
 
-/** The doctor's calendar: visits, free time and closed time (docs/rules.md §4). */
+/** The doctor's calendar: visits, free intervals and closed time (docs/rules.md §4). */
 export function CalendarScreen() {
   const today = useToday();
   const { view, date = today, filial } = route.useSearch();
@@ -70,7 +70,7 @@ export function CalendarScreen() {
   const isSet = useHasHours();
   const days = calendar.map((day) => shownDay(day, visits, now, filial, isSet));
   const day = days.find((one) => one.date === date);
-  // On a phone the strip below shows the day, so the title shows the month.
+  // On phones the strip below shows the day, so the title shows only the month.
   const title = titleOf(isPhone && view === 'day' ? 'month' : view, date);
   const label = `Расписание: ${titleOf(view, date)}`;
   const shownDays = view === 'day' ? days.filter((one) => one.date === date) : days;
@@ -177,7 +177,7 @@ function ViewSwitch({ view }: { view: CalendarView }) {
   );
 }
 
-/** Select of the filial, shown if there are several. */
+/** Select of the filial; hidden if there is only one. */
 function FilialSwitch({ filial }: { filial: number | undefined }) {
   const { data: modes } = useDoctorOperatingModesSuspense({ query: { select: dataOf } });
   const navigate = useNavigate({ from: '/fo/doctor/schedule' });
@@ -204,7 +204,7 @@ function FilialSwitch({ filial }: { filial: number | undefined }) {
   );
 }
 
-/** «„Аяла“ на Абая · 10 визитов, 2 окна» */
+/** Summary of a day: «„Аяла“ на Абая · 10 визитов, 2 окна». */
 function DaySummary({ day }: { day: ShownDay }) {
   const windows = { one: 'окно', few: 'окна', many: 'окон' };
   return (

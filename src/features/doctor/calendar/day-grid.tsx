@@ -27,7 +27,7 @@ interface DayGridProps {
 
 const headId = ({ date }: ShownDay): string => `day-${date}`;
 
-/** Days as columns: a week or one day. */
+/** Grid with one column per day, for a week or one day. */
 export function DayGrid({ label, days, now, handlersOf, onGap }: DayGridProps) {
   const hours = shownHours(days);
   const today = dayOf(now);
@@ -114,13 +114,13 @@ function kindOf({ service_title }: DeskVisit): string {
   return lowerFirst(/^(Первичный|Повторный)$/.test(first) ? first : service_title);
 }
 
-/** A visit or a gap. */
+/** A visit or a free interval. */
 interface Entry extends MinuteRange {
   readonly visit?: DeskVisit;
   readonly gap?: Gap;
 }
 
-/** Visits and gaps by time. */
+/** Visits and free intervals, placed side by side where they overlap. */
 function entriesOf({ visits, gaps }: ShownDay) {
   return inLanes<Entry>([
     ...visits.map((visit) => ({ ...visitRange(visit), visit })),

@@ -9,7 +9,7 @@ interface DayStripProps {
   date: string;
 }
 
-/** A phone's week above the day, with each day's number of visits. */
+/** Strip of the week's days above a phone's day view; each day shows its number of visits. */
 export function DayStrip({ days, date }: DayStripProps) {
   return (
     <nav aria-label="Дни недели" className="mb-3">

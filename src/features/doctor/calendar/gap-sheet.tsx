@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import type { Gap } from './calendar-day';
 
-/** A gap and its day. */
+/** A free interval with its date. */
 export interface FreeTime extends Gap {
   readonly date: string;
 }
@@ -18,7 +18,7 @@ interface GapSheetProps {
   onClose: () => void;
 }
 
-/** Actions for free time: book a visit or close the time. */
+/** Sheet with actions for a free interval: book a visit or close the time. */
 export function GapSheet({ free, onBook, onCloseTime, onClose }: GapSheetProps) {
   const { date, from, to } = free;
   return (

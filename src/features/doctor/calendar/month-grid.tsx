@@ -10,18 +10,18 @@ import { DAY_OFF, NO_HOURS, type ShownDay } from './calendar-day';
 
 interface MonthGridProps {
   label: string;
-  /** Whole weeks. */
+  /** All days of the shown weeks, also those of the neighbouring months. */
   days: readonly ShownDay[];
-  /** The shown month: `2026-05`. */
+  /** The shown month, `2026-05`. */
   month: string;
   now: number;
 }
 
-/** Visits listed per day. */
+/** Maximum number of visits listed per day. */
 const SHOWN = 3;
 const waiting = { one: 'ждёт', few: 'ждут', many: 'ждут' };
 
-/** A month with its visits by day; a press opens a day. Arrow keys move between days. */
+/** Month view with the visits of each day. A press opens the day; arrow keys move between days. */
 export function MonthGrid({ label, days, month, now }: MonthGridProps) {
   const today = dayOf(now);
   const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
@@ -70,9 +70,9 @@ export function MonthGrid({ label, days, month, now }: MonthGridProps) {
 interface MonthDayProps {
   day: ShownDay;
   isToday: boolean;
-  /** Belongs to the previous or next month. */
+  /** Whether the day belongs to the previous or next month. */
   isOther: boolean;
-  /** The day that Tab reaches (roving tabindex). */
+  /** Whether Tab focuses this day; arrow keys reach the others (roving tabindex). */
   isFirst: boolean;
 }
 

@@ -2,18 +2,15 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { CALENDAR_HIDE_DELAY } from '@/shared/config/limits';
 
-/** The visit whose card is open, and its block. */
+/** The visit whose card is open, and its element in the calendar. */
 export interface ShownVisit {
   readonly visit: DeskVisit;
   readonly block: HTMLElement;
-  /** Opened by a press: the card stays open and takes focus. */
+  /** The card was opened by a press: it stays open and takes focus. */
   readonly isPinned: boolean;
 }
 
-/**
- * Opens a visit's card when its block is hovered or focused, and closes it shortly after. A press
- * keeps it open.
- */
+/** Opens a visit's card on hover or focus and closes it shortly after. A press keeps it open. */
 export function useVisitPopover() {
   const [shown, setShown] = useState<ShownVisit>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,10 +29,10 @@ export function useVisitPopover() {
   return {
     shown,
     close: () => setShown(undefined),
-    /** Handlers of the card itself, so that the mouse can move onto it. */
+    /** Handlers of the card: it stays open while the mouse is over it. */
     stay,
     leave,
-    /** Handlers of a visit's block. */
+    /** Handlers of a visit's element in the calendar. */
     handlersOf: (visit: DeskVisit) => ({
       onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) =>
         pointerType === 'mouse' && peek(visit, currentTarget),

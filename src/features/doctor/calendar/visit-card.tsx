@@ -9,7 +9,6 @@ import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { useNow } from '@/shared/use-now';
 
-/** Summary of a visit for the doctor. */
 export function VisitCard({ visit }: { visit: DeskVisit }) {
   const now = useNow();
   const { person } = visit;

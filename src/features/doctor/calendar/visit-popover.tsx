@@ -9,12 +9,12 @@ import { VisitCard } from './visit-card';
 
 interface VisitPopoverProps extends ShownVisit {
   onClose: () => void;
-  /** The mouse or focus has moved from the block into the card. */
+  /** The mouse or focus has moved from the visit into the card. */
   onEnter: () => void;
   onLeave: () => void;
 }
 
-/** A visit's card beside its block; a sheet on phones. */
+/** Card of a visit beside its element in the calendar; a sheet on phones. */
 export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave }: VisitPopoverProps) {
   const isPhone = useIsPhone();
   const card = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
   );
 }
 
-/** To the right of the block, or to the left without room. */
+/** Position to the right of the element, or to the left if there is no room. */
 function nextTo({ top, left, right }: DOMRect, { offsetWidth: width }: HTMLElement) {
   const fits = right + width + 3 * GAP <= innerWidth;
   return [fits ? right + 2 * GAP : left - 2 * GAP - width, top] as const;

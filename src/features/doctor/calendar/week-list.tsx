@@ -17,7 +17,7 @@ interface WeekListProps {
   handlersOf: ReturnType<typeof useVisitPopover>['handlersOf'];
 }
 
-/** A week on a phone: a card per day. */
+/** Week view for phones: one card per day. */
 export function WeekList({ days, now, handlersOf }: WeekListProps) {
   const nameOf = distinctNamesBy(
     days.flatMap(({ visits }) => visits),

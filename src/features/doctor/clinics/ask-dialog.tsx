@@ -20,7 +20,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds a clinic by name, then asks to work in one of its filials. */
+/** Dialog to find a clinic by name and to request to work in one of its filials. */
 export function AskDialog({ bindings, onClose }: AskDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SuggestedClinic>();
@@ -103,11 +103,11 @@ function Filials({ slug, bindings }: { readonly slug: string; readonly bindings:
 
 interface AskedFilialProps {
   readonly filial: Filial;
-  /** State of the doctor's link to this filial; undefined if there is none. */
+  /** State of the doctor's link to this filial; undefined if there is no link. */
   readonly state: string | undefined;
 }
 
-/** A filial of the found clinic. Each is asked separately, also while another request is open. */
+/** A filial of the found clinic. Several filials can be requested at the same time. */
 function AskedFilial({ filial: { id, title, city, address }, state }: AskedFilialProps) {
   const ask = useWrite(useDoctorClinicBindingCreate(), {
     done: 'Запрос отправлен: клиника ответит в\u00A0вашем кабинете',

@@ -33,9 +33,9 @@ interface BindingRowProps {
 }
 
 interface RowProps extends BindingRowProps {
-  /** Explains the state of the link. */
+  /** Text that explains the state of the link. */
   readonly note: ReactNode;
-  /** The write whose error is shown. */
+  /** The mutation whose error is shown. */
   readonly write: FailedWrite;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ function Row({ binding: { filial }, note, write, children }: RowProps) {
   );
 }
 
-/** The clinic invites; the doctor accepts or declines. */
+/** Invitation of a clinic; the doctor accepts or declines. */
 export function InvitationRow({ binding }: BindingRowProps) {
   const accept = useWriteOf(ofClinics.accept, {
     done: 'Приглашение принято. Теперь укажите услуги и\u00A0часы приёма',
@@ -83,7 +83,7 @@ export function InvitationRow({ binding }: BindingRowProps) {
   );
 }
 
-/** The doctor has asked; the request can be withdrawn. */
+/** Open request of the doctor; it can be withdrawn. */
 export function RequestRow({ binding }: BindingRowProps) {
   const withdraw = useWrite(useDoctorClinicBindingDelete(), { done: 'Запрос отозван' });
   return (
@@ -106,7 +106,9 @@ export function RequestRow({ binding }: BindingRowProps) {
   );
 }
 
-/** The clinic declined a request or withdrew an invitation; the doctor dismisses the row. */
+/**
+ * Request that the clinic has declined, or a withdrawn invitation. The doctor can dismiss the row.
+ */
 export function AnsweredRow({ binding }: BindingRowProps) {
   const forget = useWrite(useDoctorClinicBindingDelete());
   const when = binding.answered_at === null ? '' : ` ${dayMonth(binding.answered_at)}`;

@@ -22,8 +22,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Confirms leaving a filial, which removes hours and services there. Lists booked visits that block
- * it.
+ * Confirms that the doctor leaves a filial, which removes the hours and services there. Booked
+ * visits block it and are listed.
  */
 export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
   const leave = useWrite(useDoctorClinicBindingDelete(), {
@@ -53,7 +53,7 @@ const COMING = new Set<string>(['pending', 'confirmed', 'arrived']);
 
 function StillBooked({ binding, onClose }: LeaveDialogProps) {
   const today = useToday();
-  // No end date: the desk books up to a year ahead.
+  // The request has no end date, because visits can be booked up to a year ahead.
   const ahead = { date_from: today, filial_id: binding.id };
   const visits = useDoctorVisitList(ahead, { query: { select: dataOf, meta: { silent: true } } });
   return (

@@ -15,14 +15,14 @@ import { WriteError } from '@/shared/write/write-error';
 import { aheadText } from './binding-text';
 import { LeaveDialog } from './leave-dialog';
 
-/** The doctor's filials in the order that patients see; the first is the main filial. */
+/** The doctor's filials in the order shown to patients; the first is the main filial. */
 export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBinding[] }) {
   const [leaving, setLeaving] = useState<ClinicBinding>();
-  // One scope: fast presses are sent one after another.
+  // The mutations share a scope, so that several fast presses are sent one after another.
   const order = useWrite(useDoctorClinicOrderUpdate({ mutation: { scope: { id: 'doctor-filials' } } }), {
     several: true,
   });
-  // Shows the requested order at once; an error restores the old order.
+  // Optimistic order: it is shown at once, and an error restores the old order.
   const asked = order.error ? undefined : order.variables?.data.filial_ids;
   const wanted = orderOf(
     bindings.map(({ id }) => id),
@@ -88,7 +88,7 @@ export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBin
 
 const silent = { meta: { silent: true } } as const;
 
-/** What prevents patients from booking there; empty while loading. */
+/** Reason why patients can't book in this filial; empty while loading. */
 function Lacking({ filialId }: { readonly filialId: number }) {
   const { data: modes } = useDoctorOperatingModes({ query: { ...silent, select: dataOf } });
   const { data: services } = useDoctorServiceLinkList({ query: { ...silent, select: dataOf } });

@@ -16,7 +16,7 @@ const quickLinks = [
   { title: 'Лист ожидания', link: linkOptions({ to: '/fo/doctor/waitlist' }) },
 ] as const;
 
-/** On a phone, where navigation is behind a button: links to pages used daily. */
+/** Links to pages used daily, for phones, where the navigation is behind a button. */
 export function QuickLinks() {
   return (
     <nav aria-label="Часто открывают" className="mt-3 wide:hidden">
@@ -34,8 +34,8 @@ export function QuickLinks() {
 }
 
 /**
- * «„Аяла“ на Абая, каб. 214» (with the room from the schedule); hours are added if there are
- * several.
+ * Filials of the day with rooms: «„Аяла“ на Абая, каб. 214». With several filials each also shows
+ * its hours.
  */
 export function DayPlaces({ places }: { places: readonly DayPlace[] }) {
   if (places.length === 0) return null;
@@ -56,8 +56,8 @@ const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_
 const ahead: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed']);
 
 /**
- * «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди», without zeros. A visit that
- * should have started isn't counted as ahead.
+ * Counts by status without zeros: «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди».
+ * A visit that should have started already doesn't count as upcoming.
  */
 export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: number }) {
   const count = (...statuses: readonly VisitStatus[]) =>
@@ -75,7 +75,7 @@ export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: nu
     [count('arrived'), 'на\u00A0приёме'],
     [late, plural(late, { one: 'опаздывает', few: 'опаздывают', many: 'опаздывают' })],
     [unmarked, plural(unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечены' })],
-    // Before the first visit «ahead» equals the total, so it is left out.
+    // If all visits are still upcoming, the total already says so.
     [left === all ? 0 : left, 'впереди'],
   ];
   return (

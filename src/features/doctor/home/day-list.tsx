@@ -18,13 +18,13 @@ import { DayVisitRow } from './day-visit-row';
 
 interface DayListProps {
   readonly visits: readonly DeskVisit[];
-  /** Free, break and closed intervals. */
+  /** Free, closed and held intervals, and breaks. */
   readonly intervals: readonly PlannedInterval[];
-  /** The doctor's filials that day; with several, each is named where it begins. */
+  /** The filials of that day; if there are several, the list names a filial where it begins. */
   readonly places: readonly DayPlace[];
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
-  /** Whether the current time is on this day. */
+  /** Whether the shown day is today. */
   readonly isToday: boolean;
   readonly onBook: (gap: PlannedInterval) => void;
   readonly onClose: (gap: PlannedInterval) => void;
@@ -38,8 +38,8 @@ type Line = { readonly starts_at: string } & (
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
 /**
- * Visits that had ended when the page was opened. Visits that end later stay in the list: a row
- * must not move just after it was marked.
+ * Visits that had ended when the page was opened. Later ones aren't included: a row must not move
+ * just after the doctor has marked it.
  */
 function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[] {
   const [done] = useState(
@@ -49,8 +49,8 @@ function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[]
 }
 
 /**
- * The day in order: visits, free time, breaks and the current time. Phones fold today's ended
- * visits.
+ * All visits, free intervals and breaks of the day in order, with a line at the current time.
+ * Phones fold the visits that have ended.
  */
 export function DayList({ visits, intervals, places, at, isToday, onBook, onClose }: DayListProps) {
   const done = useDone(visits, at);
@@ -58,7 +58,7 @@ export function DayList({ visits, intervals, places, at, isToday, onBook, onClos
   const isFolded = isToday && !isUnfolded && done.length > 1;
   const lines: Line[] = [
     ...visits.map((visit) => ({ starts_at: visit.starts_at, visit })),
-    // Past free time can't be booked.
+    // Free time in the past is left out, since it can't be booked.
     ...intervals
       .filter(({ kind, ends_at }) => kind !== 'free' || epoch(ends_at) > at)
       .map((interval) => ({ starts_at: interval.starts_at, interval })),
@@ -171,7 +171,7 @@ function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
   );
 }
 
-/** The current time as a line; in ink, never red. */
+/** Line at the current time. Its colour is the text colour, because red means an error. */
 function NowLine({ at }: { at: number }) {
   return (
     <li className="relative z-10 flex h-6 items-center bg-white">

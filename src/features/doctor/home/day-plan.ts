@@ -8,11 +8,12 @@ import { clockOf, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { momentOf } from '@/shared/format/zone';
 
 /**
- * A part of the hours without a visit: free, a break, closed, or held for a booking or an offer.
+ * An interval of the working hours without a visit: free, a break, closed, or held for a booking or
+ * an offered time.
  */
 export interface PlannedInterval extends Omit<DayInterval, 'kind'> {
   readonly kind: DayInterval['kind'] | 'closed' | 'held';
-  /** Reason of closed time. */
+  /** Reason if the interval is closed. */
   readonly reason: string | null;
 }
 
@@ -21,9 +22,9 @@ export interface DayPlan {
   readonly intervals: readonly PlannedInterval[];
 }
 
-/** Minutes; no visit fits a shorter interval. */
+/** In minutes; a shorter interval is too short for any visit. */
 const SHORTEST = 15;
-/** States of a visit that free its time. */
+/** Statuses of visits that don't occupy their time. */
 const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);
 
 /** The doctor's filials on a day, and the intervals without visits. */
@@ -56,7 +57,7 @@ export function dayPlan({ date, places, absences, held }: CalendarDay, visits: r
     ];
   });
   return {
-    // Leaves out filials whose whole day is closed and has no visits.
+    // A filial is left out if its whole day is closed and has no visits.
     places: received
       .filter(
         ({ filial_id, hours }) =>

@@ -17,25 +17,25 @@ import { Icon } from '@/shared/ui/icon';
 
 interface DayVisitRowProps {
   readonly visit: DeskVisit;
-  /** Name that distinguishes namesakes. */
+  /** Name that also distinguishes people with the same name. */
   readonly name: string;
-  /** The short form of the same name. */
+  /** Short form of this name. */
   readonly shortName: string;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
-  /** The next visit of the day. */
+  /** Whether this is the next visit of the day. */
   readonly isNext: boolean;
   readonly className?: string | undefined;
 }
 
-/** A visit's time, person, service, complaint and next action. */
+/** A visit of the day: time, person, service, complaint and next action. */
 export function DayVisitRow({ visit, name, shortName, at, isNext, className }: DayVisitRowProps) {
   const { person, status } = visit;
   const quiet = hasEnded(visit);
   return (
     <li
       className={cx(
-        // On a phone a wide child (two or three buttons) wraps onto its own line.
+        // On phones, two or three buttons wrap onto their own line.
         'flex items-start gap-x-5 gap-y-2.5 border-t border-line px-5 py-2.5 first:border-t-0 phone:flex-wrap phone:gap-x-2 phone:px-4 desktop:items-center',
         status === 'arrived' && 'bg-teal-tint',
         className,
@@ -85,7 +85,7 @@ export function DayVisitRow({ visit, name, shortName, at, isNext, className }: D
   );
 }
 
-/** Place of the visit, if not in the clinic. */
+/** Place of a visit that isn't in the clinic. */
 function DayVisitPlace({ visit }: { visit: DeskVisit }) {
   const { format, home_address, arrival_window } = visit;
   if (format === 'clinic') return null;

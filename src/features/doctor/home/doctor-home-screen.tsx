@@ -44,7 +44,7 @@ const DRAFT = 'doctor-booking';
 const nothing: DayPlan = { places: [], intervals: [] };
 const pagerLink = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
 
-/** One day of the doctor's visits, and open requests (docs/rules.md §2, doctorHome). */
+/** The doctor's visits on one day, and open requests (docs/rules.md §2, doctorHome). */
 export function DoctorHomeScreen() {
   const today = useToday();
   const date = route.useSearch().date ?? today;
@@ -107,7 +107,8 @@ export function DoctorHomeScreen() {
           <Button
             size="small"
             busy={isFetching && 'Обновляем'}
-            // Hidden on phones beside «Сегодня»: other days change less, and are polled.
+            // Phones have no room for it beside «Сегодня». Other days change rarely and are polled
+            // anyway.
             className={cx(!isToday && 'phone:hidden')}
             onClick={() => {
               void refetch();
@@ -221,7 +222,7 @@ function NoVisits({ closed, hasHours: isSet }: { readonly closed: string | null;
   );
 }
 
-/** Adds the filial in which the doctor is at that time. */
+/** Adds the filial in which the doctor works at that time. */
 function withPlace(
   { starts_at }: { readonly starts_at: string },
   intervals: readonly { readonly starts_at: string; readonly ends_at: string; readonly filial_id: number }[],

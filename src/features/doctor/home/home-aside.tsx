@@ -14,13 +14,13 @@ import type { PageLink } from '@/shared/url/router-types';
 
 interface NextGapProps {
   readonly gap: NonNullable<DoctorHome['next_gap']>;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
   readonly onBook: () => void;
   readonly onClose: () => void;
 }
 
-/** «Ближайшее окно»: today's next free time. */
+/** Card «Ближайшее окно»: the next free interval of today. */
 export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
   const left = epoch(gap.starts_at) - at;
   const minutes = Math.round((epoch(gap.ends_at) - epoch(gap.starts_at)) / 60_000);
@@ -52,7 +52,7 @@ export function NextGap({ gap, at, onBook, onClose }: NextGapProps) {
 
 const SHOWN = 3;
 
-/** «Что нового»: the doctor's latest notifications. */
+/** Card «Что нового»: the doctor's latest notifications. */
 export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
   if (news.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ export function HomeNews({ news }: { news: DoctorHome['notifications'] }) {
 
 interface MissingPart {
   readonly title: string;
-  /** The page that fills it in. */
+  /** Page where the missing data is added. */
   readonly link: PageLink;
 }
 
@@ -89,7 +89,7 @@ const missingParts: Record<DoctorHomeMissingItem, MissingPart> = {
 };
 const otherPart: MissingPart = { title: 'Другие сведения', link: profile };
 
-/** How complete the profile is, and what it lacks. */
+/** Completeness of the profile in per cent, and its missing parts. */
 export function ProfileProgress({ home }: { home: Pick<DoctorHome, 'completeness_percent' | 'missing'> }) {
   const { completeness_percent: percent, missing } = home;
   if (missing.length === 0) return null;

@@ -12,13 +12,13 @@ import { Card } from '@/shared/ui/card';
 const pendingParams = { status: 'pending' } as const;
 
 interface PendingVisitsProps {
-  /** The day shown on the page, which is left out. */
+  /** The day shown on the page; its requests are left out here. */
   readonly except: string;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Open requests of other days, however far ahead. */
+/** Open requests for all other days, with no limit on the date. */
 export function PendingVisits({ except, at }: PendingVisitsProps) {
   const { data, error, isFetching, refetch } = useDoctorVisitList(pendingParams, {
     query: { ...shownBySection.query, select: dataOf },

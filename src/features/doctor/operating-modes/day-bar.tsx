@@ -1,7 +1,7 @@
 import { cx } from '@/shared/ui/cx';
 import { type DayDraft, openOf } from './week-draft';
 
-/** Range of the bar in minutes: 07:00 to 20:00. */
+/** Range of the bar, 07:00 to 20:00, in minutes. */
 const FROM = 7 * 60;
 const TO = 20 * 60;
 const share = (minutes: number): number => Math.min(100, Math.max(0, (minutes / (TO - FROM)) * 100));
@@ -25,7 +25,7 @@ interface DayBarProps {
   others: readonly (DayDraft | null)[];
 }
 
-/** A day's hours as a bar; hours in other filials are grey. */
+/** Working hours of a day as a bar; hours in other filials are grey. */
 export function DayBar({ day, others }: DayBarProps) {
   const parts = [
     ...others.flatMap((other) => openOf(other).map((range) => ({ ...range, className: 'bg-ink-off' }))),

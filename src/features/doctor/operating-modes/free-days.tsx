@@ -8,19 +8,19 @@ import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query
 import { Card } from '@/shared/ui/card';
 import { useToday } from '@/shared/use-now';
 
-/** Days shown, and times shown for each. */
+/** Number of shown days, and of shown times per day. */
 const DAYS = 6;
 const SHOWN = 6;
 
 interface FreeDaysProps {
-  /** The dry run's answer for the filial. */
+  /** Answer of the dry run for the filial. */
   query: SectionAnswer<ScheduleDryRun>;
   filialId: number;
-  /** The hours are invalid, so no dry run is possible. */
+  /** Whether the typed hours are invalid, so that no dry run is possible. */
   isInvalid: boolean;
 }
 
-/** Free times that patients see, or would see after saving. */
+/** Free times as patients see them, or would see them after saving. */
 export function FreeDays({ query, filialId, isInvalid }: FreeDaysProps) {
   return (
     <Card>
@@ -61,7 +61,9 @@ function FreeTimes({ days }: { days: readonly ScheduleFreeDay[] }) {
   );
 }
 
-/** Explains why there are no free times: booking is not ready, or nothing is free in the hours. */
+/**
+ * Explains why there are no free times: booking isn't set up completely, or all hours are occupied.
+ */
 function NoTimes() {
   const readiness = useReadiness('doctor');
   const hours = readiness?.steps.find(({ id }) => id === 'hours');

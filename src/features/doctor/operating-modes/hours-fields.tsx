@@ -10,28 +10,29 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { type ClockRange, dayFault, type DayDraft, MOST_BREAKS, newBreak } from './week-draft';
 
 interface HoursFieldsProps {
-  /** Name of the days: «понедельник», «Пн, Вт». */
+  /** Name of the day or days: «понедельник», «Пн, Вт». */
   name: string;
   day: DayDraft;
   /** Id of the error text. */
   errorId: string | undefined;
   onChange: (day: DayDraft) => void;
-  /** Rendered beside the hours: the button that removes them. */
+  /** Content beside the hours: a button that removes them. */
   trailing?: ReactNode;
 }
 
-/** Hours and breaks of a day. On phones each range has its own line. */
+/** Fields for hours and breaks of a day. On phones each range has its own line. */
 export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFieldsProps) {
   const fault = dayFault(day);
   const isInvalid = (place: number): boolean => errorId !== undefined && (fault?.places.includes(place) ?? true);
-  // Breaks have no ids, so the index is the key.
+  // Breaks have no ids, so their index is used as the key.
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
     onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
   const add = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const isFull = breaks.length === MOST_BREAKS;
-  // Removing a break unmounts its button, and adding the last break unmounts «add»: keep the focus.
+  // The pressed button may unmount (a removed break, or «add» after the last one), so the focus
+  // moves.
   useRestoredFocus(`${breaks.length}`, isFull ? last : add);
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (
@@ -75,7 +76,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
           onClick={addBreak}
         >
           <Icon icon={IconPlus} size={18} />
-          {/* Icon only on desktops, so that it fits the row beside one break. */}
+          {/* On wide screens only the icon is visible, so that the button fits beside a break. */}
           <span className={cx(breaks.length > 0 && 'desktop:sr-only')}>
             {breaks.length > 0 ? 'Ещё перерыв' : 'Перерыв'}
           </span>
@@ -87,7 +88,7 @@ export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFie
 
 interface PairProps {
   label: string;
-  /** Shows the label on phones only. */
+  /** Whether the label is shown on phones only. */
   hiddenLabel?: boolean;
   name: string;
   value: ClockRange;

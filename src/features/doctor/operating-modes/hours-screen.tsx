@@ -19,7 +19,10 @@ import { modeDraft, weekdays } from './week-draft';
 
 const route = getRouteApi('/fo/doctor/operating-modes');
 
-/** Hours by weekday and filial, special days, absences (docs/rules.md §2, doctorOperatingModes). */
+/**
+ * Working hours by weekday and filial, special days, and absences (docs/rules.md §2,
+ * doctorOperatingModes).
+ */
 export function HoursScreen() {
   const { filial } = route.useSearch();
   const query = useDoctorOperatingModesSuspense();
@@ -80,7 +83,7 @@ export function HoursScreen() {
   );
 }
 
-/** Hours in other filials, one line each. */
+/** Hours in other filials, one line per filial. */
 function OtherPlaces({ modes }: { modes: readonly OperatingMode[] }) {
   return (
     <Card>

@@ -41,14 +41,14 @@ import { type WeekEditorProps, WeekRows } from './week-rows';
 import { WeekSummary } from './week-summary';
 
 interface ModeEditorProps {
-  /** The loaded mode and settings with their versions. */
+  /** The loaded hours and settings with their versions. */
   start: EditedMode;
   others: readonly OperatingMode[];
-  /** Cards that save separately, above the save bar. */
+  /** Cards above the save bar; they save separately. */
   children: ReactNode;
 }
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 const names: Record<keyof ModeDraft, string> = {
   week: 'часы по\u00A0дням',
   odd: 'часы нечётных недель',
@@ -56,10 +56,15 @@ const names: Record<keyof ModeDraft, string> = {
   buffer: 'пауза между приёмами',
 };
 
-/** Hours of one filial. Saves only after the doctor has decided about the affected visits. */
+/**
+ * Form for the hours of one filial. It saves after the doctor has decided about each affected
+ * visit.
+ */
 export function ModeEditor({ start, ...rest }: ModeEditorProps) {
   const { number, props } = useEditions(start);
-  /** Whether the form shows the hours of odd weeks; kept when the form remounts. */
+  /**
+   * Whether the form shows the hours of odd weeks. The state is here, because the form may remount.
+   */
   const [isOdd, setIsOdd] = useState(false);
   return <ModeForm key={number} {...rest} {...props} isOdd={isOdd} onOdd={setIsOdd} />;
 }
@@ -112,7 +117,7 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
     },
   });
   const touched = isChanged ? (dryRun.data?.visits ?? []) : [];
-  // For an invalid week the server names the days that clash.
+  // The server rejects an invalid week and names the days that clash with other filials.
   const clash = isChanged && dryRun.error ? refusalText(dryRun.error) : undefined;
   const isSplit = draft.odd !== null;
   const isOddShown = isOdd && isSplit;
@@ -186,11 +191,11 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
 
 type WeekFieldProps = Omit<WeekEditorProps, 'week' | 'onChange'> & { label: string };
 
-/** Form field of a week; its rows show their own errors. */
+/** Form field of a week. Its rows show their own errors. */
 function WeekField({ label, ...rest }: WeekFieldProps) {
   const isPhone = useIsPhone();
   const { id, value, change } = useBoundField<WeekDraft>(label);
-  /** Remounts the rows when someone else's saved hours replace the value. */
+  /** Key that remounts the rows when hours saved by someone else replace the value. */
   const [shown, setShown] = useState({ value, round: 0 });
   if (shown.value !== value) setShown({ value, round: shown.round + 1 });
   const Editor = isPhone ? WeekGroups : WeekRows;
@@ -209,7 +214,7 @@ function WeekField({ label, ...rest }: WeekFieldProps) {
   );
 }
 
-/** The unsaved-changes guard; opening another filial is guarded too. */
+/** Asks before unsaved changes are lost, also before another filial opens. */
 function HoursGuard(props: UnsavedGuardProps) {
   const changes = changesOf(props.initial as ModeDraft, props.form.state.values as ModeDraft);
   return (
@@ -232,7 +237,7 @@ function requestOf(filial_id: number, settings: ScheduleSettings, saved: ModeDra
   };
 }
 
-/** Counts the moments by weekday, from Monday. */
+/** Counts the given times by weekday, from Monday. */
 function byWeekday(moments: readonly string[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   for (const moment of moments) {

@@ -9,7 +9,7 @@ import type { ScheduleDryRunRequest } from '#generated/models/schedule-dry-run-r
 import type { TouchedVisit } from '#generated/models/touched-visit.ts';
 import type { CloseTimeDesk } from '@/features/desk/schedule-change/close-time-sheet';
 
-/** An empty dry run: no change. */
+/** A dry run without any change. */
 export const NO_CHANGE: ScheduleDryRunRequest = {
   operating_mode: null,
   absence: null,
@@ -19,12 +19,12 @@ export const NO_CHANGE: ScheduleDryRunRequest = {
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
-/** Visits that a change of the doctor's own schedule leaves without a place. */
+/** Visits that no longer fit after a change of the doctor's own schedule. */
 export async function touchedByOwn(client: QueryClient, request: ScheduleDryRunRequest): Promise<TouchedVisit[]> {
   return (await client.query({ ...getDoctorScheduleDryRunQueryOptions(request), ...fresh })).data.visits;
 }
 
-/** Closes the doctor's own time in all filials. */
+/** Configuration of the sheet that closes the doctor's own time, in all filials. */
 export const ownTime: CloseTimeDesk<object> = {
   whose: {},
   create: getDoctorAbsenceCreateMutationOptions,
@@ -35,7 +35,7 @@ export const ownTime: CloseTimeDesk<object> = {
   },
   subject: (times) => `${times} вы\u00A0не\u00A0принимаете.`,
   done: (times) => `${times}: приёма не\u00A0будет`,
-  // The contract's text for an absence without a reason.
+  // Text that the contract sends to patients for an absence without a reason.
   patientText: () => ({ without: 'врач не принимает в это время' }),
   reasonHint: 'Только для вас: пациенты увидят, что вы\u00A0не\u00A0принимаете',
   draft: 'doctor-absence',

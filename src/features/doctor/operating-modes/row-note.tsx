@@ -4,7 +4,7 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { Icon } from '@/shared/ui/icon';
 import { type DayDraft, wasText } from './week-draft';
 
-/** The saved hours of a changed row, and how many visits the change affects. */
+/** Note on a changed row: the saved hours, and the number of affected visits. */
 export function RowNote({ saved, touched }: { saved: DayDraft | null; touched: number }) {
   return (
     <p className="mt-1 flex gap-1.5 text-small text-amber-ink">

@@ -31,13 +31,13 @@ export const scheduleSettingsSchema = v.object({
   online_booking: v.boolean(),
   auto_confirm: v.boolean(),
   horizon_days: v.pipe(v.string(), v.transform(Number), v.minValue(1), v.maxValue(90)),
-  // Edited on the page of hours.
+  // Not edited here but on the page of working hours.
   buffer_minutes: v.number(),
 });
 
 const valuesOf = ({ data }: Versioned<ScheduleSettings>) => ({ ...data, horizon_days: String(data.horizon_days) });
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 const names: Record<keyof ScheduleSettings, string> = {
   online_booking: 'запись через Аман',
   auto_confirm: 'подтверждение',
@@ -47,7 +47,7 @@ const names: Record<keyof ScheduleSettings, string> = {
 
 const DRAFT = 'doctor-schedule-settings';
 
-/** Settings of booking by patients (docs/rules.md §2, doctorScheduleSettings). */
+/** Settings of bookings by patients (docs/rules.md §2, doctorScheduleSettings). */
 export function SettingsScreen() {
   const { data: read } = useDoctorScheduleSettingsSuspense();
   const { number, props } = useEditions(read);
@@ -153,7 +153,7 @@ function SwitchRow({ title, note }: { title: string; note: string }) {
   );
 }
 
-/** The usual values, plus the saved value if it is another. */
+/** The usual values, plus the saved value if it isn't one of them. */
 function withChosen(usual: readonly number[], chosen: number): number[] {
   return [...new Set([...usual, chosen])].toSorted((a, b) => a - b);
 }

@@ -26,7 +26,7 @@ import { NO_CHANGE } from './own-schedule';
 import { useScheduleChange } from './use-schedule-change';
 import { type DayDraft, dayProblem, NEW_DAY } from './week-draft';
 
-/** Fields that two people may change independently. */
+/** Form values, grouped so that changes by two people to different fields can be merged. */
 interface SpecialDraft {
   readonly date: string;
   readonly hours: { readonly isOff: boolean; readonly day: DayDraft };
@@ -45,7 +45,7 @@ const specialDaySchema = v.object({
   reason: optionalText(LONGEST_REASON),
 });
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 const names: Record<keyof SpecialDraft, string> = { date: 'дата', hours: 'часы', reason: 'причина' };
 
 function draftOf(special: SpecialDay | undefined): SpecialDraft {
@@ -61,12 +61,12 @@ function draftOf(special: SpecialDay | undefined): SpecialDraft {
 
 interface SpecialDaySheetProps {
   filialId: number;
-  /** The day with its version; null for a new day. */
+  /** The special day with its version; null for a new one. */
   special: Versioned<SpecialDay> | null;
   onClose: () => void;
 }
 
-/** Other hours on one date, or a day off. */
+/** Form for different working hours on one date, or a day off. */
 export function SpecialDaySheet({ filialId, special, onClose }: SpecialDaySheetProps) {
   const client = useQueryClient();
   const first = useToday();

@@ -20,7 +20,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 import { SpecialDaySheet } from './special-day-sheet';
 
-/** Dates with other hours in one filial. */
+/** List of dates with different working hours in one filial. */
 export function SpecialDaysCard({ filialId }: { filialId: number }) {
   const today = useToday();
   const query = useDoctorSpecialDayListSuspense();
@@ -77,7 +77,7 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
           query={{
             ...query,
             refetch: () => {
-              // Closes the dialog first: its row is taken from the new answer.
+              // The dialog closes first, because the refetched list may no longer contain its row.
               close();
               return query.refetch();
             },

@@ -13,7 +13,7 @@ import { useVersioned } from '@/shared/form/use-versioned';
 import { useWrite } from '@/shared/write/use-write';
 import { type ModeDraft, modeDraft, writtenMode } from './week-draft';
 
-/** Hours of one filial and the related settings, as loaded, with their versions. */
+/** Loaded hours of one filial and the related settings, with their versions. */
 export interface EditedMode {
   readonly mode: Versioned<OperatingMode>;
   readonly settings: Versioned<ScheduleSettings>;
@@ -21,7 +21,10 @@ export interface EditedMode {
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
-/** Saves mode and settings one after the other; each success becomes the new base of the form. */
+/**
+ * Saves hours and settings in two requests. After each success, the form compares with the saved
+ * values.
+ */
 export function useEditedMode(start: EditedMode) {
   const client = useQueryClient();
   const id = start.mode.data.filial_id;

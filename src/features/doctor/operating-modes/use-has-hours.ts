@@ -2,10 +2,11 @@ import { useDoctorOperatingModes } from '#generated/api/doctor-schedule/doctor-s
 import type { OperatingDay } from '#generated/models/operating-day.ts';
 import { useReadiness } from '@/features/readiness/use-readiness';
 
-/** Whether the doctor has hours in any filial; true until loaded. */
+/** Whether the doctor has working hours in any filial; true while loading. */
 export function useHasHours(): boolean {
   const isStepLeft = useReadiness('doctor')?.left.some(({ id }) => id === 'hours') ?? false;
-  // The readiness step is about the most complete filial, which may lack hours that another has.
+  // The readiness step is about the most complete filial. It may lack hours that another filial
+  // has, so the hours are checked too.
   const modes = useDoctorOperatingModes({ query: { meta: { silent: true }, enabled: isStepLeft } }).data?.data;
   return !isStepLeft || (modes?.some(({ days, odd_days }) => [...days, ...(odd_days ?? [])].some(isOpen)) ?? true);
 }

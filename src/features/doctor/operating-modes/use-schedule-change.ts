@@ -7,17 +7,20 @@ interface OwnChange extends Pick<ScheduleChange, 'subject' | 'draft' | 'save' | 
   readonly request: ScheduleDryRunRequest;
 }
 
-/** Saves a change of the doctor's own hours, after decisions about the visits it affects. */
+/** Saves a change of the doctor's own hours after decisions about the affected visits. */
 export function useScheduleChange() {
   const client = useQueryClient();
   const { begin, dialog } = useTouchedVisits();
 
-  /** For a form's `submit`. The form counts as unsent while the doctor decides about visits. */
+  /**
+   * To be used as a form's `submit`. While the doctor decides about visits, the form counts as
+   * unsent.
+   */
   const submit = ({ request, ...change }: OwnChange): Promise<'kept' | undefined> =>
     begin({
       ...change,
       isAway: request.special_day !== null && request.special_day.hours === null,
-      // The contract's text for a change without a reason.
+      // Text that the contract sends to patients for a change without a reason.
       patientText: { without: 'изменились часы приёма врача' },
       touched: async () => (await touchedByOwn(client, request)).map(touchedOf),
     });

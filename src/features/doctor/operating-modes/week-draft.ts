@@ -14,21 +14,21 @@ export interface ClockRange {
   readonly to: string;
 }
 
-/** Hours of a day with breaks; null is a day off. */
+/** Hours of a day with breaks; a day off is null instead. */
 export interface DayDraft extends ClockRange {
   readonly breaks: readonly ClockRange[];
 }
 
-/** Seven days from Monday. */
+/** Hours of seven days from Monday; null is a day off. */
 export type WeekDraft = readonly (DayDraft | null)[];
 
-/** Hours of one filial in the form. */
+/** Form values: the hours of one filial. */
 export interface ModeDraft {
   readonly week: WeekDraft;
   /** Hours of odd weeks; null if all weeks are the same. */
   readonly odd: WeekDraft | null;
   readonly slot: number;
-  /** Minutes between two visits, in all filials. */
+  /** Pause between two visits in minutes; it applies to all filials. */
   readonly buffer: number;
 }
 
@@ -48,11 +48,14 @@ export const weekdays: readonly WeekdayName[] = [
   { id: 'sunday', title: 'Воскресенье', short: 'Вс' },
 ];
 
-/** Initial hours of a day that is switched on. */
+/** Initial hours of a day that the doctor switches on. */
 export const NEW_DAY: DayDraft = { from: '09:00', to: '18:00', breaks: [] };
 const LUNCH: ClockRange = { from: '13:00', to: '14:00' };
 
-/** A new break: lunchtime if it is within the hours, otherwise half an hour in their middle. */
+/**
+ * A new break: 13:00–14:00 if it is within the hours, otherwise half an hour in the middle of the
+ * hours.
+ */
 export function newBreak({ from, to }: ClockRange): ClockRange {
   if (!isClock(from) || !isClock(to) || (from < LUNCH.from && to > LUNCH.to)) return LUNCH;
   const middle = Math.round((minuteOf(from) + minuteOf(to)) / 60) * 30;
@@ -72,7 +75,7 @@ function weekDraft(days: readonly OperatingDay[]): WeekDraft {
   });
 }
 
-/** The form's values as the contract's request. */
+/** Converts the form values to the contract's request. */
 export function writtenMode({ week, odd, slot }: ModeDraft) {
   return { slot_minutes: slot, days: writtenWeek(week), odd_days: odd === null ? null : writtenWeek(odd) };
 }
@@ -88,11 +91,11 @@ function writtenWeek(week: WeekDraft): OperatingDay[] {
 interface DayFault {
   /** The error as a sentence. */
   readonly text: string;
-  /** Indexes of the wrong ranges: 0 for the hours, 1 for the first break. */
+  /** Indexes of the invalid ranges: 0 is the hours, 1 is the first break. */
   readonly places: readonly number[];
 }
 
-/** The first error of a day, with its place. */
+/** The first error of a day and the ranges it is about. */
 export function dayFault(day: DayDraft | null): DayFault | undefined {
   if (day === null) return undefined;
   const ranges: readonly ClockRange[] = [day, ...day.breaks];
@@ -113,12 +116,15 @@ export function dayFault(day: DayDraft | null): DayFault | undefined {
   return undefined;
 }
 
-/** The first error of a day as a sentence. */
+/** Text of the first error of a day. */
 export function dayProblem(day: DayDraft | null): string | undefined {
   return dayFault(day)?.text;
 }
 
-/** @param of names the week if there are two */
+/**
+ * Schema of a week.
+ * @param of suffix of error messages that names the week if there are two
+ */
 const weekSchema = (of: string) =>
   v.pipe(
     v.custom<WeekDraft>(Array.isArray),
@@ -147,13 +153,13 @@ export function isSameDay(a: DayDraft | null | undefined, b: DayDraft | null | u
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** Open minutes of a day, without breaks. */
+/** Working time of a day without breaks; empty for invalid hours. */
 export function openOf(day: DayDraft | null | undefined): MinuteRange[] {
   if (!day || dayProblem(day) !== undefined) return [];
   return without([rangeOf(day)], day.breaks.map(rangeOf));
 }
 
-/** Working minutes of a week, and the number of one-step visits that fit. */
+/** Working minutes of a week, and the number of visits of `slot` minutes that fit. */
 export function sumOfWeek(week: WeekDraft, slot: number, buffer: number): { minutes: number; visits: number } {
   const step = slot + buffer;
   let visits = 0;
@@ -168,14 +174,16 @@ export function sumOfWeek(week: WeekDraft, slot: number, buffer: number): { minu
   return { minutes: week.reduce((total, day) => total + minutesIn(openOf(day)), 0), visits };
 }
 
-/** The saved hours: «было 09:00–18:00, перерыв 13:00–13:50», «был выходной». */
+/** The saved hours as text: «было 09:00–18:00, перерыв 13:00–13:50», «был выходной». */
 export function wasText(day: DayDraft | null | undefined): string {
   if (!day) return 'был выходной';
   const breaks = day.breaks.map(({ from, to }) => `${from}–${to}`).join(', ');
   return `было ${day.from}–${day.to}${breaks === '' ? '' : `, перерыв ${breaks}`}`;
 }
 
-/** « до 14:00 вместо 18:00» if only the end changed. */
+/**
+ * Suffix with the change of a day, if only the start or the end changed: « до 14:00 вместо 18:00».
+ */
 function changeOf(before: DayDraft | null | undefined, after: DayDraft | null | undefined): string {
   if (!after) return ' без\u00A0приёма';
   if (!before || JSON.stringify(before.breaks) !== JSON.stringify(after.breaks)) return '';
@@ -183,7 +191,7 @@ function changeOf(before: DayDraft | null | undefined, after: DayDraft | null | 
   return before.to === after.to ? ` с\u00A0${after.from} вместо ${before.from}` : '';
 }
 
-/** The changes in words: «пятница до 14:00 вместо 18:00», «пауза между приёмами». */
+/** List of changes as text: «пятница до 14:00 вместо 18:00», «пауза между приёмами». */
 export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
   const days = (before: WeekDraft, after: WeekDraft, of: string): string[] =>
     weekdays.flatMap(({ title }, index) =>
@@ -202,7 +210,7 @@ export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
   ];
 }
 
-/** Groups days with equal hours, ordered by their first day. */
+/** Groups of days with the same hours, ordered by their first day. */
 export function groupsOf(week: WeekDraft): number[][] {
   const groups: number[][] = [];
   week.forEach((day, index) => {

@@ -13,7 +13,7 @@ import { RowNote } from './row-note';
 import { type DayDraft, dayProblem, groupsOf, isSameDay, NEW_DAY, weekdays } from './week-draft';
 import type { WeekEditorProps } from './week-rows';
 
-/** Days with equal hours; empty while its days are being chosen. */
+/** Days with the same hours. A new group has no days until the doctor chooses them. */
 interface Group {
   readonly key: number;
   readonly days: readonly number[];
@@ -21,7 +21,8 @@ interface Group {
 }
 
 /**
- * Week editor on phones: equal days share seven toggles and one range. Each day is in one group.
+ * Week editor for phones: days with the same hours form a group with seven day buttons and one
+ * range. Each day is in at most one group.
  */
 export function WeekGroups({ week, saved, others, touched, onChange }: WeekEditorProps) {
   const [groups, setGroups] = useState<readonly Group[]>(() =>
@@ -100,7 +101,7 @@ function offText(titles: readonly string[]): string {
 
 interface GroupRowProps {
   group: Group;
-  /** Days of other groups: a press moves them here. */
+  /** Days in other groups; a press moves a day to this group. */
   elsewhere: readonly number[];
   isChanged: boolean;
   saved: DayDraft | null;
@@ -122,7 +123,7 @@ function GroupRow({ group, elsewhere, isChanged, saved, touched, onToggle, onHou
           <button
             key={id}
             type="button"
-            // The visible text comes first in the label, for voice control: people say «Пн».
+            // Voice control matches the visible text, so the label begins with it: users say «Пн».
             aria-label={`${short}, ${lowerFirst(title)}`}
             aria-pressed={days.includes(day)}
             onClick={() => onToggle(day)}

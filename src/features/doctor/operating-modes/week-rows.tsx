@@ -20,14 +20,14 @@ import {
 export interface WeekEditorProps {
   week: WeekDraft;
   saved: WeekDraft;
-  /** Hours of the other filials with their titles. */
+  /** Hours of the other filials, with the filials' titles. */
   others: readonly { readonly title: string; readonly week: WeekDraft }[];
-  /** Visits that the unsaved change affects, by weekday. */
+  /** Number of visits affected by the unsaved change, by weekday. */
   touched: readonly number[];
   onChange: (week: WeekDraft) => void;
 }
 
-/** A row per weekday: switch, hours, breaks and a bar. */
+/** Week editor for wide screens: a row per weekday with switch, hours, breaks and a bar. */
 export function WeekRows({ week, saved, others, touched, onChange }: WeekEditorProps) {
   const put = (index: number, day: DayDraft | null) => onChange(week.map((one, at) => (at === index ? day : one)));
   return (

@@ -9,7 +9,6 @@ interface WeekSummaryProps {
   before: ModeDraft;
 }
 
-/** Totals of the week. */
 export function WeekSummary({ week, saved, draft, before }: WeekSummaryProps) {
   const now = sumOfWeek(week, draft.slot, draft.buffer);
   const was = sumOfWeek(saved, before.slot, before.buffer);

@@ -22,7 +22,7 @@ import { useNow } from '@/shared/use-now';
 const route = getRouteApi('/fo/doctor/patients/$id');
 const bookDialog = lazyModule(() => import('@/features/doctor/book/book-dialog'));
 
-/** One patient: contacts, visits to this doctor, their documents and notes. */
+/** One patient: contacts, visits to this doctor, documents and notes. */
 export function PatientScreen() {
   const { id } = route.useParams();
   const { data } = useDoctorPatientReadSuspense(Number(id), { query: { select: dataOf } });
@@ -32,8 +32,7 @@ export function PatientScreen() {
   useReopened(draft, show);
   const at = useNow();
   const [last] = visits;
-  // Notes and documents belong to a visit: the latest visit that has begun, or the next one if no
-  // visit has.
+  // Notes and documents belong to a visit: the latest one that has begun, or else the next visit.
   const noted = visits.find(({ starts_at }) => epoch(starts_at) <= at) ?? visits.at(-1);
   const facts = [
     patient.age === null ? undefined : yearsCount(patient.age),

@@ -24,7 +24,9 @@ import { optionalYear } from './background-form-sections';
 import { asItIs, EntryForm, EntryList, removed } from './entry-list';
 import { useSection } from './use-section';
 
-/** The uploaded copy without its signed URL, which changes. */
+/**
+ * The uploaded copy of a certificate, without its signed URL: the URL changes with each request.
+ */
 type Copy = Pick<UploadedFile, 'id' | 'name'>;
 
 export const certificateSchema = v.object({
@@ -34,7 +36,7 @@ export const certificateSchema = v.object({
   file: v.nullable(v.object({ id: v.number(), name: v.string() })),
 });
 
-/** Certificates with copies. Patients see the titles; the copies are for the profile check. */
+/** Certificates with copies. Patients see only the titles; moderators check the copies. */
 export function CertificatesSection({ entries }: { readonly entries: readonly Certificate[] }) {
   const remove = useWrite(useDoctorCertificateDelete(), removed);
   return (
@@ -103,7 +105,7 @@ interface PaperProps {
   readonly onChange: (file: Copy | null) => void;
 }
 
-/** The copy of a certificate, uploaded when chosen. */
+/** Field for the copy of a certificate; the file is uploaded when it is chosen. */
 function Paper({ file, onChange }: PaperProps) {
   const upload = useWrite(useFileUpload(), {
     onDone: ({ data: [sent] }) => onChange(sent ? { id: sent.id, name: sent.name } : null),

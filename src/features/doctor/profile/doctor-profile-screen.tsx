@@ -33,10 +33,7 @@ const SECTIONS = {
 } as const;
 const SECTION_IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
-/**
- * Everything patients read about the doctor (docs/rules.md §2, doctorProfile); each section saves
- * separately.
- */
+/** The doctor's public data (docs/rules.md §2, doctorProfile). Each section saves separately. */
 export function ProfileScreen() {
   const query = useDoctorProfileInfoSuspense({ query: { select: dataOf } });
   const { data: profile } = query;

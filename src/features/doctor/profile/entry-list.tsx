@@ -16,22 +16,22 @@ interface Entry {
 interface EntryListProps<Row extends Entry> {
   readonly id: string;
   readonly heading: string;
-  /** Text of an empty list. */
+  /** Text shown if the list is empty. */
   readonly empty: string;
-  /** Text of the «add» button: «Добавить место работы». */
+  /** Text of the button: «Добавить место работы». */
   readonly add: string;
   readonly entries: readonly Row[];
   readonly titleOf: (entry: Row) => string;
   readonly yearsOf: (entry: Row) => string;
   readonly noteOf: (entry: Row) => string;
-  /** Extra content of a row: the copy of a certificate. */
+  /** Additional content of a row, such as the copy of a certificate. */
   readonly renderMore?: (entry: Row) => ReactNode;
-  /** Form of a new entry, or of the given one. */
+  /** Form of the given entry, or of a new one if it is undefined. */
   readonly renderForm: (entry: Row | undefined, close: () => void) => ReactNode;
   readonly remove: Write<unknown, { id: number }>;
 }
 
-/** Education, work or certificates; each entry saves separately. */
+/** List of education, work or certificates. Each entry saves separately. */
 export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
   const { id, heading, empty, add, entries, titleOf, yearsOf, noteOf, renderMore, renderForm, remove } = props;
   const [edited, setEdited] = useState<Row | 'new'>();
@@ -112,14 +112,14 @@ export function EntryForm({ children, note, ...frame }: SectionFrame) {
 }
 
 /**
- * The entry in the current profile. If it is gone, returns the old entry, and the server refuses
- * the change.
+ * The entry as it is in the current profile. If it was removed, the old entry is returned, and the
+ * server refuses the change.
  */
 export function asItIs<Row extends Entry>(entries: readonly Row[], entry: Row | undefined): Row | undefined {
   return entry && (entries.find(({ id }) => id === entry.id) ?? entry);
 }
 
-/** «2012–2014», «с 2019», «2023»; empty if both years are unknown. */
+/** Period: «2012–2014», «с 2019», «2023»; empty if both years are unknown. */
 export function yearsText(from: number | null, to: number | null): string {
   if (from === null || from === to) return to === null ? '' : String(to);
   return to === null ? `с\u00A0${from}` : `${from}–${to}`;

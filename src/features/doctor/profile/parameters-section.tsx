@@ -12,13 +12,13 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { ProfileSection } from './use-section';
 
-/** One scope: fast ticks are saved one after another. */
+/** The mutations share a scope, so that several fast presses are saved one after another. */
 const scope = { mutation: { scope: { id: 'doctor-parameters' } } };
 
-/** Short facts about the doctor's practice; each tick is saved at once. */
+/** Checkboxes with facts about the doctor's practice; each change is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
-  // Shows the requested tick at once; an error restores the old tick.
+  // Optimistic state of the checkboxes; an error restores the old state.
   const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
   const takeBack = (id: number, ticked: boolean) => setAsked((before) => ({ ...before, [id]: ticked }));

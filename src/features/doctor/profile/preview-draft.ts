@@ -6,7 +6,7 @@ import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import { dayOf, today } from '@/shared/format/date';
 import { foldCase, lowerFirst } from '@/shared/format/letter-case';
 
-/** Unsaved values of the forms; an absent one means the saved value. */
+/** Unsaved form values; if a value is absent, the saved one is used. */
 export interface DraftChange {
   readonly first_name?: string;
   readonly second_name?: string;
@@ -21,18 +21,17 @@ export interface DraftChange {
   readonly home?: boolean;
 }
 
-/** The doctor's public data. */
+/** The doctor's published data. */
 interface Published {
   readonly main: FilialBrief;
-  /** The number of the doctor's filials. */
   readonly filials: number;
-  /** Absent until the doctor is published. */
+  /** Absent until the doctor's page is published. */
   readonly page: Pick<DoctorFull, 'rating' | 'reviews_count' | 'nearest'> | undefined;
 }
 
 /**
- * The doctor's card as the search will show it.
- * @param directory known qualifications by id
+ * Card of the doctor as the search will show it.
+ * @param directory qualifications with their ids
  */
 export function previewCard(
   profile: DoctorProfile,
@@ -83,7 +82,7 @@ export function previewCard(
   };
 }
 
-/** Short facts as on the doctor's page: age groups, parameters, formats; without duplicates. */
+/** Badges as on the doctor's page: age groups, parameters, formats; without duplicates. */
 export function previewBadges(profile: DoctorProfile, draft: DraftChange): string[] {
   const adults = draft.adults ?? profile.patients.includes('adults');
   const children = draft.children ?? profile.patients.includes('children');

@@ -18,12 +18,12 @@ interface PreviewProps {
   readonly draft: DraftChange;
 }
 
-/** Live preview: the doctor's card in the search and the top of their page. */
+/** Live preview of the doctor's search card and of the top of the doctor's page. */
 export function Preview({ profile, draft }: PreviewProps) {
   const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
   const directory = useDoctorQualificationList({ query: { ...shownBySection.query, select: dataOf } });
   const readiness = useReadiness('doctor');
-  // Before publication the card has neither reviews nor times.
+  // Before publication there is no page to load, so the card shows neither reviews nor times.
   const enabled = readiness?.page !== undefined;
   const page = useDoctorFull(profile.slug, undefined, { query: { ...shownBySection.query, select: dataOf, enabled } });
   const description = draft.description ?? profile.description ?? '';
@@ -51,7 +51,7 @@ export function Preview({ profile, draft }: PreviewProps) {
             );
           }
           return (
-            // Inert: the preview is not interactive.
+            // The preview is inert, because its links must not work.
             <div inert>
               <DoctorCard
                 doctor={previewCard(

@@ -17,7 +17,7 @@ import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
 export interface ProfileFormProps {
-  /** Passes the unsaved values to the preview. */
+  /** Receives the unsaved values, for the preview. */
   readonly onType: (change: DraftChange) => void;
 }
 

@@ -26,8 +26,8 @@ const fields = v.object({
 type Reception = v.InferOutput<typeof fields>;
 
 /**
- * The first contradiction of age groups and limits: without children the minimum is 18, without
- * adults the maximum is below 18.
+ * The first contradiction between age groups and age limits: without children the minimum age is at
+ * least 18, without adults the maximum age is below 18.
  */
 function contradiction(reception: Reception): readonly [field: keyof Reception, message: string] | undefined {
   const { adults, children, age_min: from, age_max: to } = reception;

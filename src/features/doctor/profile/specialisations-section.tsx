@@ -19,17 +19,17 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { ProfileSection } from './use-section';
 
-/** One scope: fast presses are sent one after another. */
+/** The mutations share a scope, so that several fast presses are sent one after another. */
 const scope = { mutation: { scope: { id: 'doctor-specialisations' } } };
 const several = { several: true };
 const specialisationLinkSchema = v.object({ specialisation_id: chosenId() });
 
-/** The doctor's specialisations; the first is shown in lists. Each action is saved at once. */
+/** The doctor's specialisations; lists show the first one. Each action is saved at once. */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
   const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);
   const ids = links.map(({ id }) => id);
-  // Shows the requested order at once; an error restores the old order.
+  // Optimistic order: it is shown at once, and an error restores the old order.
   const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
   const forget = () => [order, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());
@@ -77,13 +77,13 @@ export function SpecialisationsSection({ links }: { readonly links: readonly Spe
 
 interface AddFormProps {
   readonly links: readonly SpecialisationLink[];
-  /** Clears the error of an earlier action. */
+  /** Clears the error of the previous action. */
   readonly onStart: () => void;
 }
 
 const NOTHING = { specialisation_id: '' };
 
-/** Adds a specialisation from the directory. */
+/** Form that adds a specialisation from the directory. */
 function AddForm({ links, onStart }: AddFormProps) {
   const { data, isError, refetch } = useDoctorSpecialisationDirectory({
     query: { select: dataOf, meta: { silent: true } },
@@ -97,7 +97,7 @@ function AddForm({ links, onStart }: AddFormProps) {
       onStart();
       return add.ask({ data: chosen });
     },
-    // The button keeps focus, so the next one can be added by keyboard.
+    // The button keeps focus, so that keyboard users can add the next specialisation.
     onSent: () => form.reset(NOTHING),
   });
   const others = data?.filter(({ id }) => !links.some(({ specialisation }) => specialisation.id === id));

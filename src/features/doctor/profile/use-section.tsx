@@ -23,21 +23,22 @@ interface SectionOptions<Values extends object, Output> extends Omit<
   SchemaFormOptions<Values, Output>,
   'submit' | 'onSent' | 'mend' | 'defaultValues'
 > {
-  /** The section's values in the profile. */
+  /** Reads the section's values from the profile. */
   readonly valuesOf: (profile: DoctorProfile) => Values;
-  /** Keys of the lists that this section saves. */
+  /** Keys of the profile's lists that this section saves. */
   readonly lists?: readonly (keyof DoctorProfile)[];
-  /** Field names for the middle of a sentence. */
+  /** Field names, in lower case for use in a sentence. */
   readonly names: Readonly<Record<keyof Values & string, string>>;
-  /** Rejects with the Problem of the generated mutation. */
+  /** Saves the section; rejects with the Problem of the generated mutation. */
   readonly save: (output: Output, headers: ReturnType<typeof ifMatch>) => Promise<Versioned<DoctorProfile> | undefined>;
-  /** Passes the unsaved values to the preview. */
+  /** Receives the unsaved values, for the preview. */
   readonly onType?: (values: Values) => void;
 }
 
 /**
- * Form of a profile section. Each section saves separately, so an error in one doesn't block the
- * others. The version is of the whole profile; changes of other sections are no conflict.
+ * Form of a profile section. Each section saves separately, so that an error in one section doesn't
+ * block the others. The version is that of the whole profile; changes in other sections are no
+ * conflict.
  */
 export function useSection<Values extends object, Output>({
   save,
@@ -56,8 +57,8 @@ export function useSection<Values extends object, Output>({
     read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
   /**
-   * The version for If-Match: the newest if only other sections have changed since the form was
-   * opened, otherwise the opened version.
+   * Profile version for If-Match. It is the newest version if only other sections have changed
+   * since the form was opened; otherwise it is the version that was opened.
    */
   const base = (): Versioned<DoctorProfile> => {
     const began = edited.began();
@@ -102,7 +103,6 @@ interface SectionCardProps {
   readonly children: ReactNode;
 }
 
-/** A section of the profile with its heading. */
 export function ProfileSection({ id, heading, note, children }: SectionCardProps) {
   return (
     <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
@@ -115,13 +115,13 @@ export function ProfileSection({ id, heading, note, children }: SectionCardProps
   );
 }
 
-/** What `useSection` returns for its form. */
+/** Props of the form, returned by `useSection`. */
 export interface SectionFrame extends Omit<ComponentProps<typeof FormFrame>, 'className'> {
-  /** Note on what someone else changed meanwhile. */
+  /** Note with changes that someone else has made meanwhile. */
   readonly note: ReactNode;
 }
 
-/** Form of a section: fields, and «Сохранить» with a note on unsaved changes. */
+/** Form of a section with the button «Сохранить» and a note on unsaved changes. */
 export function SectionForm({ children, note, ...frame }: SectionFrame) {
   return (
     <FormFrame {...frame} summary={false} guard={SectionGuard} failure="Не&nbsp;получилось сохранить">
@@ -137,7 +137,10 @@ export function SectionForm({ children, note, ...frame }: SectionFrame) {
   );
 }
 
-/** Compares with the last saved values, since a section can be saved repeatedly. */
+/**
+ * Asks before unsaved changes are lost. It compares with the last saved values, since a section can
+ * be saved several times.
+ */
 function SectionGuard({ form, initial, sending, forget }: UnsavedGuardProps) {
   return (
     <LeaveGuard

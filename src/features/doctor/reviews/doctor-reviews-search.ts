@@ -3,7 +3,6 @@ import type { DoctorFeedbackListParams } from '#generated/models/doctor-feedback
 import { REVIEW_SORTS } from '@/shared/config/limits';
 import { choiceParam, optionalParam, pageParam } from '@/shared/url/search-params';
 
-/** Search parameters of the doctor's reviews. */
 export const reviewsSearch = v.object({
   page: pageParam,
   sort: choiceParam(REVIEW_SORTS, 'new'),
@@ -12,7 +11,6 @@ export const reviewsSearch = v.object({
 
 export const reviewsDefaults = { page: 1, sort: 'new' } as const;
 
-/** Request parameters of a page of reviews. */
 export function reviewsQuery({
   page,
   sort,

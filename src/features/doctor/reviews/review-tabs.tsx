@@ -6,7 +6,7 @@ interface ReviewTabsProps {
   current: 'all' | 'unanswered' | 'complaints';
 }
 
-/** Tabs: all, unanswered, reported. */
+/** Tabs of reviews: all, unanswered, reported. */
 export function ReviewTabs({ meta, current }: ReviewTabsProps) {
   return (
     <TabLinks label="Отзывы" className="phone:-mx-(--gutter) phone:px-4">

@@ -22,7 +22,7 @@ const doctorReviews: ReviewsDesk = {
   complaintUpdate: getDoctorFeedbackComplaintUpdateMutationOptions,
 };
 
-/** The doctor's published reviews with replies (docs/rules.md §2, doctorReviews). */
+/** Published reviews of the doctor with replies (docs/rules.md §2, doctorReviews). */
 export function ReviewsScreen() {
   const search = reviews.useSearch();
   const navigate = useNavigate({ from: '/fo/doctor/reviews' });
@@ -52,7 +52,7 @@ export function ReviewsScreen() {
 }
 
 /**
- * Reviews that the doctor has reported, with the outcome (docs/rules.md §2,
+ * Reviews that the doctor has reported, with the decision (docs/rules.md §2,
  * doctorReviewsInProcess).
  */
 export function ComplaintsScreen() {

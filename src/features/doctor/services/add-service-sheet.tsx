@@ -28,7 +28,9 @@ interface AddServiceSheetProps {
   readonly onClose: () => void;
 }
 
-/** Adds a service found in the directory by name, with price and duration in one filial. */
+/**
+ * Sheet that adds a service to one filial: found in the directory by name, with price and duration.
+ */
 export function AddServiceSheet({ filials, filialId, onClose }: AddServiceSheetProps) {
   const [service, setService] = useState<Service>();
   const here = filials.find(({ id }) => id === filialId);
@@ -50,7 +52,7 @@ export function AddServiceSheet({ filials, filialId, onClose }: AddServiceSheetP
 }
 
 interface DirectoryProps {
-  /** Ids of services already offered in the filial. */
+  /** Ids of services that the doctor already offers in the filial. */
   readonly known: ReadonlySet<number>;
   readonly onChoose: (service: Service) => void;
 }

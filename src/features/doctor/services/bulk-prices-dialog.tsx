@@ -39,7 +39,8 @@ interface BulkPricesDialogProps {
 const pricesCount = (count: number) => counted(count, { one: 'цену', few: 'цены', many: 'цен' });
 
 /**
- * Changes many prices by per cent or an amount: shows a preview, then saves all prices or no price.
+ * Changes many prices by a percentage or an amount. Shows a preview and then saves either all
+ * prices or none.
  */
 export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
   const client = useQueryClient();
@@ -47,7 +48,7 @@ export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
     done: (_, { data: { prices } }) => `Изменили ${pricesCount(prices.length)}`,
     onDone: onClose,
     onFailed: (problem) => {
-      // Rebuilds the preview from the current prices.
+      // The refetch rebuilds the preview from the current prices.
       if (isProblem(problem, 409) || isProblem(problem, 422)) {
         void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
       }
@@ -171,7 +172,7 @@ interface PreviewProps {
   readonly withFilial: boolean;
 }
 
-/** Prices before and after, by service. */
+/** Preview of the old and new price of each service. */
 function Preview({ changed, impossible, typed, withFilial }: PreviewProps) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ export interface PriceChange {
   readonly way: 'up' | 'down';
   readonly unit: 'percent' | 'tenge';
   readonly amount: number;
-  /** Rounding step of new prices, KZT. */
+  /** Rounding step of new prices, in KZT. */
   readonly step: number;
 }
 
@@ -14,7 +14,7 @@ export interface NewPrice {
   readonly price: number;
 }
 
-/** The price after the change, rounded to the step; undefined if it would be out of range. */
+/** The new price, rounded to `step`; undefined if it is outside the allowed range. */
 export function priceAfter(price: number, { way, unit, amount, step }: PriceChange): number | undefined {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
   const exact = way === 'up' ? price + difference : price - difference;
@@ -22,7 +22,7 @@ export function priceAfter(price: number, { way, unit, amount, step }: PriceChan
   return rounded >= 1 && rounded <= MAX_PRICE ? rounded : undefined;
 }
 
-/** The changed prices, and the number of services whose price can't change this way. */
+/** The changed prices, and the number of services whose new price is outside the allowed range. */
 export function newPrices(links: readonly DoctorServiceLink[], change: PriceChange) {
   const after = links.map((link) => ({ link, price: priceAfter(link.price, change) }));
   return {

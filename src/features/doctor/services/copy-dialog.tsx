@@ -29,7 +29,10 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Copies services with price and duration to another filial; existing services stay unchanged. */
+/**
+ * Copies services with price and duration to another filial; services that exist there stay
+ * unchanged.
+ */
 export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const fullest = filials.toSorted((a, b) => b.links.length - a.links.length);
   const ends = { from_filial_id: String(fullest[0]?.id), to_filial_id: String(fullest.at(-1)?.id) };
@@ -99,7 +102,7 @@ export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   );
 }
 
-/** Services of the first filial that the second lacks. */
+/** Services that the first filial has and the second doesn't. */
 function missing(
   filials: readonly FilialServices[],
   { from_filial_id, to_filial_id }: Readonly<Record<'from_filial_id' | 'to_filial_id', string>>,

@@ -17,7 +17,7 @@ import { CopyDialog } from './copy-dialog';
 import type { FilialServices } from './filial-services';
 import { ServiceRow } from './service-row';
 
-/** The doctor's services by filial with prices (docs/rules.md §2, doctorServices). */
+/** The doctor's services with prices, grouped by filial (docs/rules.md §2, doctorServices). */
 export function ServicesScreen() {
   const { data: links } = useDoctorServiceLinkListSuspense({ query: { select: dataOf } });
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
@@ -91,7 +91,10 @@ function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readon
   );
 }
 
-/** The doctor's filials in order; services of a filial the doctor has left come last. */
+/**
+ * Groups the services by filial, in the order of the doctor's filials. Filials that the doctor has
+ * left come last.
+ */
 function byFilial(links: readonly DoctorServiceLink[], bindings: readonly ClinicBinding[]): FilialServices[] {
   const titles = new Map<number, string>();
   for (const { id, state, filial } of bindings) if (state === 'active') titles.set(id, filial.title);

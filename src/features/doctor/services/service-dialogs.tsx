@@ -17,7 +17,7 @@ function Which({ link }: Pick<ServiceDialogProps, 'link'>) {
   return <p className="text-ink">{typeset(`${link.service.title}, ${link.filial_title}`)}</p>;
 }
 
-/** Tells that booked visits stay unaffected. */
+/** Text with the number of booked visits of a service, which stay unchanged. */
 function booked(count: number): string {
   if (count === 0) return 'Записей на\u00A0неё впереди нет.';
   const visits = counted(count, { one: 'запись', few: 'записи', many: 'записей' });
@@ -25,7 +25,7 @@ function booked(count: number): string {
   return `Впереди ${visits}: ${stay} по\u00A0прежней цене.`;
 }
 
-/** Confirms hiding and showing (docs/rules.md §4). */
+/** Confirms that a service is hidden or shown (docs/rules.md §4). */
 export function VisibilityDialog({ link, onClose }: ServiceDialogProps) {
   const hide = link.visible;
   const update = useWrite(useDoctorServiceVisibilityUpdate(), {

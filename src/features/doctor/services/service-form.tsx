@@ -16,20 +16,20 @@ import { useWrite } from '@/shared/write/use-write';
 
 export const MAX_PRICE = 10_000_000;
 
-/** Price and duration as typed; output as the contract's numbers. */
+/** Schema of price and duration; its output is the contract's numbers. */
 export const priceSchema = v.object({
   price: positiveWhole(MAX_PRICE),
   duration_minutes: v.pipe(v.string(), v.transform(Number)),
 });
 
-/** Edits price and duration in the list. */
+/** Form in the list that edits price and duration. */
 export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLink; readonly onClose: () => void }) {
   const client = useQueryClient();
   const update = useWrite(useDoctorServiceLinkUpdate(), {
     done: 'Цена и\u00A0длительность сохранены',
     onDone: onClose,
     onFailed: (problem) => {
-      // The next try starts from the price saved by the other page.
+      // The refetch loads the price saved by the other page, so that a retry can succeed.
       if (isProblem(problem, 409)) void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
     },
   });
@@ -81,7 +81,7 @@ export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLin
 
 const USUAL = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120, 150, 180, 240];
 
-/** Options of the usual durations, plus the current duration. */
+/** Options for the usual durations, plus the current duration. */
 export function DurationOptions({ also }: { readonly also?: number }) {
   const minutes = [...new Set([...USUAL, ...(also === undefined ? [] : [also])])].toSorted((a, b) => a - b);
   return minutes.map((one) => (

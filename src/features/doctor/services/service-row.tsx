@@ -24,7 +24,7 @@ const doctorQuestions: QuestionsDesk = {
   questionsUpdate: getDoctorServiceQuestionsUpdateMutationOptions,
 };
 
-/** A service in one filial; pressing the price edits it in place. */
+/** A service in one filial. A press on the price opens a form in place. */
 export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
   const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
   const questions = useLazyDialog(questionsDialog, 'вопросы');
@@ -41,7 +41,8 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
           link={link}
           onClose={() => {
             close();
-            // The row's button is mounted again after this render.
+            // The button mounts again after this render, so it receives the focus in the next
+            // frame.
             requestAnimationFrame(() => trigger.current?.focus());
           }}
         />

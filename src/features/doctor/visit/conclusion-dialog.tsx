@@ -13,7 +13,7 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 import { referralRequest, ReferralsField } from './referrals-field';
 
-/** The contract's limit of each text, in characters. */
+/** Length limit of the contract for each text, in characters. */
 const LONGEST = 4000;
 
 export const conclusionSchema = v.pipe(
@@ -48,7 +48,7 @@ interface ConclusionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes or changes what the patient reads after the visit. */
+/** Form of the conclusion, which the patient reads after the visit. */
 export function ConclusionDialog({ visit, conclusion, draft, onClose }: ConclusionDialogProps) {
   const save = useWrite(useDoctorVisitConclusionUpdate(), {
     done: 'Заключение сохранено, пациент его увидит',

@@ -6,7 +6,7 @@ import {
 import type { MarksDesk } from '@/features/desk/mark/marks-desk';
 import { dayOf } from '@/shared/format/date';
 
-/** How the doctor marks visits. */
+/** Configuration of marks for doctors. */
 export const doctorMarks: MarksDesk = {
   stateUpdate: getDoctorVisitStateUpdateMutationOptions,
   link: (id) => ({ to: '/fo/doctor/visits/$id', params: { id } }),

@@ -8,7 +8,7 @@ import {
 import type { PapersDesk } from '@/features/desk/papers/papers-desk';
 import type { AnswersDesk } from '@/features/desk/questions/questions-desk';
 
-/** How the doctor adds papers. */
+/** Configuration of notes and documents for doctors. */
 export const doctorPapers: PapersDesk = {
   by: 'doctor',
   documentCreate: getDoctorVisitDocumentCreateMutationOptions,

@@ -37,11 +37,11 @@ const moveDialog = lazyModule(() => import('./move-visit-dialog'));
 interface VisitHeadProps {
   readonly visit: DeskVisit;
   readonly record: VisitRecord;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Head of a visit: time, state and actions; then person, service and place. */
+/** Head of a visit's page: time, state and actions, then person, service and place. */
 export function VisitHead({ visit, record, at }: VisitHeadProps) {
   const { person } = visit;
   const identity = identityText(record);
@@ -118,7 +118,9 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
   );
 }
 
-/** Number of earlier visits. A repeat visit without any follows visits outside of «Аман». */
+/**
+ * Number of earlier visits as text. A repeat visit may follow visits that weren't booked in «Аман».
+ */
 function earlierText(known: number, isFirst: boolean): string {
   if (known > 0) return `раньше ${visitsCount(known)}`;
   return isFirst ? 'раньше визитов не\u00A0было' : 'в\u00A0«Амане» раньше визитов не\u00A0было';
@@ -133,7 +135,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Buttons to move or cancel the visit and to book the next one. */
+/** Buttons to move or cancel the visit, and to book a follow-up. */
 function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
   const today = useToday();
   const [declining, setDeclining] = useState(false);

@@ -24,7 +24,6 @@ import { VisitLine } from './visit-line';
 
 const route = getRouteApi('/fo/doctor/visits/$id');
 
-/** A visit with everything that the doctor can do about it. */
 export function VisitScreen() {
   const { id } = route.useParams();
   const at = useNow();
@@ -71,7 +70,6 @@ export function VisitScreen() {
 
 const SHOWN = 5;
 
-/** The patient's other visits to this doctor. */
 function PastVisits({ visit }: { visit: DeskVisit }) {
   const patient = useDoctorPatientRead(visit.client_id, { query: { ...shownBySection.query, select: dataOf } });
   return (
@@ -102,7 +100,7 @@ function PastVisits({ visit }: { visit: DeskVisit }) {
   );
 }
 
-/** What happened to the visit, newest first. */
+/** History of the visit, newest event first. */
 function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
   if (events.length === 0) return null;
   return (

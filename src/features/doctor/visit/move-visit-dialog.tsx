@@ -26,15 +26,15 @@ interface MoveVisitDialogProps {
   readonly onClose: () => void;
 }
 
-/** The contract's limit of a reason, in characters. */
+/** Length limit of the contract for a reason, in characters. */
 const LONGEST = 200;
 
 export const moveSchema = v.object({ time: v.string(), reason: optionalText(LONGEST) });
 
-/** Frequent reasons, as chips. */
+/** Frequent reasons, offered as chips. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
 
-/** Moves a visit; the old time stays until the new time is booked. */
+/** Moves a visit. The old time stays booked until the new time is booked. */
 export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
   const move = useMove(doctorMoves, { onDone: onClose });
@@ -46,7 +46,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   });
   const wanted = useStore(form.store, ({ values }) => values.time);
   const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at), chosen: wanted });
-  // The visit's own time is listed too, but isn't a choice.
+  // The picker also shows the visit's own time, but it can't be chosen.
   const chosen = times.value === starts_at ? undefined : times.value;
 
   return (

@@ -9,20 +9,20 @@ import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** The contract's limit. */
+/** Maximum number of referrals in the contract. */
 const MOST = 10;
 
-/** The request for a `referralKey`. */
+/** Converts a `referralKey` to the request's referral. */
 export function referralRequest(key: string): VisitReferralRequest {
   const [kind, id] = key.split('-');
   return kind === 'service' ? { service_id: Number(id) } : { specialisation_id: Number(id) };
 }
 
 /**
- * Referrals of a conclusion, as a list of `referralKey`. Doctors refer to specialisations, and to
- * services other than a doctor's appointment.
+ * Field for the referrals of a conclusion; its value is a list of `referralKey`. Doctors refer to
+ * specialisations, and to services other than consultations.
  *
- * @param written referrals saved before, shown while the directories load
+ * @param written saved referrals, shown while the directories load
  */
 export function ReferralsField({ written }: { readonly written: readonly VisitReferral[] }) {
   const { id, value: keys, error, change } = useBoundField<readonly string[]>('Направления');

@@ -18,11 +18,11 @@ const conclusionDialog = lazyModule(() => import('./conclusion-dialog'));
 interface VisitConclusionProps {
   readonly visit: DeskVisit;
   readonly conclusion: Conclusion | null | undefined;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** The conclusion that the patient reads, once the visit has begun. */
+/** The conclusion for the patient; it can be written once the visit has begun. */
 export function VisitConclusion({ visit, conclusion, at }: VisitConclusionProps) {
   const [removing, setRemoving] = useState(false);
   const dialog = useLazyDialog(conclusionDialog);

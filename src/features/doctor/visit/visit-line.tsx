@@ -9,11 +9,11 @@ import { Badge } from '@/shared/ui/badge';
 
 interface VisitLineProps {
   readonly visit: DeskVisit;
-  /** Shows the person's name, for lists of several people. */
+  /** Shows the person's name, for lists with visits of several people. */
   readonly named?: boolean;
 }
 
-/** A visit as a link: time, person, service, state. */
+/** Link to a visit: time, person, service, status. */
 export function VisitLine({ visit, named = false }: VisitLineProps) {
   const { text, tone, icon } = deskLabel(visit);
   const parts = named ? [visit.person.full_name, visit.service_title] : [visit.service_title];

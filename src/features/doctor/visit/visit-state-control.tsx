@@ -8,13 +8,13 @@ import { doctorMarks } from './doctor-marks';
 
 interface VisitStateControlProps {
   visit: DeskVisit;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   at: number;
-  /** In a list: phones show only the next likely action. */
+  /** Whether it is a row of a list; on phones a row shows only the most likely action. */
   inRow?: boolean;
 }
 
-/** Answers a request, or marks a visit from its start on. */
+/** Buttons to answer a request, or to mark a visit that has begun. */
 export function VisitStateControl(props: VisitStateControlProps) {
   const { visit, at } = props;
   return (
@@ -28,12 +28,12 @@ export function VisitStateControl(props: VisitStateControlProps) {
 function VisitState({ visit, at, inRow }: VisitStateControlProps) {
   const canMark = hasEnded(visit) ? visit.undo_to !== null : visit.status !== 'pending' && canMarkArrival(visit, at);
   if (canMark) return <VisitMarks desk={doctorMarks} visit={visit} at={at} inRow={inRow} />;
-  // The visit's own page shows the state beside the time.
+  // Not needed on the visit's own page, which shows the status beside the time.
   if (!inRow) return null;
   const { text, tone, icon } = deskLabel(visit);
   return (
     <Badge tone={visit.status === 'completed' ? 'green' : tone} icon={icon}>
-      {/* A phone's row has no room for the text beside the name. */}
+      {/* A row on phones has no room for the text, so only screen readers get it. */}
       <span className="phone:sr-only">{text}</span>
     </Badge>
   );
